@@ -1,7 +1,7 @@
 extension CollectionChanges {
-  /// - Parameter origins: For each new section the ordinal of the same old one.
+  /// - Parameter origins: The old ordinal of each new section; `nil` for an inserted one.
   mutating func addItemChanges(from old: ItemStore, to new: ItemStore, origins: [Int?]) {
-    // Spans only point to what both hold.
+    // Spans only point to storage that both stores own.
     withExtendedLifetime((old, new)) {
       let pairs = SectionPair.pairs(from: old, to: new, origins: origins, gone: sectionDeletes)
       guard !pairs.isEmpty else { return }
@@ -27,7 +27,7 @@ extension CollectionChanges {
 
   /// Adds the items that came from another section.
   ///
-  /// - Returns: Those that were in the section before.
+  /// - Returns: The items that were in the same section before.
   private mutating func addMoves(between number: Int, of matching: borrowing ItemMatching) -> Pile<FoundItem> {
     let (walk, origins) = (matching.walks[number], matching.origins)
     var here = Pile<Int32>(room: walk.new.count + 1)
@@ -53,23 +53,23 @@ extension CollectionChanges {
 }
 
 extension ItemMatching {
-  /// What was nowhere before, in order.
+  /// The positions of inserted items, in order.
   fileprivate var inserts: [ItemPosition] {
     positions(items.new.values, { $0.new }, { $0.newPosition($1) }, times: { Int(origins[$0] >> 31) & 1 })
   }
 
-  /// What is nowhere any more, in order.
+  /// The positions of deleted items, in order.
   fileprivate var deletes: [ItemPosition] {
-    // By the number of an old item, plus one, so that there is a place for those that came from nowhere.
+    // Indexed by an old item's number plus one, so that items without an origin have an entry too.
     let takers = Pile<Int8>(repeating: 0, count: items.old.count + 1)
     for origin in origins { takers.base[Int(origin) &+ 1] = -1 }
     let deletes = positions(
       items.old.values, { $0.old }, { $0.oldPosition($1) }, times: { Int(1 &+ takers.base[$0 &+ 1]) })
-    // Moved and deleted sections do not stand in the old order among the pairs.
+    // Among the pairs, moved and deleted sections are not in the old order.
     return pairs.count > 1 ? deletes.sorted() : deletes
   }
 
-  /// - Parameter times: Once or not at all, by an item's number.
+  /// - Parameter times: Returns 1 for the numbers of items to include, otherwise 0.
   @inline(__always)
   private func positions(
     _ items: UnsafeBufferPointer<TaggedNumber>, _ share: (PairWalk) -> Range<Int>,

@@ -1,8 +1,8 @@
-/// What turns one snapshot into another, as ordinals: deletions and the origins of moves count in the old snapshot,
+/// The difference between two snapshots, as ordinals: deletions and the origins of moves are in the old snapshot,
 /// insertions and destinations of moves in the new one.
 ///
-/// Every item is accounted for: the items of a deleted section are among `itemDeletes` unless they moved elsewhere. What
-/// is named nowhere stays in its section, in unchanged order among what stays.
+/// Every item is accounted for: the items of a deleted section are in `itemDeletes` unless they moved to another
+/// section. An item that occurs in no list stays in its section, in unchanged order relative to the others that stay.
 package struct CollectionChanges: Equatable, Sendable {
   package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     package var from: Position
@@ -20,7 +20,7 @@ package struct CollectionChanges: Equatable, Sendable {
   package var itemDeletes: [ItemPosition] = []
   package var itemInserts: [ItemPosition] = []
   package var itemMoves: [Move<ItemPosition>] = []
-  /// In the new snapshot.
+  /// The items to reload, as positions in the new snapshot.
   package var itemReloads: [ItemPosition] = []
   package var itemReconfigures: [ItemPosition] = []
   package var sectionReloads: [Int] = []
@@ -35,10 +35,10 @@ package struct CollectionChanges: Equatable, Sendable {
 }
 
 extension CollectionChanges {
-  /// The fewest moves: whatever already is in increasing order stays.
+  /// Computes the difference with the fewest moves: items that are already in increasing order stay.
   ///
-  /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + what changed) for a changed one; else O(n) comparisons, and a
-  ///   look-up for what is not where its neighbours are. A full shuffle is O(n log n).
+  /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + changes) for a changed copy; otherwise O(n) comparisons, and
+  ///   a look-up for each item that is not next to its neighbours. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: borrowing NSDiffableDataSourceSnapshot<Section, Item>,
     to new: borrowing NSDiffableDataSourceSnapshot<Section, Item>
@@ -60,7 +60,7 @@ extension CollectionChanges {
     sectionReloads = marks.reloadedSections.compactMap { snapshot.indexOfSection($0) }
   }
 
-  /// - Returns: For each new section the ordinal of the same old one.
+  /// - Returns: The old ordinal of each new section; `nil` for an inserted one.
   private mutating func addSectionChanges(from old: ItemStore, to new: ItemStore) -> [Int?] {
     let (before, after) = (old.lists[0], new.lists[0])
     let trim = ListTrim(old: before, new: after)

@@ -1,13 +1,13 @@
-/// Which runs stay where they are when a list is put in order, so that as few items as possible move.
+/// The choice of runs that stay when a list is reordered, so that the fewest items move.
 ///
-/// The items of a run stay or move together: nothing comes between them before or after, so what one does the others can
-/// do at no cost. It is therefore enough to find the increasing sequence of runs that holds the most items.
+/// The items of a run stay or move together: no other item is between them before or after, so they can all do the same
+/// at no cost. It is therefore enough to find the increasing sequence of runs with the most items.
 ///
 /// - Complexity: O(r log n) for r runs of n items, with a logarithm to the base 64; O(r) if they are in order.
-/// - Source: patience sorting, with weights: of the runs that may end a sequence those are kept that no other one beats by
-///   being as heavy and ending sooner.
+/// - Source: patience sorting with weights: of the runs that may end a sequence, those are kept that no other one
+///   dominates by being at least as heavy and ending earlier.
 enum HeaviestIncreasingRuns {
-  /// - Parameter runs: In the order of the new list.
+  /// - Parameter runs: The runs in the order of the new list.
   static func areStaying(_ runs: UnsafeBufferPointer<MatchRun>) -> [Bool] {
     var isStaying = [Bool](repeating: false, count: runs.count)
     var (run, previous) = chain(of: runs)
@@ -24,11 +24,11 @@ enum HeaviestIncreasingRuns {
     var run: Int32
   }
 
-  /// The last run of the heaviest sequence, and for each run the one before it in a sequence.
+  /// Returns the last run of the heaviest sequence, and for each run its predecessor in a sequence.
   private static func chain(of runs: UnsafeBufferPointer<MatchRun>) -> (last: Int32, previous: Chain) {
     let limit = Int(runs.reduce(0) { Swift.max($0, $1.old) }) + 1
     let ends = RankSet(limit: limit)
-    // What is not in the set is never looked at.
+    // Uninitialized: only entries of numbers in the set are read.
     let endings = UnsafeMutablePointer<Ending>.allocate(capacity: limit)
     defer { endings.deallocate() }
     let chain = Chain(count: runs.count)
@@ -46,7 +46,7 @@ enum HeaviestIncreasingRuns {
       while let beaten = ends.first(above: old), endings[beaten].weight <= ending.weight { ends.remove(beaten) }
       ends.insert(old)
       endings[old] = ending
-      // Of equally heavy sequences any will do: as many items move. The first found is taken.
+      // Equally heavy sequences move equally many items, so the first one found is kept.
       if ending.weight > best.weight { best = ending }
     }
     return (best.run, chain)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How items of a type are compared, in a form that can be compiled into the loops that compare them.
+/// A comparison of items of one type, in a form that can be inlined into the comparing loops.
 protocol ItemEquality {
   var stride: Int { get }
-  /// Whether comparing a few items in vain costs less than finding out that it was.
+  /// Whether comparing a few items is cheaper than a branch that avoids it.
   var isCheap: Bool { get }
 
-  /// Zero exactly if they are equal.
+  /// Returns zero exactly if two items are equal.
   func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64
 
-  /// The item's tag: computed where that is cheaper than going where tags are kept.
+  /// Returns the item's tag, computed if that is cheaper than reading the stored one.
   func tag(of item: SpanItem) -> UInt32
 }
 
@@ -56,7 +56,7 @@ struct TwoWordEquality: ItemEquality {
   }
 }
 
-/// Other identifiers: their tags are compared first, then their bytes, and only then they are asked.
+/// The equality of other identifiers. Their tags are compared first, then their bytes, and only then `==` is called.
 struct AskedEquality: ItemEquality {
   /// Any chunk of such items.
   let chunk: ItemChunk

@@ -1,10 +1,10 @@
-/// Which items of two snapshots are the same, found by walking through the sections and by looking up what is left over.
+/// The items that two snapshots share, found by walking through the sections and by looking up leftover items.
 struct ItemMatching: ~Copyable {
   let pairs: [SectionPair]
   private(set) var items = WalkedItems()
-  /// By pair.
+  /// The walks, indexed by pair.
   private(set) var walks: [PairWalk] = []
-  /// For each new item that was left over the old one among those left over, or -1.
+  /// The old leftover item for each new one, or -1.
   private(set) var origins: UnsafeBufferPointer<Int32>
 
   /// - Parameter blank: Any chunk of such items.
@@ -57,17 +57,19 @@ struct ItemMatching: ~Copyable {
   }
 }
 
-/// A pair's share of what was found.
+/// The ranges of the results that belong to one pair.
 struct PairWalk {
   var runs: Range<Int>
   var old: Range<Int>
   var new: Range<Int>
-  /// Whether the runs are in the order of the old items as well.
+  /// Whether the runs are also in the order of the old items.
   var isIncreasing: Bool
 }
 
 extension [PairWalk] {
-  /// The pair that a number belongs to. Complexity: O(log pairs)
+  /// Returns the pair that a number belongs to.
+  ///
+  /// - Complexity: O(log pairs).
   @inline(__always)
   func pair(of number: Int, in share: (PairWalk) -> Range<Int>) -> Int {
     var (low, high) = (0, count - 1)

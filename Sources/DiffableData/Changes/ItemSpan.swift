@@ -1,20 +1,20 @@
-/// A stretch of a list, for going through it and for looking at single items of it. Ordinals count from its start.
+/// A range of a list, for iteration and for access to single items. Ordinals are relative to its start.
 ///
-/// It only points to what the list holds, which its user keeps alive.
+/// The span does not own the list's storage, which its user must keep alive.
 struct ItemSpan: BitwiseCopyable {
   let pieces: UnsafeBufferPointer<Piece>
-  /// The pieces of the items 0, 64, 128…
+  /// The pieces that contain the items 0, 64, 128…
   private let landmarks: UnsafeBufferPointer<Int32>
   let count: Int
   let stride: Int
 
   private static var landmark: Int { 64 }
 
-  /// Neighbouring items of one chunk.
+  /// Consecutive items of one chunk.
   struct Piece: BitwiseCopyable {
     let start: Int
     let end: Int
-    /// Of the first item.
+    /// The address of the first item.
     let items: UnsafeRawPointer
     let tags: UnsafePointer<UInt32>
     /// The chunk, if the piece is all of it.
@@ -46,17 +46,17 @@ struct ItemSpan: BitwiseCopyable {
     landmarks.deallocate()
   }
 
-  /// The piece that an item is in.
+  /// Returns the piece that contains an item.
   @inline(__always)
   func piece(of item: Int) -> Int {
     var piece = Int(landmarks[item / Self.landmark])
-    // Mostly it is this one or the next; which one, the processor cannot guess.
+    // Usually it is this piece or the next. The branch would be mispredicted, so the step is computed.
     piece &+= pieces[piece].end <= item ? 1 : 0
     while pieces[piece].end <= item { piece &+= 1 }
     return piece
   }
 
-  /// An item and its tag, where they are.
+  /// The addresses of an item and its tag.
   @inline(__always)
   subscript(item: Int) -> SpanItem {
     let piece = pieces[piece(of: item)]
@@ -64,7 +64,7 @@ struct ItemSpan: BitwiseCopyable {
     return SpanItem(item: piece.items + offset &* stride, tag: piece.tags + offset)
   }
 
-  /// Calls back with the tags of a range, part by part.
+  /// Calls `body` with the tags of a range, part by part.
   @inline(__always)
   func forEachPart(of range: Range<Int>, _ body: (_ start: Int, _ tags: UnsafeBufferPointer<UInt32>) -> Void) {
     guard !range.isEmpty else { return }
@@ -90,7 +90,7 @@ struct SpanItem: BitwiseCopyable {
 }
 
 extension SpanItem {
-  /// The first of two if told 1, the second if told 0, without a branch.
+  /// Creates a copy of the first item for 1 or of the second for 0, without a branch.
   @inline(__always)
   init(_ first: SpanItem, _ second: SpanItem, choosing which: Int) {
     self.init(
@@ -98,15 +98,15 @@ extension SpanItem {
   }
 }
 
-/// A place in a span that moves forth, mostly by little.
+/// A forward cursor in a span, optimized for short steps.
 struct SpanCursor: BitwiseCopyable {
   private let span: ItemSpan
-  /// Where it stops.
+  /// The end of the cursor's range.
   let end: Int
   private(set) var ordinal = 0
-  /// How many items follow next to each other in memory, the present one included; 0 at the end.
+  /// The number of items that follow contiguously in memory, including the current one; 0 at the end.
   private(set) var left = 0
-  /// The present item; not to be looked at in the end.
+  /// The current item; invalid at the end.
   private(set) var here: SpanItem
   private var piece = 0
 

@@ -1,18 +1,18 @@
-/// Finds the old among the items that were left over for each of the new ones.
+/// A join that finds the old leftover item for each of the new ones.
 ///
-/// Most left over items were deleted or inserted. Sieves of one bit for a tag tell most of them from what moved. What
-/// remains is paired by tags, in tables that fit into the cache, and only then compared: one look at an item that lies
-/// somewhere in memory takes as long as finding its number.
+/// Most leftover items were deleted or inserted. Sieves of one bit per tag separate most of them from items that moved.
+/// The remaining ones are paired by tags, in tables that fit into the cache, and only then compared: reading one item
+/// at a random address takes as long as finding its number.
 struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   private let equality: Equality
-  /// In memory of their own, because they are asked for every item.
+  /// A separate buffer, because it is read for every item.
   private let pairs: Pile<SectionPair>
-  /// Where each pair's share of the items ends.
+  /// The ends of each pair's range of items.
   private let oldEnds: Pile<Int>
   private let newEnds: Pile<Int>
   private let old: UnsafeBufferPointer<TaggedNumber>
   private let new: UnsafeBufferPointer<TaggedNumber>
-  /// For each new item the number of the old one, or -1.
+  /// The number of the old item for each new one, or -1.
   private var origins: Pile<Int32>
 
   init(
@@ -28,7 +28,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     origins = Pile(repeating: -1, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return }
     let candidates = TagSieve(old).passing(new)
-    // Sorting out a few of the old ones would cost more than it saves.
+    // Filtering out only a few of the old items would cost more than it saves.
     let areMost = 2 * candidates.count > old.count
     let others = areMost ? TagSieve.all(old) : TagSieve(candidates.values).passing(old)
     TagPairing.pair(candidates.values, with: others.values) {
@@ -40,16 +40,16 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
 
   consuming func release() -> UnsafeBufferPointer<Int32> { origins.release() }
 
-  /// Two items that have the same tag.
+  /// Two items with the same tag.
   private struct Candidate: BitwiseCopyable {
     var number: TaggedNumber
     var old: SpanItem
     var new: SpanItem
   }
 
-  /// Those whose origin only has the same tag.
+  /// Returns the items whose origin has the same tag but is not equal.
   ///
-  /// First many addresses are computed, then what they lead to is read: waiting for memory once, not every time.
+  /// Addresses are computed in batches before the items are read, so that cache misses overlap.
   private func differing(_ candidates: UnsafeBufferPointer<TaggedNumber>) -> [TaggedNumber] {
     var wrong: [TaggedNumber] = []
     var batch = Pile<Candidate>(room: 128)
@@ -78,7 +78,9 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     pairs.base[Self.pair(of: index, newEnds)].new[new[index].number]
   }
 
-  /// The pair that an item belongs to. Complexity: O(log pairs)
+  /// Returns the pair that an item belongs to.
+  ///
+  /// - Complexity: O(log pairs).
   @inline(__always)
   private static func pair(of item: Int, _ ends: borrowing Pile<Int>) -> Int {
     var (low, high) = (0, ends.count &- 1)
@@ -89,7 +91,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     return low
   }
 
-  /// Looks at all old items with a tag, where several have it.
+  /// Searches all old items with a tag, if several have it.
   private func search(_ wrong: [TaggedNumber], among others: UnsafeBufferPointer<TaggedNumber>) {
     let places = TagTable(ordinalsOf: others.map(\.tag))
     for item in wrong {

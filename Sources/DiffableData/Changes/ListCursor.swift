@@ -1,5 +1,5 @@
-/// A place between two items of a list: never behind a chunk's last item going forth, never in front of its first going
-/// back.
+/// A position between two items of a list: going forward never after a chunk's last item, going back never before its
+/// first.
 struct ListCursor {
   private(set) var page = 0
   private(set) var chunk = 0
@@ -41,9 +41,9 @@ struct ListCursor {
 // MARK: What two lists share
 
 extension ListCursor {
-  /// Goes on behind pages and chunks that are the same storage.
+  /// Advances past pages and chunks that share storage.
   ///
-  /// - Returns: How many items they hold.
+  /// - Returns: The number of items in them.
   mutating func skipShared(in list: ItemList, _ other: inout ListCursor, in otherList: ItemList) -> Int {
     guard offset == 0, other.offset == 0 else { return 0 }
     var common = 0
@@ -63,9 +63,9 @@ extension ListCursor {
     return common
   }
 
-  /// Goes back in front of pages and chunks that are the same storage, and hold no more items than the limit.
+  /// Moves back past pages and chunks that share storage and contain no more items than the limit.
   ///
-  /// - Returns: How many items they hold.
+  /// - Returns: The number of items in them.
   mutating func skipSharedBack(
     in list: ItemList, _ other: inout ListCursor, in otherList: ItemList, limit: Int
   ) -> Int {
@@ -93,7 +93,8 @@ extension ListCursor {
 }
 
 extension ItemList {
-  /// How many pages are the same storage from two places on: those of some buckets, or some of one bucket.
+  /// Returns the number of pages that share storage from two positions on: those of some buckets, or some of one
+  /// bucket.
   fileprivate func sharedPages(from page: Int, with other: ItemList, from otherPage: Int) -> Int {
     var shared = page == otherPage ? pages.sharedCount(from: page, with: other.pages) : 0
     if shared > 0 { return shared }
@@ -102,7 +103,7 @@ extension ItemList {
     return shared
   }
 
-  /// How many pages are the same storage up to two places: those of some buckets, or some of one bucket.
+  /// Returns the number of pages that share storage up to two positions: those of some buckets, or some of one bucket.
   fileprivate func sharedPages(upTo page: Int, with other: ItemList, upTo otherPage: Int) -> Int {
     var shared = page == otherPage ? pages.sharedCount(upTo: page, with: other.pages) : 0
     if shared > 0 { return shared }

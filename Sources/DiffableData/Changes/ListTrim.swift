@@ -1,7 +1,7 @@
-/// What two lists have in common at both ends. Pages and chunks that they share are told by their addresses, so a
-/// changed copy of a large snapshot is compared in O(pages / 64 + pages of a shelf and a bucket + chunks of a page).
+/// The common ends of two lists. Shared pages and chunks are recognized by their addresses, so a changed copy of a
+/// large snapshot is compared in O(pages / 64 + pages of a shelf and a bucket + chunks of a page).
 struct ListTrim {
-  /// Items that are the same at the start, and at the end, of both lists.
+  /// The number of equal items at the start of both lists.
   let prefix: Int
   let suffix: Int
 

@@ -1,32 +1,32 @@
-/// An item that was looked up, in a section where it was before.
+/// An item found by look-up, in a section that contained it before.
 struct FoundItem: BitwiseCopyable {
   var old: Int32
   var new: Int32
-  /// How many items come before it that were found by walking.
+  /// The number of preceding items that were found by walking.
   var oldPlace: Int32
   var newPlace: Int32
 
   var run: MatchRun { MatchRun(old: Int(old), new: Int(new), count: 1) }
 }
 
-/// Which items move within a section so that the others may stay.
+/// The items of a section that move so that the others may stay.
 ///
-/// What was found by walking mostly is in the same order before and after: the trunk. A place in it is told by how many
-/// of its items come before.
+/// Items found by walking are mostly in the same order before and after; they form the trunk. A position in the trunk
+/// is the number of its items before it.
 struct MovingRuns: ~Copyable {
   private let walked: UnsafeBufferPointer<MatchRun>
   private let found: UnsafeBufferPointer<FoundItem>
   private var moving = Pile<MatchRun>()
 
-  /// What stays or moves as one.
+  /// The units that stay or move as a whole.
   private var units = Pile<MatchRun>()
-  /// For each unit the first of its walked runs, or the complement of a found item's number.
+  /// The first walked run of each unit, or the complement of a found item's number.
   private var sources = Pile<Int32>()
 
   /// - Parameters:
-  ///   - walked: In the order of the new items.
-  ///   - isIncreasing: Whether they are in the order of the old ones, too.
-  ///   - found: In the order of the new items.
+  ///   - walked: The walked runs, in the order of the new items.
+  ///   - isIncreasing: Whether they are also in the order of the old items.
+  ///   - found: The found items, in the order of the new items.
   init(walked: UnsafeBufferPointer<MatchRun>, isIncreasing: Bool, found: UnsafeBufferPointer<FoundItem>) {
     self.walked = walked
     self.found = found
@@ -40,11 +40,11 @@ struct MovingRuns: ~Copyable {
     decide()
   }
 
-  /// The moving ones, in the order of the new items.
+  /// The moving runs, in the order of the new items.
   var runs: UnsafeBufferPointer<MatchRun> { moving.values }
 
-  /// Items that may stay. One that jumps over more items of the trunk than there are undecided items moves: a sequence
-  /// that holds it gains by taking what it jumps over in exchange for it, and for others that are undecided.
+  /// Returns the items that may stay. An item that jumps over more trunk items than there are undecided items moves: a
+  /// sequence that contains it becomes heavier if it is exchanged for the items it jumps over.
   private func undecidedItems() -> Pile<Int32> {
     var undecided = Pile<Int32>(0..<Int32(found.count))
     var limit = Int.max
@@ -60,17 +60,18 @@ struct MovingRuns: ~Copyable {
     return undecided
   }
 
-  /// A run before which the trunk is cut, and how many items there are up to the next cut.
+  /// A run before which the trunk is split, and the number of items up to the next split.
   private struct Cut {
     var run: Int
     var weight: Int32
   }
 
-  /// The trunk is cut where undecided items stood or stand: what is between two such places stays or moves as one.
+  /// Returns the splits of the trunk at the old and new positions of undecided items: the runs between two splits stay
+  /// or move as a whole.
   private func cuts(at undecided: UnsafeBufferPointer<Int32>) -> [Cut] {
     guard !walked.isEmpty else { return [] }
     let marks = RankSet(limit: walked.count + 1)
-    // What is not marked is never looked at.
+    // Uninitialized: only marked entries are read.
     let places = UnsafeMutablePointer<Int32>.allocate(capacity: walked.count + 1)
     defer { places.deallocate() }
     places[0] = 0
@@ -93,7 +94,7 @@ struct MovingRuns: ~Copyable {
     return cuts
   }
 
-  /// By halving: the first run for which something is true, as it is for all behind it.
+  /// Returns the first run that satisfies a condition, which must hold for all runs after it, by bisection.
   @inline(__always)
   private func firstRun(where isBehind: (MatchRun) -> Bool) -> Int {
     var (low, high) = (0, walked.count)

@@ -1,6 +1,6 @@
-/// A growing row of plain values in memory of its own: storing one costs no more than a comparison and a write.
+/// A growing buffer of trivial values: storing one costs no more than a comparison and a write.
 ///
-/// Whoever compares long lists stores something for every few items; an array's checks would cost more than the rest.
+/// The comparison of long lists stores a value for every few items; an array's checks would dominate its cost.
 struct Pile<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -22,7 +22,7 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     for element in elements { put(element, times: 1) }
   }
 
-  /// Numbers in a row.
+  /// Creates a buffer of consecutive numbers.
   init(_ numbers: Range<Int32>) where Element == Int32 {
     self.init(room: numbers.count)
     for number in numbers { put(number, times: 1) }
@@ -43,9 +43,9 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     put(element, times: 1)
   }
 
-  /// Adds a value once or not at all, without a branch that the processor would have to guess.
+  /// Appends a value once or not at all, without a branch that could be mispredicted.
   ///
-  /// - Precondition: There is room for it in either case.
+  /// - Precondition: There is capacity for it in either case.
   @inline(__always)
   mutating func put(_ element: Element, times: Int) {
     assert(count < room)
@@ -53,10 +53,10 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     count &+= times
   }
 
-  /// Where the next value goes.
+  /// The address of the next value.
   var end: UnsafeMutablePointer<Element> { base + count }
 
-  /// - Parameter end: Of values that were put there.
+  /// - Parameter end: The end of the values that were written to the buffer.
   mutating func moveEnd(_ end: UnsafeMutablePointer<Element>) {
     count = end - base
     assert(count <= room)
@@ -76,7 +76,7 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  /// Hands the memory over to the caller, who is to deallocate it.
+  /// Transfers the memory to the caller, who must deallocate it.
   consuming func release() -> UnsafeBufferPointer<Element> {
     let values = values
     discard self
@@ -85,7 +85,7 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
-  /// As ``Pile/put(_:times:)``, at the end of a pile.
+  /// Appends a value at the end of a buffer; see ``Pile/put(_:times:)``.
   @inline(__always)
   mutating func put(_ element: Pointee, times: Int) {
     pointee = element

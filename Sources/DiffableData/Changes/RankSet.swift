@@ -1,16 +1,16 @@
-/// A set of small numbers that tells neighbours: words of bits, and words that tell which of those are not empty.
+/// A set of small numbers with neighbour queries: words of bits, and words that mark the nonempty ones among those.
 ///
-/// - Complexity: O(log₆₄ of the greatest number) for everything but making it.
+/// - Complexity: O(log₆₄ of the greatest number) for everything except initialization.
 struct RankSet: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
-  /// Where each level begins; the last one has a single word.
+  /// The offset of each level; the last one has a single word.
   private let levels: UnsafeMutablePointer<Int>
   private let depth: Int
 
-  /// Enough for as many numbers as there are.
+  /// The number of levels that suffices for every `Int`.
   private static var mostLevels: Int { 11 }
 
-  /// - Parameter limit: Numbers are smaller.
+  /// - Parameter limit: The exclusive upper bound of the numbers.
   init(limit: Int) {
     levels = .allocate(capacity: Self.mostLevels)
     var (depth, total, size) = (0, 0, Swift.max(limit, 1))
@@ -55,7 +55,7 @@ struct RankSet: ~Copyable {
     }
   }
 
-  /// The greatest number below a given one.
+  /// Returns the greatest number below a given one.
   @inline(__always)
   func last(below number: Int) -> Int? {
     var position = number
@@ -69,7 +69,7 @@ struct RankSet: ~Copyable {
     return nil
   }
 
-  /// The smallest number above a given one.
+  /// Returns the smallest number above a given one.
   @inline(__always)
   func first(above number: Int) -> Int? {
     var position = number

@@ -1,9 +1,9 @@
-/// One section before and after: what lies between the ends that did not change.
+/// One section before and after the change, without its unchanged ends.
 struct SectionPair: BitwiseCopyable {
-  /// -1 for a section that is new, or gone.
+  /// The old ordinal; -1 for an inserted section.
   let oldOrdinal: Int32
   let newOrdinal: Int32
-  /// Items before the first difference; ordinals in spans and runs count from here.
+  /// The number of items before the first difference; ordinals in spans and runs are relative to it.
   let start: Int
   let old: ItemSpan
   let new: ItemSpan
@@ -27,7 +27,7 @@ struct SectionPair: BitwiseCopyable {
 
   func newPosition(_ item: Int) -> ItemPosition { ItemPosition(section: Int(newOrdinal), item: start + item) }
 
-  /// Chunks that both have, in the order of both: nothing in them needs comparing.
+  /// The chunks that both sections share, in the order of both; their items need no comparison.
   var sharedRuns: [MatchRun] {
     let places = TagTable(ordinalsOf: old.pieces.map { Self.tag($0.whole) })
     var runs: [MatchRun] = []
@@ -47,11 +47,11 @@ struct SectionPair: BitwiseCopyable {
 }
 
 extension SectionPair {
-  /// The sections in which anything differs, new ones in their order, then those that are gone.
+  /// Returns the sections that differ: those in the new snapshot in order, then the deleted ones.
   ///
   /// - Parameters:
-  ///   - origins: For each new section the ordinal of the same old one.
-  ///   - gone: Old sections that are not among the new ones.
+  ///   - origins: The old ordinal of each new section; `nil` for an inserted one.
+  ///   - gone: The old sections that are not among the new ones.
   static func pairs(from old: ItemStore, to new: ItemStore, origins: [Int?], gone: [Int]) -> [SectionPair] {
     let stride = new.kind.stride
     var pairs: [SectionPair] = []

@@ -1,13 +1,13 @@
-/// Where two lists go on after the next items of either are no longer the same.
+/// Resynchronization of two lists whose next items differ.
 extension SpanWalk {
-  /// How many items are skipped before the index is asked.
+  /// The number of items that are skipped before the index is searched.
   private var reach: Int { 16 }
-  /// Nearer than this one equal item will do; further away it may just have been moved.
+  /// The distance within which one equal item suffices; a more distant one may only have moved.
   private var trust: Int { 4 }
-  /// Every so many old items one is in the index.
+  /// The interval of old items in the index.
   private var spacing: Int { 32 }
 
-  /// Skips the fewest items after which both lists are the same again, if these are few.
+  /// Skips the fewest items after which both lists are equal again, if these are few.
   mutating func skipNearby(_ found: inout WalkedItems) -> Bool {
     let (i, j) = (old.ordinal, new.ordinal)
     let limit = (old: Swift.min(old.end - i - 1, reach), new: Swift.min(new.end - j - 1, reach))
@@ -31,7 +31,7 @@ extension SpanWalk {
     return true
   }
 
-  /// Tags in a row, wherever they are.
+  /// Calls `body` with the tags of a range in contiguous memory.
   private func withTags<Answer>(
     of span: ItemSpan, _ range: Range<Int>, _ body: (UnsafeMutablePointer<UInt32>) -> Answer?
   ) -> Answer? {
@@ -45,9 +45,9 @@ extension SpanWalk {
     }
   }
 
-  /// Looks for the next new item whose old place is known, and goes back from there as far as items are the same.
+  /// Finds the next new item with a known old position, and moves back from there while items are equal.
   mutating func resume(_ found: inout WalkedItems) -> Bool {
-    // Without old items that were passed by there is nothing to be found.
+    // Without skipped old items there is nothing to find.
     guard old.left > 0 || found.old.count > firstOld || !isIncreasing else { return false }
     let places = self.places ?? index()
     self.places = places
@@ -71,7 +71,7 @@ extension SpanWalk {
     }
   }
 
-  /// Goes on where a run begins that holds both items.
+  /// Continues at the start of the run that contains both items.
   private mutating func goBack(from old: Int, _ item: Int, _ found: inout WalkedItems) {
     var (i, j) = (old, item)
     while j > new.ordinal, i > oldRange.lowerBound, isSame(i - 1, as: j - 1) {
@@ -81,7 +81,8 @@ extension SpanWalk {
     goOn(i, j, &found)
   }
 
-  /// A single item that is found elsewhere may have been moved; with a neighbour it is the place to go on at.
+  /// Returns whether a neighbour matches too. A single match may be an item that moved; two are a position to continue
+  /// at.
   private func agrees(_ i: Int, _ j: Int) -> Bool {
     (i + 1 < old.end && j + 1 < new.end && isSame(i + 1, as: j + 1))
       || (i > oldRange.lowerBound && j > new.ordinal && isSame(i - 1, as: j - 1))

@@ -1,8 +1,8 @@
-/// Walks through two lists side by side and finds runs of items that both have.
+/// A walk through two lists side by side that finds runs of equal items.
 ///
-/// Most of two neighbouring states of a list is in the same order; it is found by comparing neighbours. Where the lists
-/// drift apart, a sparse index of the old list finds the place again. What is found depends on nothing but which items
-/// are equal: tags only save comparisons.
+/// Two successive states of a list are mostly in the same order, which comparing neighbours finds. If the lists
+/// diverge, a sparse index of the old list finds the position again. The result depends only on which items are equal:
+/// tags only save comparisons.
 ///
 /// - Complexity: O(items).
 struct SpanWalk<Equality: ItemEquality> {
@@ -13,12 +13,14 @@ struct SpanWalk<Equality: ItemEquality> {
   private(set) var old: SpanCursor
   private(set) var new: SpanCursor
   var places: TagTable?
-  /// How much was found by walks before.
+  /// The number of results of earlier walks.
   private(set) var firstRun = 0
   private(set) var firstOld = 0
-  /// Whether the runs are in the order of the old items as well.
+  /// Whether the runs are also in the order of the old items.
   private(set) var isIncreasing = true
 
+  /// Creates a walk through two ranges.
+  ///
   /// - Precondition: Neither range is empty.
   init(_ equality: Equality, old: ItemSpan, _ oldRange: Range<Int>, new: ItemSpan, _ newRange: Range<Int>) {
     self.equality = equality
@@ -32,7 +34,7 @@ struct SpanWalk<Equality: ItemEquality> {
   mutating func walk(_ found: inout WalkedItems) {
     firstRun = found.runs.count
     firstOld = found.old.count
-    // A list that changed much has a run for every few items.
+    // A list with many changes has a run for every few items.
     found.runs.reserve(Swift.min(old.rest.count, new.rest.count) / 4)
     found.old.reserve(old.rest.count / 8)
     found.new.reserve(new.rest.count / 8)
@@ -46,7 +48,7 @@ struct SpanWalk<Equality: ItemEquality> {
     }
   }
 
-  /// Goes on while items are the same, and over few that were inserted or deleted.
+  /// Walks while items are equal, and skips a few that were inserted or deleted.
   private mutating func walkPieces(_ found: inout WalkedItems) {
     while old.left > 0, new.left > 0 {
       found.makeRoom(old: old.left, new: new.left)
@@ -57,7 +59,7 @@ struct SpanWalk<Equality: ItemEquality> {
     }
   }
 
-  /// Takes back the run that ends here, so that a longer one takes its place; says how long it is.
+  /// Removes the run that ends here, so that a longer one replaces it, and returns its length.
   private func takeRunEnding(_ found: inout WalkedItems) -> Int {
     guard found.runs.count > firstRun, let last = found.runs.values.last, last.oldEnd == old.ordinal,
       last.newEnd == new.ordinal
@@ -66,17 +68,17 @@ struct SpanWalk<Equality: ItemEquality> {
     return Int(last.count)
   }
 
-  /// Goes on in one piece of each list.
+  /// Walks within one piece of each list.
   ///
-  /// - Parameter carried: How many items before the present ones belong to the same run.
-  /// - Returns: How many items it passed, and whether it did not stop before the end of a piece.
+  /// - Parameter carried: The number of items before the current ones that belong to the same run.
+  /// - Returns: The number of items passed, and whether the end of a piece was reached.
   @inline(__always)
   private func walkPiece(
     _ found: inout WalkedItems, carrying carried: Int
   ) -> (old: Int, new: Int, isPieceEnd: Bool) {
     var (i, j, start) = (0, 0, -carried)
-    // The ends of the piles in variables: what is written to memory might change those in memory, for all the compiler
-    // knows.
+    // The ends of the buffers are local variables, because the compiler must assume that writes could change them in
+    // memory.
     var (runs, olds, news) = (found.runs.end, found.old.end, found.new.end)
     defer { found.moveEnds(runs, olds, news) }
     while true {
@@ -90,7 +92,7 @@ struct SpanWalk<Equality: ItemEquality> {
       guard i &+ 1 < old.left, j &+ 1 < new.left else { return (i, j, false) }
       let (isDeleted, isInserted) = (sameness(i &+ 1, j), sameness(i, j &+ 1))
       if isDeleted &+ isInserted == 1 {
-        // Without asking which of the two: the processor would mostly guess wrong.
+        // Without a branch on which of the two, because it would often be mispredicted.
         let tag = equality.tag(of: SpanItem(item(old, i), item(new, j), choosing: isDeleted))
         olds.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
         news.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
@@ -107,13 +109,13 @@ struct SpanWalk<Equality: ItemEquality> {
     }
   }
 
-  /// How many items are the same from two places on, in the same pieces.
+  /// Returns the number of equal items from two positions on, in the current pieces.
   @inline(__always)
   private func sameCount(_ i: Int, _ j: Int) -> Int {
     let most = Swift.min(old.left &- i, new.left &- j)
     var count = 0
-    // Where lists changed a few items are the same at a time, how many the processor cannot guess: it guesses wrong once
-    // for eight, not once for each such place.
+    // In changed lists a few items are equal at a time. Comparing eight at once costs one misprediction instead of one
+    // for each difference.
     while equality.isCheap, count &+ 8 <= most {
       var differing: UInt32 = 0
       for offset in 0..<8 {
@@ -126,7 +128,7 @@ struct SpanWalk<Equality: ItemEquality> {
     return count
   }
 
-  /// After how many items two or three further the lists go on being the same.
+  /// Returns the numbers of items to skip, two or three, after which the lists are equal again.
   @inline(__always)
   private func skippedNext(_ i: Int, _ j: Int) -> (old: Int, new: Int)? {
     guard i &+ 3 < old.left, j &+ 3 < new.left else { return nil }
@@ -146,13 +148,14 @@ struct SpanWalk<Equality: ItemEquality> {
     cursor.here.advanced(by: offset, equality.stride)
   }
 
-  /// Whether items are the same that come so many behind the present ones, in the same pieces.
+  /// Returns whether the items at two distances after the current ones are equal, in the current pieces.
   @inline(__always)
   private func areSame(_ i: Int, _ j: Int) -> Bool {
     equality.areSame(item(old, i), item(new, j))
   }
 
-  /// 1 if they are the same, 0 if not: computed, as the compiler would make a branch of a condition.
+  /// Returns 1 if the items are equal, otherwise 0; computed, because the compiler would turn a condition into a
+  /// branch.
   @inline(__always)
   private func sameness(_ i: Int, _ j: Int) -> Int {
     let difference = equality.difference(item(old, i), item(new, j))
@@ -161,7 +164,7 @@ struct SpanWalk<Equality: ItemEquality> {
 
   func isSame(_ i: Int, as j: Int) -> Bool { equality.areSame(oldSpan[i], newSpan[j]) }
 
-  /// Goes on at two places; what is passed by is left over.
+  /// Continues at two positions; skipped items are left over.
   mutating func goOn(_ i: Int, _ j: Int, _ found: inout WalkedItems) {
     found.skip(new: newSpan, new.ordinal..<j)
     new.seek(j)

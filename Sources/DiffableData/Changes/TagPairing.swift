@@ -1,4 +1,4 @@
-/// Tells for most tags that they are not among given ones.
+/// A filter that excludes most tags that are not in a given set.
 struct TagSieve: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
   private let mask: UInt32
@@ -14,16 +14,16 @@ struct TagSieve: ~Copyable {
 
   deinit { words.deallocate() }
 
-  /// The items with their places as numbers, all of them.
+  /// Returns all items with their positions as numbers.
   static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> Pile<TaggedNumber> {
     var all = Pile<TaggedNumber>(room: items.count)
     for place in items.indices { all.put(TaggedNumber(items[place].tag, place), times: 1) }
     return all
   }
 
-  /// The items whose tags may be among those given.
+  /// Returns the items whose tags may be in the set.
   ///
-  /// - Returns: With their places among the items as numbers.
+  /// - Returns: The items, with their positions as numbers.
   func passing(_ items: UnsafeBufferPointer<TaggedNumber>) -> Pile<TaggedNumber> {
     var passing = Pile<TaggedNumber>(room: items.count + 1)
     for place in items.indices {
@@ -35,12 +35,12 @@ struct TagSieve: ~Copyable {
   }
 }
 
-/// Finds for every one of some tagged numbers another one with the same tag.
+/// A pairing of tagged numbers by equal tags.
 ///
 /// - Source: the radix-partitioned hash join (Manegold, Boncz, Kersten: Optimizing main-memory join on modern hardware,
 ///   2002).
 enum TagPairing {
-  /// So many tags are worked on at a time.
+  /// The number of tags processed at a time.
   private static var share: Int { 8_192 }
 
   @inline(__always)
@@ -62,7 +62,7 @@ enum TagPairing {
   }
 }
 
-/// Tagged numbers in parts by the upper bits of the tags.
+/// Tagged numbers partitioned by the upper bits of the tags.
 private struct TagParts: ~Copyable {
   private let items: UnsafeMutablePointer<TaggedNumber>
   private var ends: [Int]
@@ -103,14 +103,14 @@ private struct TagSlots: ~Copyable {
     slots = .allocate(capacity: size)
     slots.initialize(repeating: .none, count: size)
     for item in items {
-      // Of those with the same tag one will do.
+      // Any one of the items with the same tag suffices.
       slots[slot(of: item.tag)] = item
     }
   }
 
   deinit { slots.deallocate() }
 
-  /// An item with a tag; `none` if there is none.
+  /// Returns an item with a tag, or `none`.
   @inline(__always)
   func first(_ tag: UInt32) -> TaggedNumber { slots[slot(of: tag)] }
 

@@ -1,8 +1,8 @@
-/// Where in a list each of some tags stands: open addressing, neighbours tried in turn.
+/// The positions of tags in a list: a hash table with open addressing and linear probing.
 struct TagTable {
   private var slots: [TaggedNumber] = []
-  /// Sixteen bits for a slot, of which the tags set one each: most others are told without a look at the slots, and
-  /// without a guess of the processor's that is often wrong.
+  /// Sixteen bits for each slot, of which each tag sets one. They exclude most other tags without reading the slots and
+  /// without a branch that is often mispredicted.
   private var sieve: [UInt64] = []
 
   init(ordinalsOf tags: [UInt32]) {
@@ -21,7 +21,7 @@ struct TagTable {
     }
   }
 
-  /// The first answer that `body` gives for the ordinals of a tag.
+  /// Returns the first non-nil result of `body` for the ordinals of a tag.
   @inline(__always)
   func first<Answer>(_ tag: UInt32, _ body: (Int) -> Answer?) -> Answer? {
     guard sieve[word(of: tag)] >> UInt64(tag & 63) & 1 == 1 else { return nil }

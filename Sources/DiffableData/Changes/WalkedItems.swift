@@ -1,12 +1,12 @@
-/// What was found by walking through sections before and after, and what is to be looked up.
+/// The results of walking through sections before and after the change, and the items that remain to be looked up.
 struct WalkedItems: ~Copyable {
-  /// In the order of the new items.
+  /// The runs, in the order of the new items.
   var runs = Pile<MatchRun>()
-  /// Items that were not found where their neighbours are, in order, section after section; the numbers are ordinals.
+  /// The items that were not found next to their neighbours, in order, section after section; the numbers are ordinals.
   var old = Pile<TaggedNumber>()
   var new = Pile<TaggedNumber>()
 
-  /// Makes room for what can be found among so many items.
+  /// Reserves capacity for the results of walking through a number of items.
   mutating func makeRoom(old: Int, new: Int) {
     runs.reserve(Swift.min(old, new) + 1)
     self.old.reserve(old + 1)
@@ -36,9 +36,9 @@ struct WalkedItems: ~Copyable {
   }
 }
 
-/// Items that stand in a row in both lists.
+/// Items that are consecutive in both lists.
 struct MatchRun: BitwiseCopyable {
-  /// The first one in the old and in the new list.
+  /// The ordinal of the first item in the old list.
   var old: Int32
   var new: Int32
   var count: Int32
@@ -63,7 +63,7 @@ struct TaggedNumber: BitwiseCopyable {
   var tag: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
   var number: Int { Int(UInt32(truncatingIfNeeded: bits)) }
 
-  /// What no item looks like.
+  /// A value that differs from every item's.
   static var none: TaggedNumber { TaggedNumber(.max, -1) }
   var isNone: Bool { bits == .max }
 }

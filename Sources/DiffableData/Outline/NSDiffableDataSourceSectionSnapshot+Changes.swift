@@ -144,7 +144,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, levels: Array(repeating: OutlineNote(level: level).rawValue, count: items.count), at: ordinal)
   }
 
-  /// - Parameter levels: ``OutlineNote``s.
+  /// - Parameter levels: The raw values of ``OutlineNote``s.
   mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
     ItemBatch.with(items, store.kind, notes: levels) { batch in
       if (0..<batch.count).contains(where: { store.place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {

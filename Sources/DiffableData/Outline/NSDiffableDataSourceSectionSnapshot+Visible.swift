@@ -1,11 +1,11 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// This outline after what it shows has become something else, as by a snapshot of the whole.
+  /// Returns this outline after its visible items were changed, for example by a snapshot of the whole.
   ///
-  /// Items keep their parents as long as these stand before them and nothing in between ends them, whether they are
-  /// expanded, and what is hidden in them. New items are siblings of the item that they stand behind; between a parent and
-  /// its first child they become children.
+  /// Items keep their parents as long as the parents precede them and no item in between ends the subtree. They also
+  /// keep their expansion and hidden descendants. A new item becomes a sibling of the item before it, or a child if it
+  /// is between a parent and its first child.
   ///
-  /// - Parameter target: What is to be visible, in this order and no item twice.
+  /// - Parameter target: The items to be visible, in order and without duplicates.
   /// - Returns: An outline whose visible items are exactly `target`.
   /// - Complexity: O(items).
   package func showing(_ target: [ItemIdentifierType]) -> Self {
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// An outline as rows that know their parents.
+/// An outline as rows with parents.
 private struct OutlineTree<Item: Hashable & Sendable> {
   private(set) var items: [Item] = []
   private(set) var notes: [OutlineNote] = []
@@ -48,7 +48,7 @@ private struct OutlineTree<Item: Hashable & Sendable> {
     }
   }
 
-  /// For every place the parent of the next item there or behind it that was visible before.
+  /// Returns, for every position, the parent of the next item at or after it that was visible before.
   func parentsAhead(in target: [Item]) -> [Int?] {
     var ahead: [Int?] = []
     var next: Int?
@@ -60,13 +60,13 @@ private struct OutlineTree<Item: Hashable & Sendable> {
   }
 }
 
-/// Writes an outline from the first row to the last.
+/// A builder that writes an outline from the first row to the last.
 private struct OutlineBuilder<Item: Hashable & Sendable> {
   let tree: OutlineTree<Item>
   let isShown: Set<Item>
   private var items: [Item] = []
   private var notes: [OutlineNote] = []
-  /// The last item and its ancestors, by level, each as the row that it was before; `nil` for new ones.
+  /// The last item and its ancestors by level, as their previous rows; `nil` for new ones.
   private var path: [Int?] = []
 
   init(tree: OutlineTree<Item>, isShown: Set<Item>) {
@@ -96,7 +96,7 @@ private struct OutlineBuilder<Item: Hashable & Sendable> {
     return lastLevel
   }
 
-  /// What a collapsed item contains comes along, except for what is shown now.
+  /// Adds the hidden descendants of a collapsed item, except for those that are visible now.
   private mutating func addHidden(in row: Int, level: Int) {
     let top = tree.notes[row].level
     guard !tree.notes[row].isExpanded else { return }

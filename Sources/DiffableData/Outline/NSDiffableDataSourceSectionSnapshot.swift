@@ -120,7 +120,7 @@ where ItemIdentifierType: Hashable & Sendable {
     withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
   }
 
-  /// - Parameter role: What the item is in the call, for the message if it is not here.
+  /// - Parameter role: The item's role in the call, for the message if it is unknown.
   func known(_ item: ItemIdentifierType, as role: String) -> Int {
     guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: role)) }
     return ordinal

@@ -1,7 +1,7 @@
-/// What an outline keeps with each item: how deep it is, and whether its children show.
+/// The data that an outline stores with each item: its level, and whether it is expanded.
 ///
-/// Items stand in depth-first order, so that levels alone tell the tree: an item's descendants are what follows it until
-/// a level as low as its own, its parent is the last item before it whose level is lower.
+/// Items are in depth-first order, so the levels alone define the tree: an item's descendants follow it up to the next
+/// level that is not greater, and its parent is the last item before it with a smaller level.
 struct OutlineNote: RawRepresentable {
   var rawValue: UInt32
 
@@ -22,7 +22,7 @@ extension ItemList {
     locate(ordinal).flatMap { place in self[place.spot].notes.map { OutlineNote(rawValue: $0[place.offset]) } }
   }
 
-  /// Goes through the notes of a range until `body` says that it has seen enough.
+  /// Calls `body` with the notes of a range until it returns `false`.
   func forEachNote(in range: Range<Int>, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
     var ordinal = range.lowerBound
     var goesOn = true
@@ -36,7 +36,7 @@ extension ItemList {
     }
   }
 
-  /// Goes back from the item before an ordinal, chunk after chunk, until `body` says that it has seen enough.
+  /// Calls `body` with the notes before an ordinal in descending order, chunk after chunk, until it returns `false`.
   func forEachNote(before end: Int, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
     guard end > 0, let last = locate(end - 1) else { return }
     var (spot, offset, ordinal) = (last.spot, last.offset, end - 1)
@@ -59,7 +59,9 @@ extension ItemList {
     return Spot(page: spot.page - 1, chunk: pages[spot.page - 1].chunks.count - 1)
   }
 
-  /// Behind the last descendant of an item. Complexity: O(descendants).
+  /// Returns the ordinal after the last descendant of an item.
+  ///
+  /// - Complexity: O(descendants).
   func endOfSubtree(at ordinal: Int) -> Int {
     let level = note(at: ordinal)?.level ?? 0
     var end = count
@@ -70,7 +72,9 @@ extension ItemList {
     return end
   }
 
-  /// The ancestors of an item, its parent first. Complexity: O(items between the item and its root item).
+  /// Returns the ancestors of an item, its parent first.
+  ///
+  /// - Complexity: O(items between the item and its root item).
   func ancestors(of ordinal: Int) -> [(ordinal: Int, note: OutlineNote)] {
     var level = note(at: ordinal)?.level ?? 0
     var ancestors: [(ordinal: Int, note: OutlineNote)] = []

@@ -14,7 +14,7 @@ where
   /// The section identifiers, as the items of a single section.
   var sections: ItemStore
   var items: ItemStore
-  /// One, or none: a list, because a copy of the snapshot then counts one reference instead of six.
+  /// The marks: one element or none. As an array, a copy of the snapshot retains one reference instead of six.
   private var allMarks: [UpdateMarks<SectionIdentifierType, ItemIdentifierType>] = []
 
   var hasMarks: Bool { !allMarks.isEmpty }
@@ -121,19 +121,25 @@ where
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Section and item ordinals of an item. Complexity: as of ``indexOfItem(_:)``
+  /// Returns the section and item ordinals of an item.
+  ///
+  /// - Complexity: The same as ``indexOfItem(_:)``.
   package func position(of item: ItemIdentifierType) -> ItemPosition? {
     withUnsafePointer(to: item) { items.position(of: $0, tag: IdentifierTag.tag(of: $0, items.kind)) }
   }
 
-  /// The item at a place; nil outside. Complexity: O(items / 3,000), of which all is a sum.
+  /// Returns the item at a position, or `nil` outside the snapshot.
+  ///
+  /// - Complexity: O(items / 3,000), all of which is a sum.
   package func item(at position: ItemPosition) -> ItemIdentifierType? {
     items.item(at: position)?.assumingMemoryBound(to: ItemIdentifierType.self).pointee
   }
 
   package func numberOfItems(inSectionAt ordinal: Int) -> Int { items.lists[ordinal].count }
 
-  /// The section with an ordinal; nil outside. Complexity: O(sections / 3,000)
+  /// Returns the section with an ordinal, or `nil` outside the snapshot.
+  ///
+  /// - Complexity: O(sections / 3,000).
   package func sectionIdentifier(at ordinal: Int) -> SectionIdentifierType? {
     let section = sections.item(at: ItemPosition(section: 0, item: ordinal))
     return section?.assumingMemoryBound(to: SectionIdentifierType.self).pointee

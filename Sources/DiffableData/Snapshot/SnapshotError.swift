@@ -1,9 +1,9 @@
-/// Stops the program the way UIKit raises its exceptions: with what, where and how to mend it. The message is printed in
-/// release builds too, which `preconditionFailure` does not do.
+/// Stops the program as UIKit raises an exception, with a message that states the problem, its location and a remedy.
+/// The message is printed in release builds too, unlike `preconditionFailure`'s.
 func raise(_ message: String) -> Never { fatalError(message) }
 
 enum SnapshotMessage {
-  /// At most this many offenders are named: a message is read by a person.
+  /// The most identifiers that a message names.
   private static let named = 5
 
   static func duplicates<Identifier: Hashable>(in identifiers: [Identifier], noun: String = "item") -> String {
@@ -18,9 +18,9 @@ enum SnapshotMessage {
       + "{( \(found.joined(separator: ", ")) )}"
   }
 
-  /// Of items that are to be added to an outline.
+  /// Returns the message for duplicates among items that are added to an outline.
   ///
-  /// - Parameter present: Where in the outline an item already is.
+  /// - Parameter present: Returns the index of an item that is already in the outline.
   static func outlineDuplicates<Item: Hashable>(in items: [Item], present: (Item) -> Int?) -> String {
     var first: [Item: Int] = [:]
     var found: [String] = []
@@ -63,7 +63,7 @@ enum SnapshotMessage {
       + "the snapshot; you can verify that it exists with indexOfItem(_:)."
   }
 
-  /// - Parameter role: What the item is in the call, such as "Parent item".
+  /// - Parameter role: The item's role in the call, such as "Parent item".
   static func unknownOutlineItem(_ item: some Hashable, as role: String) -> String {
     "\(role) does not exist in section snapshot: \(item)"
   }

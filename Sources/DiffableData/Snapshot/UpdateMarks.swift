@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// What a snapshot's next application reloads or configures again.
+/// The sections and items that a snapshot's next application reloads or reconfigures.
 struct UpdateMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   var reloadedSections: OrderedSet<Section> = []
   var reloadedItems: OrderedSet<Item> = []

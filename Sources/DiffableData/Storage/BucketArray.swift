@@ -1,13 +1,13 @@
-/// An array in buckets of eight elements, which stand in shelves of eight buckets, so that changing an element of a copy
-/// copies one bucket, one shelf and the list of shelves: whoever holds many references pays for counting each of those
-/// that are copied. Of a few hundred elements, which is what a million items take, all three are about as long.
+/// An array in buckets of eight elements, which are grouped into shelves of eight buckets. Changing an element of a
+/// copy copies one bucket, one shelf and the list of shelves, because copying an array of references must retain each
+/// of them. For a few hundred elements, as a million items need, all three have about the same length.
 struct BucketArray<Element: Sendable>: Sendable {
   private typealias Bucket = [Element]
 
   private var shelves: [[Bucket]] = []
   private(set) var count = 0
 
-  /// Elements of a bucket, and buckets of a shelf.
+  /// The number of elements in a bucket, and of buckets in a shelf.
   static var bucket: Int { 8 }
   private static var shift: Int { 3 }
   private static var mask: Int { bucket - 1 }
@@ -18,22 +18,25 @@ struct BucketArray<Element: Sendable>: Sendable {
     for _ in 0..<count { append(element) }
   }
 
-  /// Whether one is an unchanged copy of the other. Complexity: O(1).
+  /// Returns whether one is an unchanged copy of the other.
+  ///
+  /// - Complexity: O(1).
   func sharesStorage(with other: Self) -> Bool { shelves.sharesStorage(with: other.shelves) }
 }
 
 // MARK: What two of them share
 
 extension BucketArray {
-  /// How many elements there are from an index to the end of its bucket.
+  /// Returns the number of elements from an index to the end of its bucket.
   func untilBucketEnd(from index: Int) -> Int { Swift.min(index | Self.mask, count - 1) - index + 1 }
 
-  /// How many elements there are from the start of an index's bucket up to it.
+  /// Returns the number of elements from the start of an index's bucket up to and including it.
   func sinceBucketStart(upTo index: Int) -> Int { index & Self.mask + 1 }
 
-  /// How many elements from an index on are in buckets that both have unchanged: none if a bucket begins before it.
+  /// Returns the number of elements from an index on in buckets that both share; zero unless a bucket starts at the
+  /// index.
   ///
-  /// - Complexity: O(elements / 64), a comparison of addresses for each.
+  /// - Complexity: O(elements / 64), with a comparison of addresses for each.
   func sharedCount(from index: Int, with other: Self) -> Int {
     guard index & Self.mask == 0 else { return 0 }
     let end = Swift.min(bucketCount, other.bucketCount)
@@ -46,10 +49,10 @@ extension BucketArray {
     return Swift.min(bucket << Self.shift, count) - index
   }
 
-  /// How many elements up to an index, itself included, are in buckets that both have unchanged: none if its bucket ends
-  /// behind it.
+  /// Returns the number of elements up to and including an index in buckets that both share; zero unless a bucket ends
+  /// at the index.
   ///
-  /// - Complexity: As of ``sharedCount(from:with:)``.
+  /// - Complexity: The same as ``sharedCount(from:with:)``.
   func sharedCount(upTo index: Int, with other: Self) -> Int {
     let end = index + 1
     guard end & Self.mask == 0 || end == count else { return 0 }
@@ -88,9 +91,9 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Looks at an element without asking whether there is one, which is worth it where items are looked up.
+  /// Calls `body` with an element without a bounds check, for item look-ups.
   ///
-  /// - Precondition: There is one; checked in debug builds.
+  /// - Precondition: The index is valid; checked in debug builds.
   @inline(__always)
   func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     shelves.look(index >> (2 * Self.shift)) { shelf in
@@ -106,7 +109,7 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
     count += 1
   }
 
-  /// Complexity: O(elements behind the index).
+  /// - Complexity: O(elements after the index).
   mutating func insert(_ element: Element, at index: Int) {
     let behind = Array(self[index...])
     truncate(to: index)
@@ -114,7 +117,7 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
     for element in behind { append(element) }
   }
 
-  /// Complexity: O(elements behind the index).
+  /// - Complexity: O(elements after the index).
   mutating func remove(at index: Int) -> Element {
     let rest = Array(self[index...])
     truncate(to: index)
@@ -122,7 +125,7 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
     return rest[0]
   }
 
-  /// Complexity: O(elements).
+  /// - Complexity: O(elements).
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
     let kept = filter { !isUnwanted($0) }
     self = BucketArray()

@@ -1,39 +1,39 @@
-/// Where chunks and pages are, by their keys: a look-up goes from an item's chunk to its place in the list, not back.
+/// The positions of chunks and pages by their keys: a look-up leads from an item's chunk to its position in the list.
 struct ChunkDirectory: Sendable {
-  /// By key of a chunk, packed: the key of its page, and below its place there.
+  /// The packed page key and position in the page, indexed by the chunk's key.
   private var chunks: [UInt32] = []
   private var pages: [PageSpot] = []
   private var freeChunks: [Int32] = []
   private var freePages: [Int32] = []
 
-  /// Where a page is.
+  /// The position of a page.
   struct PageSpot: Sendable {
     /// The key of its section.
     var section: Int32
-    /// Its place there.
+    /// The page's index in its section.
     var ordinal: Int32
   }
 
   private static var placeBits: UInt32 { 8 }
 
-  /// Keys of chunks are below this.
+  /// The exclusive upper bound of chunk keys.
   var chunkLimit: Int { chunks.count }
 
-  /// A page, and a chunk's place there.
+  /// Returns a chunk's page, and its index there.
   @inline(__always)
   func place(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
     let packed = chunks.look(Int(key)) { $0 }
     return (pages.look(Int(packed &>> Self.placeBits)) { $0 }, Int(packed & (1 << Self.placeBits - 1)))
   }
 
-  /// Its spot is to be set before it is asked for.
+  /// Returns a new key for a page, whose position must be set before it is read.
   mutating func newPage() -> Int32 {
     if let key = freePages.popLast() { return key }
     pages.append(PageSpot(section: 0, ordinal: 0))
     return Int32(pages.count - 1)
   }
 
-  /// Its place is to be set before it is asked for.
+  /// Returns a new key for a chunk, whose position must be set before it is read.
   mutating func newChunk() -> Int32 {
     if let key = freeChunks.popLast() { return key }
     let limit = SlotLayout.chunkLimit

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a type of identifier lets be done with its bytes, asked once for many items.
+/// The properties of an identifier type's bytes, determined once for many items.
 ///
-/// The storage and the differences work on bytes and on 32-bit tags, never on the generic type: generic code is not
-/// specialised for a caller's type in another module, and would cost ten times as much for each item. Only the thin
-/// shell that turns identifiers into bytes and tags is generic, and inlinable where it is called often.
+/// The storage and the differences work on bytes and 32-bit tags, never on the generic type: generic code is not
+/// specialized for a caller's type in another module, and would cost ten times as much for each item. Only the thin
+/// layer that turns identifiers into bytes and tags is generic, and inlinable if it is called often.
 @usableFromInline
 struct IdentifierKind: Sendable {
   @usableFromInline let stride: Int
   /// Whether two identifiers are equal exactly if their bytes are; then tags come from the bytes as well.
   @usableFromInline let isBitwise: Bool
   let alignment: Int
-  /// Here, because asking for a global constant costs as much as a tag.
+  /// Stored here, because reading a global constant costs as much as computing a tag.
   @usableFromInline let tags = BitwiseTags()
 
   init<Item: Hashable>(_ type: Item.Type) {
@@ -20,13 +20,13 @@ struct IdentifierKind: Sendable {
     isBitwise = Self.bitwiseTypes.contains { $0 == type }
   }
 
-  /// Whole words without padding, whose `==` compares every bit.
+  /// Types of whole words without padding, whose `==` compares every bit.
   private static let bitwiseTypes: [Any.Type] = [
     UUID.self, Int.self, UInt.self, Int64.self, UInt64.self, ObjectIdentifier.self,
   ]
 }
 
-/// Thirty-two bits that equal identifiers share, and others hardly ever do.
+/// A 32-bit hash: equal for equal identifiers, and almost always distinct for others.
 @usableFromInline
 enum IdentifierTag {
   @inlinable
@@ -48,8 +48,8 @@ enum IdentifierTag {
   static func fold(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
 }
 
-/// Tags of one or two words by multiplication; several times as fast as the standard library's hash, and like it
-/// different in every process, so that nobody can prepare identifiers that all collide.
+/// Tags of one or two words by multiplication. They are several times as fast as the standard library's hash, and like
+/// it differ in every process, so that nobody can construct identifiers that all collide.
 ///
 /// - Source: the 64×64→128-bit multiply-and-fold of wyhash (Wang Yi).
 @usableFromInline
@@ -64,7 +64,7 @@ struct BitwiseTags: Sendable {
     return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
   }()
 
-  /// - Parameter size: Of the item, in bytes: 8 or 16.
+  /// - Parameter size: The size of the item in bytes: 8 or 16.
   @inlinable
   func tag(of item: UnsafeRawPointer, size: Int) -> UInt32 {
     tag(
@@ -84,7 +84,7 @@ struct BitwiseTags: Sendable {
     }
   }
 
-  /// - Parameter second: 0 if there is only one word.
+  /// - Parameter second: The second word; 0 if there is only one.
   @inlinable @inline(__always)
   func tag(_ first: UInt64, _ second: UInt64) -> UInt32 {
     let other = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -1,9 +1,9 @@
-/// Neighbouring items in memory that somebody else keeps alive, with their tags.
+/// Contiguous items in memory that the caller keeps alive, with their tags.
 @usableFromInline
 struct ItemBatch {
   let items: UnsafeRawPointer
   let tags: UnsafePointer<UInt32>
-  /// What the owner of the list keeps with each item; `nil` for zeros.
+  /// The list owner's data for each item; `nil` for zeros.
   let notes: UnsafePointer<UInt32>?
   let stride: Int
   let count: Int
@@ -34,14 +34,14 @@ struct ItemBatch {
 }
 
 extension ItemBatch {
-  /// Lends a list's items with freshly computed tags; does nothing if it is empty.
+  /// Calls `body` with a list's items and their newly computed tags; does nothing for an empty list.
   @inlinable
   static func with<Item: Hashable>(
     _ items: [Item], _ kind: IdentifierKind, notes: [UInt32]? = nil, _ body: (ItemBatch) -> Void
   ) {
     items.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, buffer.count > 0 else { return }
-      // Single items are what is asked for most often; more of them may need memory for their tags.
+      // Single items are the most common case; more of them may need an allocation for their tags.
       if buffer.count == 1, notes == nil {
         var tag = IdentifierTag.tag(of: base, kind)
         return withUnsafePointer(to: &tag) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A run of neighbouring items, their tags, and a note for each if the list keeps notes.
+/// A run of consecutive items with their tags, and with a note for each if the list has notes.
 ///
-/// Lists are made of chunks so that a change copies one chunk and not the list. The type of the items is known to the
-/// subclass only; everything that goes through many items is done here, on bytes.
+/// Lists consist of chunks so that a change copies one chunk rather than the list. Only the subclass knows the type of
+/// the items; all code that processes many items is here, on bytes.
 ///
-/// Shared by snapshots on any thread: a chunk is changed only by an owner that knows itself the only one.
+/// Snapshots on any thread share chunks: a chunk is changed only by an owner with a unique reference.
 @usableFromInline
 class ItemChunk: @unchecked Sendable {
-  /// 256 UUIDs with tags are 5 KB: cheap to copy, few enough to list a million items in 5,000 entries.
+  /// The capacity: 256 UUIDs with tags are 5 KB, cheap to copy, and a million items are 5,000 entries.
   static let capacity = 256
-  /// Appending stops here, so that inserting finds room.
+  /// The number of items at which appending starts a new chunk, so that later insertions have space.
   static let fill = 192
 
-  // What a look-up reads comes first, so that it lies in one line of memory.
+  // The properties that a look-up reads are first, so that they are in one cache line.
   final private(set) var count = 0
   final let items: UnsafeMutableRawPointer
   final let kind: IdentifierKind
@@ -37,12 +37,12 @@ class ItemChunk: @unchecked Sendable {
 
   // MARK: What the type of the items decides
 
-  /// A chunk without items, for the same type.
+  /// Returns an empty chunk for the same type.
   func blank(room: Int) -> ItemChunk { ItemChunk(kind: kind, room: room, hasNotes: notes != nil) }
 
   func copyItems(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
 
-  /// The two places may overlap.
+  /// Moves items in memory. The two ranges may overlap.
   func moveItems(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
 
   func destroyItems(_ items: UnsafeMutableRawPointer, count: Int) {}
@@ -63,7 +63,7 @@ extension ItemChunk {
     return copy
   }
 
-  /// - Precondition: There is room.
+  /// - Precondition: There is capacity for the batch.
   final func insert(_ batch: ItemBatch, at index: Int) {
     openGap(at: index, count: batch.count)
     if batch.count == 1, kind.isBitwise, notes == nil { return put(batch, at: index) }
@@ -82,7 +82,7 @@ extension ItemChunk {
     }
   }
 
-  /// Copies a single item of one or two words, which takes less than calling a function that copies memory.
+  /// Copies a single item of one or two words, which is cheaper than a call that copies memory.
   @inline(__always)
   private final func put(_ batch: ItemBatch, at index: Int) {
     let (source, target) = (batch.items, UnsafeMutableRawPointer(item(index)))
@@ -99,7 +99,7 @@ extension ItemChunk {
     closeGap(range)
   }
 
-  /// Hands items over to another chunk of the list that has room for them.
+  /// Moves items to another chunk of the list that has the capacity for them.
   final func move(_ range: Range<Int>, to other: ItemChunk, at index: Int) {
     other.openGap(at: index, count: range.count)
     moveItems(from: item(range.lowerBound), to: other.item(index), count: range.count)
@@ -136,11 +136,11 @@ extension ItemChunk {
 // MARK: Comparing
 
 extension ItemChunk {
-  /// Whether an item is a given one. The same bytes are the same value, whatever the type.
+  /// Returns whether an item is equal to another. Equal bytes are equal values for every type.
   @inline(__always)
   final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool { areSame(item(index), other) }
 
-  /// Whether two items of the chunk's type are equal, wherever they are.
+  /// Returns whether two items of the chunk's type are equal, at any addresses.
   @inline(__always)
   final func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     kind.isBitwise ? sameWords(left, right) : areSameAsked(left, right)
@@ -151,9 +151,9 @@ extension ItemChunk {
     sameBytes(left, right, count: kind.stride) || areEqual(left, right)
   }
 
-  /// How many items, of the chunk's type and wherever they are, are the same from two addresses on.
+  /// Returns the number of equal items of the chunk's type from two addresses on.
   final func commonCount(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, limit: Int) -> Int {
-    // A few words are compared faster than a function is called.
+    // Comparing a few words is faster than a function call.
     if limit > 16 || !kind.isBitwise, sameBytes(left, right, count: limit * kind.stride) { return limit }
     var length = 0
     var offset = 0
@@ -164,22 +164,22 @@ extension ItemChunk {
     return length
   }
 
-  /// The place of an item, probably a given one.
+  /// Returns the position of an item, which is probably the given one.
   ///
-  /// - Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
+  /// - Complexity: O(items of the chunk) comparisons of tags, but usually one of items.
   @inline(__always)
   final func index(of other: UnsafeRawPointer, tag: UInt32, near hint: Int) -> Int? {
     isProbably(other, tag: tag, at: hint) ? hint : index(of: other, tag: tag, around: hint)
   }
 
-  /// Whether an item is at a place.
+  /// Returns whether an item is at a position.
   @inline(__always)
   final func isProbably(_ other: UnsafeRawPointer, tag: UInt32, at place: Int) -> Bool {
-    // Words are compared as fast as tags, which lie elsewhere in memory.
+    // Words are compared as fast as tags, which are in another cache line.
     place < count && (kind.isBitwise || tags[place] == tag) && isItem(place, other)
   }
 
-  /// It may have been shifted, mostly by little.
+  /// Returns the position of an item that may have been shifted, usually by little.
   @inline(never)
   private final func index(of other: UnsafeRawPointer, tag: UInt32, around hint: Int) -> Int? {
     let start = Swift.max(Swift.min(hint, count) - 8, 0)
@@ -208,12 +208,12 @@ extension ItemChunk {
     return nil
   }
 
-  /// How many items from a place on are those of another chunk from another place on, up to a limit.
+  /// Returns the number of items from a position on that equal those of another chunk, up to a limit.
   final func commonCount(from start: Int, with other: ItemChunk, from otherStart: Int, limit: Int) -> Int {
     commonCount(item(start), other.item(otherStart), limit: limit)
   }
 
-  /// How many items before a place are those of another chunk before another place.
+  /// Returns the number of items before a position that equal those of another chunk, up to a limit.
   final func commonCount(before end: Int, with other: ItemChunk, before otherEnd: Int, limit: Int) -> Int {
     if sameBytes(item(end - limit), other.item(otherEnd - limit), count: limit * kind.stride) { return limit }
     var length = 0

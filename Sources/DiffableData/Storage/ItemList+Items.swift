@@ -1,12 +1,12 @@
 extension ItemList {
-  /// Calls back with every item and its tag.
+  /// Calls `body` with every item and its tag.
   func forEachItem(_ body: (UnsafeRawPointer, UInt32) -> Void) {
     forEachPart(in: 0..<count) { chunk, part in
       for offset in part { body(chunk.item(offset), chunk.tags[offset]) }
     }
   }
 
-  /// The ordinals of items that `isWanted` says yes of.
+  /// Returns the ordinals of the items that satisfy a condition.
   func ordinals(_ isWanted: (UnsafeRawPointer, UInt32) -> Bool) -> [Int] {
     var ordinals: [Int] = []
     var ordinal = 0
@@ -17,10 +17,10 @@ extension ItemList {
     return ordinals
   }
 
-  /// The items, whose type the caller knows.
+  /// Returns the items, whose type the caller knows.
   func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
     let range = range ?? 0..<count
-    // An array of no capacity is the one that all threads share; the initializer below would write its count.
+    // The empty array is a singleton shared by all threads, and the initializer below would write its count.
     guard !range.isEmpty else { return [] }
     return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
       forEachPart(in: range) { chunk, part in
@@ -31,7 +31,7 @@ extension ItemList {
     }
   }
 
-  /// The parts of chunks that make up a range, as far as the list goes, in order.
+  /// Calls `body` with the parts of chunks that make up a range, up to the end of the list, in order.
   func forEachPart(in range: Range<Int>, _ body: (ItemChunk, Range<Int>) -> Void) {
     guard !range.isEmpty, var (spot, offset) = locate(range.lowerBound) else { return }
     var left = Swift.min(range.upperBound, count) - range.lowerBound
@@ -49,15 +49,17 @@ extension ItemList {
 }
 
 extension Array {
-  /// As of ``BucketArray/look(_:_:)``.
+  /// Calls `body` with an element without a bounds check; see ``BucketArray/look(_:_:)``.
   @inline(__always)
   func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     withUnsafeBufferPointer { body($0[index]) }
   }
 
-  /// Whether one is an unchanged copy of the other. Complexity: O(1).
+  /// Returns whether one is an unchanged copy of the other.
+  ///
+  /// - Complexity: O(1).
   func sharesStorage(with other: [Element]) -> Bool {
-    // Nothing is read of either: what they point to lies somewhere in memory.
+    // Only the addresses are compared; the storage is not read.
     withUnsafeBufferPointer { mine in other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress } }
   }
 }

@@ -1,15 +1,14 @@
 /// The items of one section, in order: pages of chunks of items.
 ///
-/// Every level is short, so that little is copied for a change: of a million items, 6 shelves of 8 buckets of 8 pages of 16 chunks
-/// of 192 items.
+/// Every level is short, so that a change copies little: a million items are 6 shelves of 8 buckets of 8 pages of 16
+/// chunks of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()
-  /// By page: how many items there are up to its last one. Here, because changing numbers that stand side by side takes
-  /// no time.
+  /// The number of items up to the end of each page. They are stored here because updating contiguous numbers is fast.
   private var ends: [Int32] = []
   private(set) var count = 0
 
-  /// Where a chunk stands.
+  /// The position of a chunk.
   struct Spot {
     var page: Int
     var chunk: Int
@@ -19,7 +18,7 @@ struct ItemList: Sendable {
 
   func key(at spot: Spot) -> Int32 { pages[spot.page].chunks[spot.chunk].key }
 
-  /// For a look at it only: counting a reference costs more than most of those.
+  /// Returns a chunk for reading only, because retaining it would cost more than most reads.
   @inline(__always)
   func unretainedChunk(at spot: Spot) -> Unmanaged<ItemChunk> {
     Unmanaged.passUnretained(pages[spot.page].chunks[spot.chunk].chunk)
@@ -28,23 +27,23 @@ struct ItemList: Sendable {
   @inline(__always)
   func count(at spot: Spot) -> Int { pages[spot.page].count(of: spot.chunk) }
 
-  /// Items in front of a page, which may be the one behind the last.
+  /// Returns the number of items before a page, which may be one past the last.
   @inline(__always)
   func start(ofPage page: Int) -> Int { page == 0 ? 0 : Int(ends[page - 1]) }
 
-  /// Items of some pages.
+  /// Returns the number of items in a range of pages.
   func count(ofPages pages: Range<Int>) -> Int { start(ofPage: pages.upperBound) - start(ofPage: pages.lowerBound) }
 
-  /// The last chunk, its key, and how many items it holds.
+  /// The last chunk, its key, and its number of items.
   var last: (spot: Spot, key: Int32, count: Int)? {
     guard pages.count > 0 else { return nil }
     let (chunk, key, count) = pages[pages.count - 1].last
     return (Spot(page: pages.count - 1, chunk: chunk), key, count)
   }
 
-  /// Changes a chunk, a copy of it if another list has it as well.
+  /// Changes a chunk, which is copied first if another list shares it.
   ///
-  /// - Returns: Its key.
+  /// - Returns: The chunk's key.
   @discardableResult
   @inline(__always)
   mutating func change(_ spot: Spot, adding added: Int = 0, _ body: (ItemChunk) -> Void) -> Int32 {
@@ -65,7 +64,7 @@ struct ItemList: Sendable {
     return entry.key
   }
 
-  /// Notes that a page has more items, or fewer.
+  /// Updates the counts after a page gained or lost items.
   private mutating func note(_ more: Int, onPage page: Int) {
     count += more
     ends.withUnsafeMutableBufferPointer { ends in
@@ -77,13 +76,13 @@ struct ItemList: Sendable {
 // MARK: Pages
 
 extension ItemList {
-  /// Puts an empty page behind the others.
+  /// Appends an empty page.
   mutating func appendPage(key: Int32) {
     pages.append(ItemPage(key: key))
     ends.append(Int32(count))
   }
 
-  /// Cuts a page in two, of which the second gets the key.
+  /// Splits a page in two, the second of which gets the key.
   mutating func split(page: Int, newKey: Int32) {
     let second = pages[page].split(newKey: newKey)
     pages.insert(second, at: page + 1)
@@ -103,7 +102,7 @@ extension ItemList {
     return pages.remove(at: page)
   }
 
-  /// - Returns: The keys of those removed.
+  /// - Returns: The keys of the removed pages.
   mutating func removeEmptyPages() -> [Int32] {
     let empty = pages.filter { $0.chunks.isEmpty }.map(\.key)
     guard !empty.isEmpty else { return [] }
@@ -116,7 +115,9 @@ extension ItemList {
     return empty
   }
 
-  /// Whether two lists are one and the same storage. Complexity: O(1).
+  /// Returns whether two lists share their storage.
+  ///
+  /// - Complexity: O(1).
   func isCopy(of other: ItemList) -> Bool { count == other.count && pages.sharesStorage(with: other.pages) }
 }
 
@@ -128,7 +129,7 @@ extension ItemList {
     start(ofPage: spot.page) &+ pages[spot.page].start(of: spot.chunk)
   }
 
-  /// A chunk, for a look at it only, and how many items are in front of it.
+  /// Returns a chunk for reading only, and the number of items before it.
   @inline(__always)
   func look(at spot: Spot) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
     let (chunk, start) = pages.look(spot.page) { $0.look(at: spot.chunk) }
@@ -136,7 +137,7 @@ extension ItemList {
     return (chunk, before &+ start)
   }
 
-  /// The chunk that holds an ordinal, and the place in it; `nil` behind the last item.
+  /// Returns the chunk that contains an ordinal, and the position in it; `nil` after the last item.
   func locate(_ ordinal: Int) -> (spot: Spot, offset: Int)? {
     guard ordinal < count else { return nil }
     let page = page(of: ordinal)
@@ -144,7 +145,7 @@ extension ItemList {
     return (Spot(page: page, chunk: place.chunk), place.offset)
   }
 
-  /// By halving: the page that holds an ordinal.
+  /// Returns the page that contains an ordinal, by bisection.
   private func page(of ordinal: Int) -> Int {
     ends.withUnsafeBufferPointer { ends in
       var (low, high) = (0, ends.count - 1)

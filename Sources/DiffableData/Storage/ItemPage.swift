@@ -1,4 +1,4 @@
-/// A few chunks of a list, and where in the page each of them ends.
+/// A few chunks of a list, and the end of each in the page.
 struct ItemPage: Sendable {
   let key: Int32
   private(set) var chunks: [Entry] = []
@@ -9,9 +9,9 @@ struct ItemPage: Sendable {
   init(key: Int32) { self.key = key }
 
   struct Entry: Sendable {
-    /// What the index stores: it stays when the chunk is copied or moves along.
+    /// The key that the index stores: it is kept when the chunk is copied or moved.
     let key: Int32
-    /// How many items of the page there are up to its last one.
+    /// The number of the page's items up to the end of this chunk.
     fileprivate(set) var end: Int32 = 0
     fileprivate(set) var chunk: ItemChunk
 
@@ -20,7 +20,7 @@ struct ItemPage: Sendable {
       self.chunk = chunk
     }
 
-    /// Changes the chunk, which is copied first if another list has it as well, or if it lacks the room.
+    /// Changes the chunk, which is copied first if another list shares it or its capacity is too small.
     @inline(__always)
     mutating func change(adding added: Int, _ body: (ItemChunk) -> Void) {
       let needed = chunk.count + added
@@ -35,30 +35,32 @@ struct ItemPage: Sendable {
     }
   }
 
-  /// Items of all chunks.
+  /// The number of items in all chunks.
   var count: Int { Int(chunks.last?.end ?? 0) }
 
-  /// Items in front of a chunk.
+  /// Returns the number of items before a chunk.
   @inline(__always)
   func start(of chunk: Int) -> Int { chunk == 0 ? 0 : Int(chunks[chunk - 1].end) }
 
   @inline(__always)
   func count(of chunk: Int) -> Int { Int(chunks[chunk].end) - start(of: chunk) }
 
-  /// The last chunk, its key, and how many items it holds; of a page that has one.
+  /// The last chunk, its key, and its number of items.
+  ///
+  /// - Precondition: The page is not empty.
   var last: (chunk: Int, key: Int32, count: Int) {
     let chunk = chunks.count - 1
     return (chunk, chunks[chunk].key, count(of: chunk))
   }
 
-  /// The chunk that holds one of the page's items, and its place there.
+  /// Returns the chunk that contains one of the page's items, and its position there.
   func locate(_ item: Int) -> (chunk: Int, offset: Int) {
     var chunk = 0
     while Int(chunks[chunk].end) <= item { chunk += 1 }
     return (chunk, item - start(of: chunk))
   }
 
-  /// A chunk, for a look at it only, and how many of the page's items are in front of it.
+  /// Returns a chunk for reading only, and the number of the page's items before it.
   @inline(__always)
   func look(at chunk: Int) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
     chunks.withUnsafeBufferPointer { chunks in
@@ -66,9 +68,9 @@ struct ItemPage: Sendable {
     }
   }
 
-  /// Changes a chunk, a copy of it if another page has it as well.
+  /// Changes a chunk, which is copied first if another page shares it.
   ///
-  /// - Returns: Its key, and how many more items there are.
+  /// - Returns: The chunk's key, and the change of the number of items.
   @inline(__always)
   mutating func change(_ chunk: Int, adding added: Int, _ body: (ItemChunk) -> Void) -> (key: Int32, more: Int) {
     let before = count(of: chunk)
@@ -96,7 +98,7 @@ struct ItemPage: Sendable {
     addUp(from: 0)
   }
 
-  /// Hands over its second half.
+  /// Removes the second half and returns it as a page.
   mutating func split(newKey: Int32) -> ItemPage {
     let half = chunks.count / 2
     var second = ItemPage(key: newKey)
@@ -117,7 +119,7 @@ struct ItemPage: Sendable {
 // MARK: What two pages share
 
 extension ItemPage {
-  /// How many chunks in a row are the same storage from two places on.
+  /// Returns the number of consecutive chunks that share storage from two positions on.
   func sharedChunks(from first: Int, with other: ItemPage, from otherFirst: Int) -> Int {
     let most = Swift.min(chunks.count - first, other.chunks.count - otherFirst)
     var shared = 0
@@ -125,7 +127,8 @@ extension ItemPage {
     return shared
   }
 
-  /// How many chunks in a row are the same storage up to two places, and hold no more items than the limit.
+  /// Returns the number of consecutive chunks that share storage up to two positions and contain no more items than the
+  /// limit.
   func sharedChunks(upTo last: Int, with other: ItemPage, upTo otherLast: Int, limit: Int) -> Int {
     let (most, end) = (Swift.min(last, otherLast) + 1, Int(chunks[last].end))
     var shared = 0

@@ -1,4 +1,4 @@
-/// A place in a snapshot: section and item ordinals.
+/// A position in a snapshot: section and item ordinals.
 package struct ItemPosition: Hashable, Sendable, Comparable {
   package var section: Int
   package var item: Int

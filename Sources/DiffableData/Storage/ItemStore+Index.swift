@@ -1,11 +1,11 @@
-/// Keeping what tells where items are in step with where they are.
+/// Updates that keep the index consistent with the positions of items.
 extension ItemStore {
-  /// Makes the index anew if so many more items, or the chunks that they may need, go beyond it.
+  /// Rebuilds the index if the added items, or the chunks that they may need, exceed its capacity.
   mutating func makeRoomInIndex(for added: Int) {
-    // Besides the chunks that are filled one may be begun and one be cut in two.
+    // In addition to full chunks, one chunk may be started and one split.
     let chunkLimit = directory.chunkLimit + added / ItemChunk.fill + 2
     guard !index.hasRoom(count + added, chunkLimit: chunkLimit) else { return }
-    // Whoever adds a few will add more.
+    // A store that grows by a few items is likely to grow further.
     let growth = added >= count ? 1 : count < 65_536 ? 8 : 2
     index = TagIndex(
       count: count + added, room: Swift.max(growth * count, count + added), chunkLimit: growth * chunkLimit)
@@ -20,12 +20,12 @@ extension ItemStore {
     index.insert(runs) { _, _, _ in }
   }
 
-  /// Notes that the items of a chunk are in another one now, from a place on.
+  /// Updates the index after the items of a chunk moved to another one, from a position on.
   mutating func rekey(_ chunk: ItemChunk, from old: Int32, to new: Int32, at start: Int) {
     for item in 0..<chunk.count { index.replace(chunk.tags[item], old, with: new, start + item) }
   }
 
-  /// Notes where the chunks of a page are, from one on.
+  /// Updates the positions of a page's chunks, from one on.
   mutating func renumberChunks(of section: Int, _ page: Int, from first: Int) {
     let chunks = lists[section].pages[page].chunks
     for place in first..<chunks.count {
@@ -33,16 +33,16 @@ extension ItemStore {
     }
   }
 
-  /// Notes where the pages of a section are, from one on.
+  /// Updates the positions of a section's pages, from one on.
   mutating func renumberPages(of section: Int, from first: Int) {
     for page in first..<lists[section].pages.count {
       directory.set(page: lists[section].pages[page].key, to: key(ofSection: section), page)
     }
   }
 
-  /// Adds items to the index that were put into the list just now.
+  /// Adds items to the index that were just inserted into the list.
   ///
-  /// - Returns: Those that may be there more than once.
+  /// - Returns: The items that may occur more than once.
   mutating func index(_ runs: [TagRun]) -> [TaggedPlace] {
     var suspects: [TaggedPlace] = []
     var index = TagIndex()
@@ -56,7 +56,7 @@ extension ItemStore {
     return suspects
   }
 
-  /// Whether an item has a tag, of those that were put at some places of a chunk just now.
+  /// Returns whether one of the items that were just inserted into a range of a chunk has a tag.
   private func isTag(_ tag: UInt32, at key: Int32, _ places: Range<Int>) -> Bool {
     let (section, spot) = whereabouts(ofChunk: key)
     return lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef { chunk in

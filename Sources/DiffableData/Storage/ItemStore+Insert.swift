@@ -1,7 +1,7 @@
 extension ItemStore {
-  /// Puts items behind those of a section; those that are here already move.
+  /// Appends items to a section; existing ones are moved.
   ///
-  /// - Returns: Whether no item was named twice; if one was, the store is not to be used any more.
+  /// - Returns: Whether the items are distinct; if not, the store must no longer be used.
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
     if batch.count == 1, appendNew(batch, to: section) { return true }
     takeOut(batch)
@@ -9,9 +9,9 @@ extension ItemStore {
     return areUnique(suspects)
   }
 
-  /// Puts items next to one that is here and none of them; those that are here already move.
+  /// Inserts items next to an existing item that is not one of them; existing ones are moved.
   ///
-  /// - Returns: As ``add(_:to:)`` does.
+  /// - Returns: The same as ``add(_:to:)``.
   mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
     if batch.count == 1, insertNew(batch, next: neighbour, tag: tag, after: after) { return true }
     takeOut(batch)
@@ -28,9 +28,9 @@ extension ItemStore {
     case neighbourIsUnknown
   }
 
-  /// Puts an item next to another one.
+  /// Moves an item next to another one.
   ///
-  /// - Returns: Whether both are here; if one is not, the store is not to be used any more.
+  /// - Returns: Whether both exist; if not, the store must no longer be used.
   mutating func move(
     _ item: UnsafeRawPointer, tag: UInt32, next neighbour: UnsafeRawPointer, tag neighbourTag: UInt32, after: Bool
   ) -> MoveOutcome {
@@ -53,9 +53,9 @@ extension ItemStore {
     }
   }
 
-  /// Puts new items behind those of a section.
+  /// Appends new items to a section.
   ///
-  /// - Returns: Those that may be there more than once.
+  /// - Returns: The items that may occur more than once.
   mutating func append(_ batch: ItemBatch, to section: Int) -> [TaggedPlace] {
     makeRoomInIndex(for: batch.count)
     guard let last = lists[section].last?.spot else { return insertChunks(batch, in: section, at: nil) }
@@ -67,9 +67,9 @@ extension ItemStore {
     return suspects + insertChunks(batch[fitting..<batch.count], in: section, at: end)
   }
 
-  /// Puts new items in front of a place, or behind the last item of its chunk.
+  /// Inserts new items before a position, or after the last item of its chunk.
   ///
-  /// - Returns: As ``append(_:to:)`` does.
+  /// - Returns: The same as ``append(_:to:)``.
   mutating func insert(_ batch: ItemBatch, at place: ItemPlace) -> [TaggedPlace] {
     guard batch.count > 0 else { return [] }
     makeRoomInIndex(for: batch.count)
@@ -77,7 +77,7 @@ extension ItemStore {
     let count = lists[place.section].count(at: place.spot)
     if count + batch.count > ItemChunk.capacity {
       let isWithin = place.offset > 0 && place.offset < count
-      // Few items go into the half they belong to; many get chunks of their own.
+      // A few items are added to the half they belong to; many get chunks of their own.
       if isWithin { place = split(place, at: batch.count <= ItemChunk.capacity / 2 ? count / 2 : place.offset) }
       if lists[place.section].count(at: place.spot) + batch.count > ItemChunk.capacity {
         if place.offset > 0 { place.spot.chunk += 1 }
@@ -93,14 +93,14 @@ extension ItemStore {
     guard batch.count > 0 else { return [] }
     let key = lists[section].change(spot, adding: batch.count) { $0.insert(batch, at: offset) }
     if batch.count == 1 {
-      // What is alone cannot be there twice.
+      // A single item with a unique tag cannot be a duplicate.
       index.insert(batch.tags[0], key, offset)
       return []
     }
     return index([TagRun(tags: batch.tags, count: batch.count, key: key, offset: offset)])
   }
 
-  /// Puts chunks of new items in front of a chunk.
+  /// Inserts chunks of new items before a chunk.
   private mutating func insertChunks(
     _ batch: ItemBatch, in section: Int, at spot: ItemList.Spot?
   ) -> [TaggedPlace] {
@@ -109,7 +109,8 @@ extension ItemStore {
     var start = 0
     while start < batch.count {
       let part = batch[start..<Swift.min(start + ItemChunk.fill, batch.count)]
-      // A small section takes little; whoever fills a chunk with few items at a time fills the next one as well.
+      // A small section needs little memory; one that fills a chunk with a few items at a time will fill the next one
+      // too.
       let isSmall = spot == nil && batch.count < ItemChunk.fill
       let chunk = blank.blank(room: isSmall ? part.count : ItemChunk.capacity)
       chunk.insert(part, at: 0)
@@ -121,7 +122,7 @@ extension ItemStore {
     return index(runs)
   }
 
-  /// - Returns: Where the chunk came to stand.
+  /// - Returns: The position of the chunk.
   private mutating func insertChunk(_ chunk: ItemChunk, in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
     let spot = makeRoom(in: section, at: spot)
     lists[section].insert(chunk, key: directory.newChunk(), at: spot)
@@ -129,7 +130,7 @@ extension ItemStore {
     return spot
   }
 
-  /// Sees to it that a page has room for one more chunk.
+  /// Ensures that a page has capacity for one more chunk.
   private mutating func makeRoom(in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
     guard let spot else { return newPage(in: section) }
     let chunks = lists[section].pages[spot.page].chunks.count
@@ -150,9 +151,9 @@ extension ItemStore {
     return ItemList.Spot(page: page, chunk: 0)
   }
 
-  /// Cuts a chunk in two.
+  /// Splits a chunk in two.
   ///
-  /// - Returns: Where the place is then.
+  /// - Returns: The position after the split.
   private mutating func split(_ place: ItemPlace, at cut: Int) -> ItemPlace {
     let section = place.section
     let old = lists[section].key(at: place.spot)
@@ -162,7 +163,7 @@ extension ItemStore {
     let spot = insertChunk(tail, in: section, at: next)
     rekey(tail, from: old, to: lists[section].key(at: spot), at: 0)
     if place.offset > cut { return ItemPlace(section: section, spot: spot, offset: place.offset - cut) }
-    // Making room may have put the first half's page behind.
+    // The first half may now be at the end of the previous page.
     let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : place.spot
     return ItemPlace(section: section, spot: before, offset: place.offset)
   }

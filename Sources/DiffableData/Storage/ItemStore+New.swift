@@ -1,17 +1,17 @@
-/// Adding one item in the usual case: its chunk has room, and no other item has its tag. Then the index is gone through
-/// once, where otherwise the item is looked for before it is put there.
+/// The fast path for adding one item: its chunk has space, and no other item has its tag. The index is then accessed
+/// once, without first searching for the item.
 extension ItemStore {
-  /// Puts an item behind those of a section.
+  /// Appends an item to a section.
   ///
-  /// - Returns: Whether it was put there; if not, nothing has changed.
+  /// - Returns: Whether it was added; if not, nothing has changed.
   mutating func appendNew(_ item: ItemBatch, to section: Int) -> Bool {
     guard let last = lists[section].last, last.count < ItemChunk.fill else { return false }
     return putNew(item, at: ItemPlace(section: section, spot: last.spot, offset: last.count), ofChunk: last.key)
   }
 
-  /// Puts an item next to one that is here.
+  /// Inserts an item next to an existing one.
   ///
-  /// - Returns: As ``appendNew(_:to:)`` does.
+  /// - Returns: The same as ``appendNew(_:to:)``.
   mutating func insertNew(_ item: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
     guard var place = place(of: neighbour, tag: tag) else { return false }
     guard lists[place.section].count(at: place.spot) < ItemChunk.capacity else { return false }

@@ -6,9 +6,9 @@ extension ItemStore {
     tidy(section, spot)
   }
 
-  /// Removes those of the items that are here.
+  /// Removes the items that exist.
   ///
-  /// - Complexity: O(items removed + chunks) for many, as ``remove(at:)`` for each of few.
+  /// - Complexity: O(items removed + chunks) for many, that of ``remove(at:)`` for each of few.
   mutating func remove(_ batch: ItemBatch) {
     guard batch.count > 16 + directory.chunkLimit / 16 else {
       for item in 0..<batch.count {
@@ -25,7 +25,7 @@ extension ItemStore {
     }
   }
 
-  /// Takes items out of the index, and marks where they are.
+  /// Removes items from the index, and marks their positions.
   private mutating func takeFromIndex(_ batch: ItemBatch) -> DoomedItems {
     var doomed = DoomedItems(chunkLimit: directory.chunkLimit)
     var chunks = [Unmanaged<ItemChunk>?](repeating: nil, count: directory.chunkLimit)
@@ -47,7 +47,7 @@ extension ItemStore {
     return doomed
   }
 
-  /// Makes the chunks of a page anew without what is doomed.
+  /// Rebuilds the chunks of a page without the marked items.
   private mutating func sweep(_ page: Int, of section: Int, _ doomed: DoomedItems) {
     guard lists[section].pages[page].chunks.contains(where: { doomed.isTouched($0.key) }) else { return }
     var kept: [ItemPage.Entry] = []
@@ -76,7 +76,7 @@ extension ItemStore {
     return rest
   }
 
-  /// Appends the few items that are left of a chunk to the chunk before, if it is new as well and has room.
+  /// Appends the few remaining items of a chunk to the previous chunk, if that was rebuilt too and has space.
   private mutating func merge(
     _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: DoomedItems
   ) -> Bool {
@@ -94,7 +94,7 @@ extension ItemStore {
 // MARK: Keeping chunks from becoming tiny
 
 extension ItemStore {
-  /// Drops a chunk that is empty, and joins one that is almost empty with a neighbour.
+  /// Removes an empty chunk, and merges an almost empty one with a neighbour.
   private mutating func tidy(_ section: Int, _ spot: ItemList.Spot) {
     let count = lists[section].count(at: spot)
     if count == 0 { return drop(section, spot) }
@@ -103,7 +103,7 @@ extension ItemStore {
     join(section, spot, to: neighbour)
   }
 
-  /// A chunk of the page that has room for a few more items.
+  /// Returns an adjacent chunk of the page that has space for a few more items.
   private func neighbour(of spot: ItemList.Spot, in page: ItemPage, with count: Int) -> ItemList.Spot? {
     let chunk = [spot.chunk - 1, spot.chunk + 1].first { chunk in
       page.chunks.indices.contains(chunk) && page.count(of: chunk) + count <= ItemChunk.fill
@@ -128,7 +128,7 @@ extension ItemStore {
   }
 }
 
-/// Items that are to be removed, a bit for each by chunk and place.
+/// The items to be removed, with a bit for each by chunk and position.
 private struct DoomedItems {
   private var words: [UInt64]
 
@@ -136,7 +136,7 @@ private struct DoomedItems {
 
   init(chunkLimit: Int) { words = Array(repeating: 0, count: chunkLimit * Self.wordsPerChunk) }
 
-  /// Says whether the item was not marked before.
+  /// Marks an item and returns whether it was not marked before.
   mutating func mark(_ offset: Int, in key: Int32) -> Bool {
     let word = Int(key) * Self.wordsPerChunk + offset >> 6
     let bit = UInt64(1) << UInt64(offset & 63)

@@ -1,25 +1,25 @@
-/// The items of all sections in order, and where each of them is; sections are known by ordinals only.
+/// The items of all sections in order, and the position of each; sections have ordinals only.
 ///
-/// The order lives in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
-/// copying a snapshot and changing one item must not cost what the snapshot holds. Nothing here is generic: items are
-/// bytes whose meaning their chunks know.
+/// The order is stored in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
+/// copying a snapshot and changing one item must not depend on the size of the snapshot. The type is not generic: items
+/// are bytes, which only their chunks interpret.
 @usableFromInline
 struct ItemStore: Sendable {
   var lists: [ItemList] = []
   var index = TagIndex()
   var directory = ChunkDirectory()
-  /// What chunks are made from.
+  /// An empty chunk from which others are created.
   let blank: ItemChunk
-  /// A section's key stays when sections before it come and go.
+  /// The sections' keys, which do not change when sections before them are inserted or removed.
   private var keys: [Int32] = []
-  /// By key.
+  /// The sections' ordinals, indexed by key.
   private var ordinals: [Int32] = []
 
   init<Item: Hashable & Sendable>(of type: Item.Type, hasNotes: Bool = false) {
     blank = TypedChunk<Item>(kind: IdentifierKind(type), room: 0, hasNotes: hasNotes)
   }
 
-  /// Items of all sections.
+  /// The number of items in all sections.
   var count: Int { index.count }
 
   var kind: IdentifierKind { blank.kind }
@@ -27,18 +27,20 @@ struct ItemStore: Sendable {
   func key(ofSection ordinal: Int) -> Int32 { keys[ordinal] }
 }
 
-/// Where an item is.
+/// The position of an item.
 struct ItemPlace {
   var section: Int
   var spot: ItemList.Spot
-  /// In its chunk.
+  /// The offset in its chunk.
   var offset: Int
 }
 
 // MARK: Look-up
 
 extension ItemStore {
-  /// The place of an item; `nil` if it is not here. Complexity: O(1).
+  /// Returns the position of an item, or `nil` if the store does not contain it.
+  ///
+  /// - Complexity: O(1).
   @inline(__always)
   func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
     if let slot = index.glance(tag) {
@@ -53,7 +55,7 @@ extension ItemStore {
     return search(for: item, tag: tag)
   }
 
-  /// Looks wherever the item may be.
+  /// Searches all slots in which the item may be.
   @inline(never)
   private func search(for item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
     var search = TagSearch(tag)
@@ -73,15 +75,15 @@ extension ItemStore {
 
   func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
 
-  /// The ordinal of an item among those of all sections.
+  /// Returns the ordinal of an item among those of all sections.
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
     ordinal(of: item, tag: tag) { searchOrdinal(of: item, tag: tag) }
   }
 
-  /// As ``ordinal(of:tag:)``.
+  /// Returns the ordinal of an item; see ``ordinal(of:tag:)``.
   ///
-  /// - Parameter search: Does ``searchOrdinal(of:tag:)``. Called from here, it would have the store copied for the call
-  ///   whether it comes to that or not.
+  /// - Parameter search: Calls ``searchOrdinal(of:tag:)``. A direct call from here would make the compiler copy the
+  ///   store even if the call is not reached.
   @inline(__always)
   func ordinal(of item: UnsafeRawPointer, tag: UInt32, search: () -> Int?) -> Int? {
     guard let slot = index.glance(tag) else { return search() }
@@ -97,7 +99,7 @@ extension ItemStore {
     search(for: item, tag: tag).map { count(before: $0.section) + position(of: $0).item }
   }
 
-  /// Items of the sections before one.
+  /// Returns the number of items in the sections before one.
   @inline(__always)
   private func count(before section: Int) -> Int {
     var count = 0
@@ -112,7 +114,7 @@ extension ItemStore {
     return UnsafeRawPointer(lists[position.section][place.spot].item(place.offset))
   }
 
-  /// How often an item is here: more than once is a mistake of the caller's.
+  /// Returns the number of occurrences of an item: more than one is a programmer error.
   func occurrences(of item: UnsafeRawPointer, tag: UInt32) -> Int {
     var chunks: Set<Int32> = []
     var search = TagSearch(tag)
@@ -143,7 +145,7 @@ extension ItemStore {
     renumber(from: ordinal)
   }
 
-  /// Complexity: O(items of the section + sections).
+  /// - Complexity: O(items of the section + sections).
   mutating func removeSection(at ordinal: Int) {
     for page in lists[ordinal].pages {
       for entry in page.chunks {
@@ -157,7 +159,7 @@ extension ItemStore {
     renumber(from: ordinal)
   }
 
-  /// - Parameter target: Where the section is to stand once it is taken out.
+  /// - Parameter target: The section's ordinal after it has been removed from the old one.
   mutating func moveSection(at ordinal: Int, to target: Int) {
     lists.insert(lists.remove(at: ordinal), at: target)
     keys.insert(keys.remove(at: ordinal), at: target)

@@ -1,24 +1,24 @@
-/// What the 32 bits of a slot of the index are used for: the upper ones are some of an item's tag, the middle ones the
-/// key of its chunk, the lower ones say where in the chunk it was put. It may have been shifted since, but mostly is
-/// still there.
+/// The bit fields of a 32-bit index slot: the upper bits are some of an item's tag, the middle ones the key of its
+/// chunk, the lower ones the position in the chunk at which it was inserted. It may have been shifted since, but
+/// usually is still there.
 ///
-/// Slots of four bytes, and not of eight with the whole tag, because a look-up in a list that was not used for a while
-/// takes as long as the memory it must wait for. The more chunks there are, the fewer bits are left for the rest.
+/// Slots have four bytes, rather than eight with the whole tag, because a look-up in a list that was not used for a
+/// while is dominated by cache misses. The more chunks there are, the fewer bits are left for the other fields.
 struct SlotLayout: Sendable {
   private let keyBits: UInt32
   private let hintBits: UInt32
 
-  /// With fewer bits of tags many more items would be looked at in vain.
+  /// The minimum number of tag bits; with fewer, many more items would be compared in vain.
   private static var leastTagBits: UInt32 { 13 }
   private static var mostKeyBits: UInt32 { 24 }
 
-  /// Keys of chunks are below this, whatever the layout.
+  /// The exclusive upper bound of chunk keys for every layout.
   static var chunkLimit: Int { 1 << mostKeyBits - 1 }
 
-  /// What no slot looks like: of that key there is no chunk.
+  /// The empty slot: no chunk has its key.
   static var empty: UInt32 { .max }
 
-  /// - Parameter chunkLimit: Keys are below.
+  /// - Parameter chunkLimit: The exclusive upper bound of keys.
   init(chunkLimit: Int) {
     var bits: UInt32 = 6
     while chunkLimit >= 1 << bits, bits < Self.mostKeyBits { bits += 1 }
@@ -26,17 +26,17 @@ struct SlotLayout: Sendable {
     hintBits = UInt32(Swift.max(0, Swift.min(8, 32 - Int(Self.leastTagBits + bits))))
   }
 
-  /// Keys of chunks are below this.
+  /// The exclusive upper bound of chunk keys.
   var chunkLimit: Int { 1 << Int(keyBits) - 1 }
 
-  /// The bits that are not of a tag.
+  /// The mask of the bits that do not belong to the tag.
   @inline(__always)
   var placeMask: UInt32 { 1 &<< (keyBits &+ hintBits) &- 1 }
 
   @inline(__always)
   var hintMask: UInt32 { 1 &<< hintBits &- 1 }
 
-  /// The lower bits of an item's place in its chunk that are not kept.
+  /// The number of low bits of an item's position in its chunk that are not stored.
   var lostBits: UInt32 { 8 &- hintBits }
 
   @inline(__always)
@@ -45,7 +45,7 @@ struct SlotLayout: Sendable {
     return tag & ~placeMask | UInt32(bitPattern: key) &<< hintBits | hint
   }
 
-  /// The chunk, and where in it the item probably is, or soon behind.
+  /// Returns the chunk, and the probable position of the item in it, or one shortly before it.
   @inline(__always)
   func place(_ slot: UInt32) -> (key: Int32, offset: Int) {
     let place = slot & placeMask

@@ -1,26 +1,26 @@
-/// Slots as a ``SlotLayout`` makes them, found by the tags' bits: open addressing, neighbours tried in turn.
+/// Slots of a ``SlotLayout``, found by their tag bits: open addressing with linear probing.
 ///
-/// One of the many small tables of a ``TagIndex``: a change copies 3 KB of a million identifiers' 5 MB. Two slots with the
-/// same bits of a tag and the same chunk may stand for each other, because where a slot belongs depends on those bits
-/// only.
+/// It is one of the many small tables of a ``TagIndex``: a change copies 3 KB of a million identifiers' 5 MB. Two slots
+/// with the same tag bits and the same chunk are interchangeable, because a slot's position depends only on those bits.
 struct SlotTable: Sendable {
   private var slots: [UInt32]
   private var count: Int32 = 0
-  /// How many slots there are. The array knows, too, but its count lies in another line of memory than most slots.
+  /// The number of slots. The array's count is in another cache line than most slots.
   private var size: Int32
 
-  /// As many slots as needed, not the next power of two: a look-up mostly waits for memory, the less of it the shorter.
+  /// Creates exactly as many slots as needed, not the next power of two: look-ups are dominated by cache misses, so
+  /// less memory is faster.
   init(room: Int) {
     let size = Swift.max((room * 8 + 6) / 7, 8)
     slots = Array(repeating: SlotLayout.empty, count: size)
     self.size = Int32(size)
   }
 
-  /// The next slot with the bits of a tag.
+  /// Returns the next slot with given tag bits.
   ///
   /// - Parameters:
-  ///   - wanted: The bits; the others are zero.
-  ///   - steps: How far the table was gone through.
+  ///   - wanted: The tag bits; the other bits are zero.
+  ///   - steps: The number of slots already searched.
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in
@@ -35,19 +35,19 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// The first slot with the bits of a tag, if it is one of the next eight; ``SlotLayout/empty`` if there surely is none;
-  /// `nil` if it may be further away.
+  /// Returns the first slot with given tag bits if it is one of the next eight; ``SlotLayout/empty`` if there certainly
+  /// is none; `nil` if it may be farther away.
   ///
-  /// All eight are looked at whichever it is: where the processor need not guess, it begins with the next look-up while
-  /// this one waits for memory.
+  /// All eight are compared in any case: without a branch to predict, the processor starts the next look-up while this
+  /// one waits for memory.
   ///
-  /// - Parameter wanted: As of ``next(_:_:_:)``.
+  /// - Parameter wanted: The tag bits; see ``next(_:_:_:)``.
   @inline(__always)
   func glance(_ wanted: UInt32, _ layout: SlotLayout) -> UInt32? {
     slots.withUnsafeBytes { bytes in
       let places = SlotPlaces(size, layout)
       let home = places.home(of: wanted)
-      // Those in front of its home cannot be taken for it.
+      // Slots before the home position cannot match.
       let start = Swift.min(home, places.size &- 8)
       guard let base = bytes.baseAddress else { return nil }
       let eight = EightWords(base + 4 &* start)
@@ -59,7 +59,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Adds a slot. Calls back with those that have the same bits of a tag.
+  /// Adds a slot, and calls `body` with those that have the same tag bits.
   @inline(__always)
   mutating func insert(_ slot: UInt32, _ layout: SlotLayout, _ body: (UInt32) -> Void) {
     if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
@@ -76,7 +76,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Adds a slot unless there are others with the same bits of a tag.
+  /// Adds a slot unless another has the same tag bits.
   ///
   /// - Returns: Whether it was added.
   @inline(__always)
@@ -97,7 +97,9 @@ struct SlotTable: Sendable {
     return isAlone
   }
 
-  /// Removes a slot like this but for its hint; there must be one.
+  /// Removes a slot that is equal except for its position hint.
+  ///
+  /// - Precondition: There is such a slot.
   mutating func remove(_ slot: UInt32, _ layout: SlotLayout) {
     guard let place = place(of: slot, layout) else {
       return assertionFailure("An item to be removed is in the index.")
@@ -106,7 +108,9 @@ struct SlotTable: Sendable {
     fillGap(at: place, layout)
   }
 
-  /// Replaces a slot like this but for its hint, which must be there, by another one with the same bits of a tag.
+  /// Replaces a slot that is equal except for its position hint with another one that has the same tag bits.
+  ///
+  /// - Precondition: There is such a slot.
   mutating func replace(_ slot: UInt32, with other: UInt32, _ layout: SlotLayout) {
     guard let place = place(of: slot, layout) else {
       return assertionFailure("An item to be replaced is in the index.")
@@ -126,7 +130,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Moves up what stands behind a removed slot and could not be reached across the gap.
+  /// Moves slots after a removed one that could not be reached across the gap.
   private mutating func fillGap(at start: Int, _ layout: SlotLayout) {
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in

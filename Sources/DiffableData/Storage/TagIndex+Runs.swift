@@ -1,25 +1,25 @@
-/// Tags of neighbouring items in one chunk.
+/// The tags of consecutive items in one chunk.
 struct TagRun {
   let tags: UnsafePointer<UInt32>
   let count: Int
-  /// Of the chunk.
+  /// The key of the chunk.
   let key: Int32
-  /// Where in the chunk the first one is.
+  /// The first item's position in the chunk.
   let offset: Int
 }
 
 extension TagIndex {
-  /// Adds many items, group after group, so that what is worked on fits into the cache.
+  /// Adds many items, group after group, so that the working set fits into the cache.
   ///
-  /// - Precondition: There is room.
-  /// - Parameter body: Called for an item, and the place of another one that may have the same tag.
+  /// - Precondition: There is capacity for them.
+  /// - Parameter body: Called with an item and the position of another one that may have the same tag.
   mutating func insert(_ runs: [TagRun], _ body: (TaggedPlace, _ key: Int32, _ hint: Int) -> Void) {
     let (places, ends) = sorted(runs)
     defer { places.deallocate() }
     count += places.count
     var start = 0
     for (number, end) in ends.enumerated() where start < end {
-      // Taken out, so that nothing needs to be asked about the arrays for every item.
+      // Moved to a local variable, so that the arrays' uniqueness is not checked for every item.
       var group: [SlotTable] = []
       swap(&group, &groups[number])
       for place in places[start..<end] {
@@ -34,7 +34,7 @@ extension TagIndex {
     }
   }
 
-  /// Items by groups, and where each group ends.
+  /// Returns the items sorted by group, and the end of each group.
   private func sorted(_ runs: [TagRun]) -> (places: UnsafeMutableBufferPointer<TaggedPlace>, ends: [Int]) {
     var ends = [Int](repeating: 0, count: groups.count + 1)
     for run in runs {
@@ -55,7 +55,7 @@ extension TagIndex {
   private func group(of tag: UInt32) -> Int { table(of: tag) >> Self.groupBits }
 }
 
-/// A tag, and where the item that has it is.
+/// A tag, and the position of the item that has it.
 struct TaggedPlace: BitwiseCopyable {
   private let bits: UInt64
 
@@ -64,8 +64,8 @@ struct TaggedPlace: BitwiseCopyable {
   }
 
   var tag: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
-  /// Of the chunk.
+  /// The key of the chunk.
   var key: Int32 { Int32(truncatingIfNeeded: bits >> 8 & 0xFF_FFFF) }
-  /// In the chunk.
+  /// The position in the chunk.
   var offset: Int { Int(bits & 0xFF) }
 }

@@ -1,35 +1,36 @@
-/// In which chunk the items with a tag are, cheap to change in a copy of a large snapshot.
+/// An index from tags to the chunks of their items that is cheap to change in a copy of a large snapshot.
 ///
-/// A tag's upper bits choose one of many small tables, and those stand in groups, so that a change after a copy copies
-/// a bucket of groups, one group and one table. A single table would be copied whole: 5 MB for a million identifiers.
+/// A tag's upper bits select one of many small tables, which are arranged in groups, so that a change after a copy
+/// copies a bucket of groups, one group and one table. A single table would be copied whole: 5 MB for a million
+/// identifiers.
 ///
-/// What no longer fits is made anew by the owner of the items: a slot keeps too little of a tag for a larger index.
+/// An index that is full is rebuilt by the owner of the items: a slot stores too few tag bits for a larger index.
 struct TagIndex: Sendable {
   var groups = BucketArray(repeating: [SlotTable(room: 0)], count: 1)
-  /// There are two to the power of this many tables.
+  /// The base-2 logarithm of the number of tables.
   private var bits: UInt32 = 0
   private(set) var layout = SlotLayout(chunkLimit: 0)
   var count = 0
 
-  /// Few, because who copies a group counts a reference to each of its tables, one after the other, and has to wait for
-  /// the memory of most: they were not used for a while. The buckets, of which there are many, are used by everyone.
+  /// A small number, because copying a group retains each of its tables, which causes a cache miss for most of them.
+  /// The buckets, of which there are many, are in constant use.
   static var groupBits: Int { 2 }
   static var group: Int { 4 }
-  /// Tables hold no more than this on average.
+  /// The average number of items in a table.
   private static var share: Int { 640 }
 
   init() {}
 
-  /// An empty index.
+  /// Creates an empty index.
   ///
   /// - Parameters:
-  ///   - count: So many items will be added now.
-  ///   - room: And so many there may be once.
-  ///   - chunkLimit: Keys are below.
+  ///   - count: The number of items that will be added now.
+  ///   - room: The largest number of items that the index can ever contain.
+  ///   - chunkLimit: The exclusive upper bound of chunk keys.
   init(count: Int, room: Int, chunkLimit: Int) {
     while room > Self.share << bits, bits < 26 { bits += 1 }
     layout = SlotLayout(chunkLimit: chunkLimit)
-    // Room for what comes, so that filling a table does not double it several times.
+    // Capacity for growth, so that filling a table does not double it several times.
     let table = SlotTable(room: Swift.max((count >> bits) * 9 / 8, 8))
     let tables = 1 << Int(bits)
     groups = BucketArray(
@@ -41,10 +42,10 @@ struct TagIndex: Sendable {
     room <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
   }
 
-  /// How many neighbours have the same probable place.
+  /// The number of neighbours that share a probable position.
   var hintSpan: Int { 1 << Int(layout.lostBits) }
 
-  /// The next chunk that may hold a tag's item, and the item's probable place there.
+  /// Returns the next chunk that may contain a tag's item, and the item's probable position there.
   @inline(__always)
   func next(_ search: inout TagSearch) -> (key: Int32, offset: Int)? {
     let table = table(of: search.tag)
@@ -55,7 +56,7 @@ struct TagIndex: Sendable {
     return layout.place(slot)
   }
 
-  /// The slot of a tag's item, or what ``SlotTable/glance(_:_:)`` says if it is not to be seen at once.
+  /// Returns the slot of a tag's item, or the result of ``SlotTable/glance(_:_:)`` if it is not found at once.
   @inline(__always)
   func glance(_ tag: UInt32) -> UInt32? {
     let table = table(of: tag)
@@ -66,16 +67,16 @@ struct TagIndex: Sendable {
 
   /// Adds an item.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: There is capacity for it.
   mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) {
     count &+= 1
     let (table, layout) = (table(of: tag), layout)
     groups[table >> Self.groupBits][table & (Self.group - 1)].insert(slot(tag, key, offset), layout) { _ in }
   }
 
-  /// Adds an item unless there may be one with its tag already.
+  /// Adds an item unless another may have its tag.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: There is capacity for it.
   /// - Returns: Whether it was added.
   mutating func insertIfAlone(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
     let (table, layout) = (table(of: tag), layout)
@@ -104,7 +105,7 @@ struct TagIndex: Sendable {
   func table(of tag: UInt32) -> Int { Int(truncatingIfNeeded: UInt64(tag) &>> UInt64(32 &- bits)) }
 }
 
-/// How far an index was gone through for the items with a tag.
+/// The state of a search of an index for the items with a tag.
 struct TagSearch {
   let tag: UInt32
   fileprivate(set) var steps = 0
