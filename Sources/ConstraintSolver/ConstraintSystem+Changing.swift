@@ -44,8 +44,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the row that limits a marker that is no longer restricted: moved only to the first limit, the marker
-  /// leaves the
-  /// other basic variables feasible.
+  /// leaves the other basic variables feasible.
   private func rowToLeave(for marker: Int32) -> Int? {
     var best: (row: Int, ratio: Double, size: Double)?
     var unrestricted: Int?

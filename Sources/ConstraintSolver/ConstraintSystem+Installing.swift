@@ -38,8 +38,7 @@ extension ConstraintSystem {
   }
 
   /// Returns an unrestricted variable for which the row can be solved: the newest, on which the fewest rows depend, but
-  /// none
-  /// with a coefficient so small that it would amplify rounding errors.
+  /// none with a coefficient so small that it would amplify rounding errors.
   private func subject(of row: Row) -> Row.Entry? {
     let unrestricted = row.entries.filter { kinds[Int($0.variable)] == .free }
     let largest = unrestricted.reduce(0) { max($0, abs($1.coefficient)) }

@@ -1,17 +1,15 @@
 /// A system of linear constraints of different priorities, and the values that best satisfy them.
 ///
 /// All required constraints hold exactly. Of the others, the sum of absolute violations is least at the highest
-/// priority,
-/// then, without giving any of that up, at the next one, and so on. If several solutions are equally good, the result
-/// depends only on the sequence of calls.
+/// priority, then, without giving any of that up, at the next one, and so on. If several solutions are equally good,
+/// the result depends only on the sequence of calls.
 ///
 /// Constraints are added, removed and changed one by one, and each solution starts from the previous one: a changed
 /// constant costs a few pivots.
 ///
 /// - Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001). Unlike
 ///   there, each priority has its own level of the objective, all edits use the dual simplex method, and a row without
-///   an
-///   unrestricted variable becomes basic in its error, so there are no artificial variables.
+///   an unrestricted variable becomes basic in its error, so there are no artificial variables.
 package struct ConstraintSystem: Sendable {
   /// Counts of the work done so far.
   package struct Work: Equatable, Sendable {
@@ -115,8 +113,7 @@ package struct ConstraintSystem: Sendable {
   /// Finds values for all unknowns.
   ///
   /// - Throws: A ``Conflict`` with constraints that contradict each other; remove one of them and try again. Until then
-  ///   the
-  ///   values are undefined.
+  ///   the values are undefined.
   package mutating func solve() throws(Conflict) {
     if state == .lost || pivotsSinceRebuild > Self.pivotsBeforeRebuild { reset() }
     try installPending()

@@ -4,8 +4,7 @@ import Geometry
 /// The sizes found by self-sizing: an input of the solver, never its hidden state.
 ///
 /// Only axes whose dimensions are estimated are used. Setting is O(log n), apart from copying storage that is shared; a
-/// row
-/// takes 4 bytes while all widths of a section are the same, otherwise 8.
+/// row takes 4 bytes while all widths of a section are the same, otherwise 8.
 package struct MeasuredSizes: Equatable, Sendable {
   package static let none = MeasuredSizes()
 

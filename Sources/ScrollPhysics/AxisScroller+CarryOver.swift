@@ -5,11 +5,9 @@ extension AxisScroller {
   /// Continues in a new layout of the content, in which the visible content is `shift` farther along.
   ///
   /// Position and velocity carry over, so that nothing jumps except the elements that moved; the new ends and stops
-  /// apply
-  /// from now on. This is one step because an intermediate state with the new ends and the old position could be beyond
-  /// the
-  /// end and start a swing back. An animation still arrives at its original time; a finger keeps hold of the same
-  /// content.
+  /// apply from now on. This is one step because an intermediate state with the new ends and the old position could be
+  /// beyond the end and start a swing back. An animation still arrives at its original time; a finger keeps hold of the
+  /// same content.
   ///
   /// - Parameters:
   ///   - shift: The distance in points. A difference, so that the rounding of published offsets does not enter the

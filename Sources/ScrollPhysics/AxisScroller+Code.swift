@@ -3,8 +3,7 @@ import Geometry
 
 extension AxisScroller {
   /// Stops any motion and rests at `offset`, which may be beyond the ends. Under a dragging finger the drag continues
-  /// from
-  /// there.
+  /// from there.
   package mutating func stop(at offset: Double, time: Double) {
     _ = note(time)
     let offset = FiniteGeometry.coordinate(offset)
@@ -12,8 +11,7 @@ extension AxisScroller {
   }
 
   /// Displaces the content and lets motion continue, like assigning `contentOffset` during a scroll: an endless
-  /// carousel
-  /// uses this to jump back by one round unnoticed. A programmatic animation ends.
+  /// carousel uses this to jump back by one round unnoticed. A programmatic animation ends.
   package mutating func displace(by shift: Double, time: Double) {
     let time = note(time)
     let offset = FiniteGeometry.coordinate(self.offset(at: time) + shift)

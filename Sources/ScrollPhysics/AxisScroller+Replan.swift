@@ -5,9 +5,8 @@ extension AxisScroller {
   /// Updates the axis after its view, content or stops changed size at `time`.
   ///
   /// Motion is planned again from its current position and velocity, never replayed from its start. A finger keeps hold
-  /// of
-  /// the same content. Content at rest stays at its offset, even beyond the new ends: the view decides whether to move
-  /// it.
+  /// of the same content. Content at rest stays at its offset, even beyond the new ends: the view decides whether to
+  /// move it.
   package mutating func update(track: ScrollTrack, snapping: Snapping?, time: Double) {
     guard track != self.track || snapping != self.snapping else { return }
     let time = note(time)
@@ -30,8 +29,7 @@ extension AxisScroller {
   }
 
   /// Returns whether the plan would be the same on the new track: a glide that reaches neither the old nor the new
-  /// ends.
-  /// Then content that grows while it scrolls, as with self-sizing rows, leaves the motion unchanged to the bit.
+  /// ends. Then content that grows while it scrolls, as with self-sizing rows, leaves the motion unchanged to the bit.
   private func holds(_ movement: Movement, before: ScrollTrack) -> Bool {
     guard snapping == nil, before.rate == track.rate, before.bounces == track.bounces else { return false }
     let destination = movement.plan.destination

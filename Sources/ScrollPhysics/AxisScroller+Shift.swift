@@ -4,8 +4,7 @@ import Geometry
 /// Adjustments for content that is laid out again under the visible area, as when rows above it are measured.
 extension AxisScroller {
   /// Shifts the content's coordinates: the visible content is now `shift` farther along. Motion continues seamlessly;
-  /// an
-  /// animation keeps its target, which moved by the same distance.
+  /// an animation keeps its target, which moved by the same distance.
   package mutating func shift(by shift: Double, time: Double) {
     guard shift.isFinite, shift != 0 else { return }
     guard case .moving(let movement) = state, let motion = movement.easing else {

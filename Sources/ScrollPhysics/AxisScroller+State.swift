@@ -31,8 +31,8 @@ extension AxisScroller {
     var began: Double
     var rawAtStart: Double
     /// The factor applied to overscroll. A swing may carry content farther beyond an end than a finger can pull it, by
-    /// more
-    /// than the view's length. When grabbed there, the content is shown at a multiple of the rubber band's overscroll.
+    /// more than the view's length. When grabbed there, the content is shown at a multiple of the rubber band's
+    /// overscroll.
     var stretch = 1.0
     /// Whether a drag beyond the ends moves something else, so that the content stops there.
     var yields = false

@@ -10,8 +10,7 @@ extension AxisScroller {
   /// - Parameters:
   ///   - position: The finger's position along the axis, in points of the screen.
   ///   - grabbing: Whether the touch stops a motion and drags at once, without slop; `nil` if that depends on whether
-  ///     the
-  ///     axis moves at `time`.
+  ///     the axis moves at `time`.
   package mutating func touchDown(at position: Double, time: Double, grabbing: Bool? = nil) {
     let stamp = stamp(time)
     let time = note(time)

@@ -18,8 +18,7 @@ extension AxisScroller {
   /// Scrolls by a number of notches.
   ///
   /// A notch moves the target by 48 points, but not beyond the ends. With stops, a notch moves to the next stop,
-  /// because 48
-  /// points would only spring back.
+  /// because 48 points would only spring back.
   package mutating func wheel(notches: Double, time: Double) {
     let time = note(time)
     guard notches.isFinite, notches != 0, maySteer else { return }
@@ -29,8 +28,7 @@ extension AxisScroller {
   }
 
   /// Scrolls by a key's step. With stops, a line moves to the next stop, and a page to the farthest stop within its
-  /// length
-  /// but at least to the next one.
+  /// length but at least to the next one.
   package mutating func press(_ step: Step, time: Double) {
     let time = note(time)
     guard maySteer else { return }

@@ -4,8 +4,7 @@ import Geometry
 /// One axis of a scroll view: the effect of touches on it, and its offset at any time.
 ///
 /// The value receives touches with their time stamps and returns the offset at a time. It has no clock and takes no
-/// steps:
-/// the result for a time does not depend on when, or how often, earlier ones were read.
+/// steps: the result for a time does not depend on when, or how often, earlier ones were read.
 ///
 ///     var axis = AxisScroller(track: track)
 ///     axis.touchDown(at: 300, time: 0)
@@ -15,8 +14,7 @@ import Geometry
 ///     axis.offset(at: 0.5)
 ///
 /// Offsets are in points and grow as the finger moves to smaller coordinates. Times are seconds on any one clock; a
-/// time
-/// that is not finite is replaced with the latest finite one.
+/// time that is not finite is replaced with the latest finite one.
 package struct AxisScroller: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case idle

@@ -31,8 +31,7 @@ struct ArrangedGroup {
   var flexibleGaps: CGFloat
   var share: CGFloat
   /// The subitems' length along the axis with fixed edge spacing, if all subitems are copies of one that no flexible
-  /// edge
-  /// stretches.
+  /// edge stretches.
   var copyLength: CGFloat?
   /// The subitems of one pass of the list, and as many more as have data.
   var members: [Member]

@@ -11,8 +11,7 @@ extension LayoutSolution {
   }
 
   /// Returns the insets across the scroll axis that result from an insets reference, or `nil` if the reference is
-  /// automatic
-  /// and its insets are zero.
+  /// automatic and its insets are zero.
   func referenceText(_ reference: InsetsReference, named name: String) -> String? {
     let insets = environment.acrossInsets(reference)
     var meaning = reference == .automatic ? spec.configuration.contentInsetsReference : reference

@@ -129,8 +129,7 @@ extension FlowLines {
   ///
   /// - Equally long items form a grid: every line, including the last, has the spacing of a full one.
   /// - Otherwise lines are justified, and an item alone in its line is centred; the last line begins at the start with
-  ///   the
-  ///   minimum spacing.
+  ///   the minimum spacing.
   private func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
     if let columns {
       let extent = runs[block.run].extent

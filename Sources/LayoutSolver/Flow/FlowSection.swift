@@ -14,8 +14,7 @@ struct FlowEnvironment: Equatable, Sendable {
   /// The content's length across the scroll axis.
   let breadth: CGFloat
   /// The lengths added to the section's insets at the two sides across the scroll axis. They are negative if the
-  /// content
-  /// inset exceeds the reference's inset.
+  /// content inset exceeds the reference's inset.
   private let before: CGFloat
   private let after: CGFloat
   /// Whether an insets reference applies: with one, insets are never negative; without one, they are used as authored.

@@ -4,8 +4,7 @@ import Geometry
 /// Queries for visible elements.
 extension FlowSolution {
   /// Returns all elements that intersect a rectangle in content coordinates: of each section the header, the items in
-  /// order,
-  /// then the footer. Elements without area are never returned.
+  /// order, then the footer. Elements without area are never returned.
   ///
   /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them unpinned.
   /// - Complexity: O(log sections + log lines + answer).

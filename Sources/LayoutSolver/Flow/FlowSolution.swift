@@ -4,8 +4,7 @@ import Geometry
 /// A solved flow layout, which computes frames on demand.
 ///
 /// Rules that are neither documented nor obvious were recorded from UIKit on macOS 27 (Catalyst) at 2x by the authors
-/// of
-/// the Charon backports; the tests contain their numbers.
+/// of the Charon backports; the tests contain their numbers.
 ///
 /// - Items keep their given size; only origins are moved to the nearest device pixel.
 /// - An item that is longer than its line has the line to itself and begins at the inset.

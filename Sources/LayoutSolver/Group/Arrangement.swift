@@ -83,13 +83,11 @@ struct Arrangement {
   }
 
   /// Returns the length available to subitems on an axis; on an estimated axis, the group's real length, because insets
-  /// are
-  /// ignored there.
+  /// are ignored there.
   private func room(_ axis: Axis) -> CGFloat { estimated.covers(axis) ? size[axis] : inner.size[axis] }
 
   /// Returns the number of leaves in a full group. The list is periodic, so subitems that were not solved count like
-  /// those
-  /// that were.
+  /// those that were.
   ///
   /// - Parameter leaves: Returns the number of leaves in the subitem at an index of the list.
   func capacity(_ leaves: (Int) -> Int) -> Int {

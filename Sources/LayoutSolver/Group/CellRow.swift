@@ -4,8 +4,7 @@ import Geometry
 /// A group that is a row or column of one plain cell, as most groups are, before it is solved.
 ///
 /// ``solve(size:present:trimAxis:resolver:)`` gives the same result as ``GroupSolver``, subitem by subitem; the rules
-/// are
-/// documented there, and a property test compares the two on random groups.
+/// are documented there, and a property test compares the two on random groups.
 struct CellRow: Sendable {
   private let axis: Axis
   private let isSpacingFlexible: Bool

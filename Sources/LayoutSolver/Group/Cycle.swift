@@ -1,8 +1,7 @@
 /// A list that is repeated cyclically and usually has one element.
 ///
 /// The first element is stored separately because an array of one costs an allocation, and a layout has a list for each
-/// of
-/// its groups.
+/// of its groups.
 struct Cycle<Element> {
   private(set) var first: Element
   private var others: [Element]

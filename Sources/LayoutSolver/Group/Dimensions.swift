@@ -6,8 +6,7 @@ struct DimensionResolver: Equatable, Sendable {
   let grid: PixelGrid
 
   /// Returns a dimension in points, never negative. Fractions are rounded down to a device pixel; absolute and
-  /// estimated
-  /// values are kept as given.
+  /// estimated values are kept as given.
   func length(_ dimension: DimensionSpec, in box: CGSize) -> CGFloat {
     switch dimension {
     case .fractionalWidth(let fraction): grid.floor(product(fraction, box.width))

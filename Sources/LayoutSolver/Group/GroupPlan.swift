@@ -4,8 +4,7 @@ import Geometry
 /// The number of a group's subitems, and their sizes before anything is measured.
 ///
 /// The list of subitems is periodic, so sums over any number of subitems are arithmetic: a row of 10¹¹ items costs the
-/// same
-/// as a row of three.
+/// same as a row of three.
 ///
 /// A class, because the plan is passed between steps without copying; only the solver of its group changes it.
 final class GroupPlan {

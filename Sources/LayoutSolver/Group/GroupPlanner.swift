@@ -100,8 +100,7 @@ struct GroupPlanner {
   /// The number of counts that are tried one by one, which covers the rows of practical layouts.
   ///
   /// Bisection alone could find a wrong count: fractions of the length left by very many spacings round down to zero,
-  /// and
-  /// then they fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 fit as well.
+  /// and then they fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 fit as well.
   private static let triedOneByOne = 16
 
   /// Returns the largest count up to which `fits` holds, by trial, then by doubling and bisection.

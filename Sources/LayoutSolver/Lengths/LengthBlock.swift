@@ -3,8 +3,7 @@ import Foundation
 /// A thousand entries of a ``LengthTable``, at 4 bytes each while every length is a whole number of 1/960 points.
 ///
 /// Halves, thirds, quarters, fifths, eighths and tenths of a point are such multiples; any other length is kept to the
-/// last
-/// bit, at 8 bytes an entry.
+/// last bit, at 8 bytes an entry.
 struct LengthBlock: Sendable {
   static let shift = 10
   static let length = 1 << shift

@@ -6,8 +6,7 @@ import Geometry
 /// Lengths that are whole numbers of steps are summed as integers, exactly and in any order.
 struct LengthSum: Equatable, Sendable {
   /// The number of steps per point. Halves, thirds, quarters, fifths, eighths and tenths of a point are whole numbers
-  /// of
-  /// steps.
+  /// of steps.
   static let stepsPerPoint: CGFloat = 960
 
   var steps: Int64 = 0

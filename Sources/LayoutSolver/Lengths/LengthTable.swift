@@ -4,13 +4,11 @@ import Foundation
 ///
 /// Lengths are stored in blocks that exist only if one is known; a binary tree contains the blocks' sums. The result
 /// depends only on which lengths are known: a table that was changed a thousand times is equal, to the last bit, to a
-/// new
-/// one. The table is a value: copies share blocks until one of them is changed.
+/// new one. The table is a value: copies share blocks until one of them is changed.
 struct LengthTable: Sendable {
   private var blocks: [LengthBlock] = []
   /// The sums: `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`. The second half
-  /// contains
-  /// the sums of single blocks.
+  /// contains the sums of single blocks.
   private var tree: [LengthSum] = []
   /// The block whose sum is not yet included in the sums above it; -1 for none, which is always the case between two
   /// changes.

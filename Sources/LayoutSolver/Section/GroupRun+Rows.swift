@@ -5,10 +5,8 @@ extension GroupRun {
   /// Determines the source of measured groups' lengths.
   ///
   /// In a list each group is one row with the length of its cell. Then the measured sizes are the lengths: a change
-  /// solves
-  /// nothing, and nothing else is stored for a row. This holds for a single cell that is estimated only along the run,
-  /// in a
-  /// group that follows its length and adds only fixed spacing.
+  /// solves nothing, and nothing else is stored for a row. This holds for a single cell that is estimated only along
+  /// the run, in a group that follows its length and adds only fixed spacing.
   mutating func findSource(for group: GroupSpec, groupLength: CGFloat, capacity: Int, runAxis: Axis) {
     source = .groups
     guard capacity == 1, spacing >= 0, group.size.isEstimated(on: runAxis), group.supplementaryItems.isEmpty,

@@ -7,8 +7,7 @@ import Geometry
 ///
 /// The section is large and read in every query, so it is a class. Outside the solution that owns it, it behaves as a
 /// value: the owner copies it before a change if it is shared, so no thread reads it while it changes. The references
-/// to
-/// other objects are stored first, because only they are visited when a section is released.
+/// to other objects are stored first, because only they are visited when a section is released.
 final class SectionSolution: @unchecked Sendable {
   /// The section's definition; `nil` if the client provided none.
   let definition: SectionDefinition?

@@ -2,8 +2,7 @@ import Foundation
 import Geometry
 
 /// A converter of one section's cells to content coordinates, equivalent to ``LayoutSolution/placed(_:inSection:)``,
-/// that
-/// also determines which cells a rectangle shows.
+/// that also determines which cells a rectangle shows.
 struct CellPlacer {
   let section: Int
   /// The z-index offset of the section's cells.

@@ -3,19 +3,16 @@
   import Geometry
 
   /// Checks in debug builds: sections that are reused from an earlier solution or measured in place are solved again
-  /// and
-  /// compared.
+  /// and compared.
   extension LayoutSolution {
     /// The limit of measured items for a check. Solving again visits every measured item; beyond this limit a debug
-    /// build
-    /// would scroll visibly slower.
+    /// build would scroll visibly slower.
     private static let checkedItems = 2_000
 
     /// Stops with both values if a section differs from the result of solving it again.
     ///
     /// Sections with more than 2,000 measured items are skipped, and so are sections with custom groups, whose provider
-    /// is the
-    /// client's code and must not be called more often than documented.
+    /// is the client's code and must not be called more often than documented.
     ///
     /// - Complexity: The cost of solving the section.
     func checkSection(_ index: Int) {

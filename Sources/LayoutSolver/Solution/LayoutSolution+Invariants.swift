@@ -6,8 +6,7 @@ extension LayoutSolution {
   /// Returns one line for each broken invariant; empty if all hold.
   ///
   /// Frames are finite and not negative; sections follow each other; the content encloses the sections; the visible
-  /// query
-  /// returns the same elements as a search of all elements.
+  /// query returns the same elements as a search of all elements.
   ///
   /// - Complexity: O(items); for tests and debug builds.
   package func invariantViolations() -> [String] {

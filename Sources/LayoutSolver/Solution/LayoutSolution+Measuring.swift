@@ -45,8 +45,8 @@ extension LayoutSolution {
   ///
   /// - Returns: The work done.
   /// - Complexity: O(sizes · log items + sections) for lists of rows. A group of several cells is laid out again if one
-  ///   of
-  ///   its items changed. A section whose groups decide its width or each other's length visits all its measured items.
+  ///   of its items changed. A section whose groups decide its width or each other's length visits all its measured
+  ///   items.
   @discardableResult
   package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {
     work = SolverWork()

@@ -16,8 +16,7 @@ extension LayoutSolution {
   }
 
   /// Returns the cells and badges of an orthogonal section that are visible at an offset, in layout coordinates: a
-  /// cell's
-  /// position on screen is its frame less the offset.
+  /// cell's position on screen is its frame less the offset.
   ///
   /// Cells are visible under the section's insets too, so the container's whole width counts.
   ///

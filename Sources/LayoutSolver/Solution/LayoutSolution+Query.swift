@@ -7,12 +7,10 @@ extension LayoutSolution {
   /// sections.
   ///
   /// Elements are ordered by section; in each, decorations come first, then boundary items, then cells and badges.
-  /// Elements
-  /// without area are never returned.
+  /// Elements without area are never returned.
   ///
   /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them at their
-  ///   natural
-  ///   position.
+  ///   natural position.
   /// - Complexity: O(log sections + answer).
   package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
     var found: [LayoutElement] = []

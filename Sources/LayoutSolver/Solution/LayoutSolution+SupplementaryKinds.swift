@@ -12,8 +12,7 @@ extension LayoutSolution {
   /// The kinds whose indices have the same meaning in every section that uses them.
   ///
   /// Other badges, such as two on an item or one on a group, are numbered through the section; only the layout can tell
-  /// which
-  /// item they belong to.
+  /// which item they belong to.
   ///
   /// - Complexity: O(sections + their badges per group).
   package var supplementaryKinds: SupplementaryKinds {

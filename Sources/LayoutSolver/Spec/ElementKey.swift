@@ -5,8 +5,7 @@ import Geometry
 package enum ElementKey: Hashable, Sendable {
   case item(section: Int, item: Int)
   /// A header, footer or badge. `index` counts per kind and section, in placement order; `section` is `nil` for items
-  /// of the
-  /// whole layout.
+  /// of the whole layout.
   case supplementary(kind: String, section: Int?, index: Int)
   /// A decoration. Sectioned layouts have one per kind and section, at index 0; a custom layout may have more.
   case decoration(kind: String, section: Int, index: Int = 0)

@@ -25,8 +25,7 @@ package struct SupplementarySpec: Equatable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   package var containerAnchor: AnchorSpec
   /// The anchor on the supplementary item; `nil` means that the edges of the container's anchor meet the same edges of
-  /// the
-  /// item.
+  /// the item.
   package var itemAnchor: AnchorSpec?
   package var zIndex: Int
 

@@ -4,9 +4,8 @@ import Geometry
 /// The velocity of a finger as it lifts, from its time-stamped positions.
 ///
 /// The path is sampled on a grid of 1/60 s backwards from the lift, for any input rate, and the slopes of the last
-/// three
-/// grid steps are weighted 60 % (oldest), 35 % and 5 % (newest), because fingers slow down at the instant they lift.
-/// Holding still therefore fades to 0 within 50 ms.
+/// three grid steps are weighted 60 % (oldest), 35 % and 5 % (newest), because fingers slow down at the instant they
+/// lift. Holding still therefore fades to 0 within 50 ms.
 package struct VelocityTracker: Hashable, Sendable {
   package struct Sample: Hashable, Sendable {
     package let time: Double
@@ -42,8 +41,7 @@ package struct VelocityTracker: Hashable, Sendable {
   }
 
   /// Returns the finger's velocity in pt/s when it lifts at `time`. The position of the lift itself is unreliable and
-  /// is not
-  /// used.
+  /// is not used.
   package func velocity(at time: Double) -> Double {
     guard let first = samples.first, samples.count > 1, time.isFinite else { return 0 }
     let elapsed = time - first.time

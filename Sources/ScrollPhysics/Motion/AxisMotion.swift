@@ -45,8 +45,7 @@ package enum AxisMotion: Hashable, Sendable {
   }
 
   /// Returns the velocity from which to plan again. It differs from the visible one only beyond an edge, where it
-  /// excludes
-  /// the pull back.
+  /// excludes the pull back.
   package func scrollVelocity(at time: Double) -> Double {
     if case .bouncing(let motion) = self { return motion.scrollVelocity(at: time) }
     return velocity(at: time)

@@ -89,8 +89,7 @@ extension Bounce {
     }
 
     /// The first time after the peak at which half a point is left. The sum of two exponentials has no closed inverse,
-    /// but it
-    /// only falls past the peak, so bisection finds the time.
+    /// but it only falls past the peak, so bisection finds the time.
     var settlingTime: Double {
       var early = timeOfPeak
       guard abs(overscroll(at: early)) > Bounce.restDistance else { return 0 }

@@ -4,8 +4,7 @@ extension Deceleration {
   /// Creates a deceleration that ends exactly at `target`.
   ///
   /// A target nearer than the natural destination is reached by a stronger decay from the same velocity. A farther one
-  /// keeps
-  /// the decay and starts faster, so the velocity jumps at that instant, as it does in UIKit.
+  /// keeps the decay and starts faster, so the velocity jumps at that instant, as it does in UIKit.
   ///
   /// - Returns: `nil` if `target` is not ahead, or the motion is not faster than the stop speed.
   package init?(from start: Double, velocity: Double, endingAt target: Double, rate: Rate) {

@@ -5,8 +5,8 @@ import Geometry
 ///
 ///     x(t) = T + e^(−at) (d₀ cos ωt + s sin ωt)        d₀ = x₀ − T, s = (v₀ + a d₀) / ω
 ///
-/// - Source: a page turn stepped each millisecond, v ← (v + p (T − x)) f, x ← x + v with p = 0.00036 and
-///   f = 0.9668, has complex roots of modulus √f, which give exactly these continuous constants.
+/// - Source: a page turn stepped each millisecond, v ← (v + p (T − x)) f, x ← x + v with p = 0.00036 and f = 0.9668,
+///   has complex roots of modulus √f, which give exactly these continuous constants.
 package struct PageSpring: Hashable, Sendable {
   private static let attraction = 0.00036
   private static let friction = 0.9668

@@ -12,8 +12,7 @@ package struct RestStops: Hashable, Sendable {
   private let storage: Storage
 
   /// - Parameter offsets: The offsets in any order. Duplicates and non-finite values are dropped; if none are left, the
-  ///   only
-  ///   stop is 0.
+  ///   only stop is 0.
   package init(_ offsets: [Double]) {
     let sorted = offsets.filter(\.isFinite).map { Double(FiniteGeometry.coordinate($0)) }.sorted()
     var distinct: [Double] = []

@@ -15,8 +15,7 @@ package struct ScrollIndicator: Hashable, Sendable {
   package let length: Double
 
   /// Creates the indicator. Its length is to the available length as the view is to the content. Beyond an end it
-  /// shrinks by
-  /// the overscroll and stays at that end.
+  /// shrinks by the overscroll and stays at that end.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in points; may be beyond the ends.

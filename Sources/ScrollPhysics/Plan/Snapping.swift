@@ -24,8 +24,7 @@ package struct Snapping: Hashable, Sendable {
   /// Returns the index of the stop at which a release comes to rest.
   ///
   /// With paging, a flick takes the next stop in its direction, and a slower release the nearest. With boundaries, the
-  /// stop
-  /// is the nearest to the natural destination, and a flick passes at least one.
+  /// stop is the nearest to the natural destination, and a flick passes at least one.
   ///
   /// The choice is made on the ``PublishedGrid``, because the last bit of a logarithm must not decide between two
   /// pages.

@@ -9,8 +9,7 @@ import Geometry
 ///     0.55 x)
 ///
 /// Thus twice the largest and half the smallest scale are approached but never reached, and growing and shrinking by
-/// the
-/// same factor feel the same.
+/// the same factor feel the same.
 package struct ZoomLimits: Hashable, Sendable {
   package let minimum: Double
   /// The largest scale; never below ``minimum``.

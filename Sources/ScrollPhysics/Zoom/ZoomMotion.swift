@@ -4,8 +4,7 @@ import Geometry
 /// A change of the content from one scale to another.
 ///
 /// Scale and offset change together: if the offset changes in proportion to the scale, one point of the content stays
-/// fixed
-/// on the screen.
+/// fixed on the screen.
 package struct ZoomMotion: Hashable, Sendable {
   package enum Pace: Hashable, Sendable {
     /// The duration and curve of an animated change of the offset.
@@ -21,8 +20,7 @@ package struct ZoomMotion: Hashable, Sendable {
   package let duration: Double
 
   /// - Parameter distance: The distance that the content's farthest point moves, in points; less than half a point
-  ///   counts as
-  ///   finished.
+  ///   counts as finished.
   package init(from: Double, to: Double, pace: Pace, distance: Double) {
     self.from = from
     self.to = to
