@@ -59,7 +59,9 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
-    .target(name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], swiftSettings: engine),
+    .target(
+      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], exclude: ["ORDER.md"],
+      swiftSettings: engine),
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
@@ -74,6 +76,7 @@ let package = Package(
       dependencies: [
         "PreviewMacro", "Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing",
       ],
+      exclude: ["ORDER.md"],
       swiftSettings: views),
     .target(
       name: "UIKitCollections",

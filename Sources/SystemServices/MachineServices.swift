@@ -28,7 +28,7 @@ package final class MachineServices {
   }
 }
 
-extension MachineServices: ServicesWithoutHost {
+extension MachineServices: FramesWithoutHost {
   /// Fonts of the machine, or boxes for letters if it has none or if `TESSERA_TEXT` is `boxes`: tests that run without a
   /// host then measure the same on every machine.
   package static func services() -> HostServices {

@@ -11,9 +11,6 @@ package import Typography
 package final class Rasterizer {
   var cache: ResourceCache
 
-  /// Rows painted together: their pixels stay in the processor's second cache while everything is laid over them.
-  private static let bandHeight = 64
-
   package init(textEngine: any TextEngine) { cache = ResourceCache(engine: textEngine) }
 
   /// The whole list on a transparent bitmap.
@@ -39,38 +36,11 @@ package final class Rasterizer {
         let part = area.intersection(surface)
         work.pixelsPainted += part.area
         work.commands += builder.marks.count { $0.bounds.overlaps(part) }
-        Self.paint(builder.marks, on: canvas, in: part)
+        canvas.paint(builder.marks, in: part)
       }
     }
     return work
   }
-
-  static func paint(_ marks: [Mark], on canvas: Canvas, in area: PixelRect) {
-    for top in stride(from: area.y, to: area.bottom, by: bandHeight) {
-      let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + bandHeight, area.bottom))
-      let touching = marks.filter { $0.bounds.overlaps(band) }
-      let ground = touching.lastIndex { $0.opaqueArea.contains(band) }
-      let above = touching[(ground.map { $0 + 1 } ?? 0)...]
-      for part in open(band, under: above) {
-        if let ground { touching[ground].paint(on: canvas, in: part) } else { canvas.clear(part) }
-      }
-      for mark in above { mark.paint(on: canvas, in: band) }
-    }
-  }
-
-  /// The parts of a band that no opaque mark will cover: only there does the ground show.
-  private static func open(_ band: PixelRect, under marks: ArraySlice<Mark>) -> [PixelRect] {
-    var parts = [band]
-    for mark in marks where mark.opaqueArea.overlaps(band) && mark.opaqueArea.width >= narrowestCover {
-      parts = parts.flatMap { $0.subtracting(mark.opaqueArea) }
-      if parts.count > mostParts { return [band] }
-    }
-    return parts
-  }
-
-  /// What hides less of the ground than this is not worth the bookkeeping.
-  private static let narrowestCover = 32
-  private static let mostParts = 48
 }
 
 extension RasterWork {

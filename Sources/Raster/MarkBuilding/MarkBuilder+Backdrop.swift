@@ -26,7 +26,7 @@ extension Bitmap {
   /// What the marks paint in `area`.
   init(showing marks: [Mark], in area: PixelRect) {
     self.init(width: area.width, height: area.height)
-    _ = withCanvas(originX: area.x, originY: area.y) { Rasterizer.paint(marks, on: $0, in: area) }
+    _ = withCanvas(originX: area.x, originY: area.y) { $0.paint(marks, in: area) }
   }
 }
 

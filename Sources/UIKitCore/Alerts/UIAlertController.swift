@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  private var card: AlertCard? { loadedView as? AlertCard }
+  fileprivate var card: AlertCard? { loadedView as? AlertCard }
 
   private func contentDidChange() {
     guard let card else { return }
@@ -117,17 +117,10 @@ open class UIAlertController: UIViewController {
 
   private var boldAction: UIAlertAction? { preferredAction ?? actions.first { $0.style == .cancel } }
 
-  override var isOwnForm: Bool { true }
-
-  override var presentationForm: any PresentationForm {
-    loadViewIfNeeded()
-    return AlertForm(style: preferredStyle, card: card)
-  }
-
   // MARK: Choice
 
   /// Cancels an action sheet after a tap beside it. A tap beside an alert has no effect.
-  override func wasTappedBeside() {
+  package final func wasTappedBeside() {
     if preferredStyle == .actionSheet { cancel() }
   }
 
@@ -135,7 +128,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Returns: Whether there is one.
   @discardableResult
-  final func cancel() -> Bool {
+  package final func cancel() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
     choose(cancel)
     return true
@@ -197,5 +190,12 @@ struct AlertForm: PresentationForm {
     }
     view.alpha = shown ? 1 : 0
     view.transform = shown || !isAppearing ? .identity : CGAffineTransform(scaleX: 1.15, y: 1.15)
+  }
+}
+
+extension UIAlertController: SelfPresenting {
+  package var ownForm: any PresentationForm {
+    loadViewIfNeeded()
+    return AlertForm(style: preferredStyle, card: card)
   }
 }

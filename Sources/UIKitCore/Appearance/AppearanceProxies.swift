@@ -6,8 +6,10 @@ package enum AppearanceProxies {
   private static var all: [AppearanceProxy] = []
 
   /// Returns the proxy of a class within containers, the same one for each request.
+  ///
+  /// - Parameter common: The properties that the class shares with its relatives, such as those of every view.
   static func proxy<Owner: NSObject>(
-    for owner: Owner.Type, in containers: [any UIAppearanceContainer.Type]
+    for owner: Owner.Type, in containers: [any UIAppearanceContainer.Type], common: [AppearanceSlot]
   ) -> Owner {
     if let known = all.first(where: { $0.owner == owner && $0.isMeant(for: containers) }) as? OwnedProxy<Owner> {
       return known.instance
@@ -15,7 +17,8 @@ package enum AppearanceProxies {
     guard let instance = instantiate(owner) as? Owner else {
       fatalError("\(owner) has no appearance(): it cannot be made with init().")
     }
-    let proxy = OwnedProxy(instance, in: containers)
+    let slots = common + ((owner as? any AppearanceTaking.Type)?.appearanceSlots ?? [])
+    let proxy = OwnedProxy(instance, in: containers, slots: slots)
     // The first proxy that sets a value wins, so proxies with more containers come before those with fewer.
     let place = all.firstIndex { $0.containers.count <= containers.count && $0.applies(to: instance) }
     all.insert(proxy, at: place ?? all.count)
@@ -24,9 +27,9 @@ package enum AppearanceProxies {
 
   /// Gives an object the values of its class's proxies, except for those that the object has set itself.
   ///
-  /// - Parameter responder: The object's position in the responder chain.
-  static func dress(_ object: NSObject, at responder: UIResponder) {
-    for proxy in all where proxy.applies(to: object) && proxy.contains(responder) { proxy.dress(object) }
+  /// - Parameter ancestors: The objects around the object in the responder chain, the innermost first.
+  static func dress(_ object: NSObject, within ancestors: @MainActor () -> [NSObject]) {
+    for proxy in all where proxy.applies(to: object) && proxy.isMeant(within: ancestors) { proxy.dress(object) }
   }
 
   /// Removes all proxies. Views on screen keep the values they have received.
@@ -40,10 +43,10 @@ private class AppearanceProxy {
   let containers: [any UIAppearanceContainer.Type]
   private let slots: [AppearanceSlot.Transfer]
 
-  init(_ instance: NSObject, in containers: [any UIAppearanceContainer.Type]) {
+  init(_ instance: NSObject, in containers: [any UIAppearanceContainer.Type], slots: [AppearanceSlot]) {
     owner = type(of: instance)
     self.containers = containers
-    slots = AppearanceSlot.all.compactMap { $0.transfer(instance) }
+    self.slots = slots.compactMap { $0.transfer(instance) }
   }
 
   func applies(to object: NSObject) -> Bool { false }
@@ -54,13 +57,13 @@ private class AppearanceProxy {
     containers.map { ObjectIdentifier($0) } == others.map { ObjectIdentifier($0) }
   }
 
-  /// Returns whether the responder chain passes through all containers, in their order.
-  func contains(_ responder: UIResponder) -> Bool {
+  /// Returns whether all containers are among an object's ancestors, in their order.
+  func isMeant(within ancestors: @MainActor () -> [NSObject]) -> Bool {
     var wanted = containers[...]
-    var next = responder.next
-    while let container = next, let type = wanted.first {
-      if type.includes(container) { wanted.removeFirst() }
-      next = container.next
+    guard !wanted.isEmpty else { return true }
+    for ancestor in ancestors() {
+      guard let type = wanted.first else { break }
+      if type.includes(ancestor) { wanted.removeFirst() }
     }
     return wanted.isEmpty
   }
@@ -69,14 +72,14 @@ private class AppearanceProxy {
 private final class OwnedProxy<Owner: NSObject>: AppearanceProxy {
   let instance: Owner
 
-  init(_ instance: Owner, in containers: [any UIAppearanceContainer.Type]) {
+  init(_ instance: Owner, in containers: [any UIAppearanceContainer.Type], slots: [AppearanceSlot]) {
     self.instance = instance
-    super.init(instance, in: containers)
+    super.init(instance, in: containers, slots: slots)
   }
 
   override func applies(to object: NSObject) -> Bool { object is Owner }
 }
 
 extension UIAppearanceContainer {
-  fileprivate static func includes(_ responder: UIResponder) -> Bool { responder is Self }
+  fileprivate static func includes(_ object: NSObject) -> Bool { object is Self }
 }

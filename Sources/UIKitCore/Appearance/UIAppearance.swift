@@ -3,8 +3,8 @@ import Foundation
 /// A type whose instances take default property values from a proxy, which apps usually configure at launch.
 ///
 /// - Fidelity: approximated; as on iOS, a view receives the values when it enters a window, except for those it has set
-///   itself. A proxy is an instance of the class that is never shown. `AppearanceSlot` lists the properties that
-///   proxies pass on; properties that an app declares are not among them, because assignments to them cannot be
+///   itself. A proxy is an instance of the class that is never shown. The `appearanceSlots` of a class are the properties
+///   that its proxies pass on; properties that an app declares are not among them, because assignments to them cannot be
 ///   observed without the Objective-C runtime.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
@@ -21,17 +21,3 @@ public protocol UIAppearance: NSObjectProtocol {
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
-  class func baseAppearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(for: self, in: containerTypes) }
-}
-
-extension UIBarItem: UIAppearance {
-  class func baseAppearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(for: self, in: containerTypes) }
-}
-
-extension UIViewController: UIAppearanceContainer {}

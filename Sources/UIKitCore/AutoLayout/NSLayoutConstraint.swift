@@ -156,6 +156,3 @@ enum LayoutSerial {
     return last
   }
 }
-
-/// Stops the program where UIKit raises an exception, with the cause and the remedy.
-func refuse(_ message: String) -> Never { fatalError(message) }

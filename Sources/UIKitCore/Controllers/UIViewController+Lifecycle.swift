@@ -140,3 +140,5 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}

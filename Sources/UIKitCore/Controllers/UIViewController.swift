@@ -268,13 +268,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     endPresentation(animated: flag, completion: completion)
   }
 
-  /// Whether the controller has a form of presentation of its own, whatever its style.
-  var isOwnForm: Bool { false }
-  /// The form of the presentation. Alerts override it.
-  var presentationForm: any PresentationForm { styledForm }
-  /// Called when the user taps beside a presented view that does not cover the screen.
-  func wasTappedBeside() {}
-
   // MARK: Without content
 
   /// The configuration of the empty state that is shown above the view's content; `nil`, the default, while there is

@@ -57,7 +57,7 @@ extension HostServices {
   package static var current: HostServices {
     latest.withLock {
       if let services = $0 { return services }
-      let services = Standin.provider?.services() ?? HostServices()
+      let services = standin?.services() ?? HostServices()
       $0 = services
       return services
     }

@@ -4,15 +4,12 @@ import Foundation
 package protocol ServicesWithoutHost: AnyObject {
   /// Returns fonts, decoders and a rasterizer of this machine, or boxes for letters if it has no fonts.
   static func services() -> HostServices
-
-  /// Drives a root without a host while the main run loop runs.
-  @MainActor static func drive(_ root: RenderRoot)
 }
 
-enum Standin {
-  /// The module's class, known by its name only, as views depend on neither pixels nor clocks; `nil` if the module is
-  /// not linked.
-  static var provider: (any ServicesWithoutHost.Type)? {
+extension HostServices {
+  /// The class that stands in for a host, known by its name only, as views depend on neither pixels nor clocks; `nil` if
+  /// its module is not linked.
+  static var standin: (any ServicesWithoutHost.Type)? {
     NSClassFromString("SystemServices.MachineServices") as? any ServicesWithoutHost.Type
   }
 }

@@ -19,3 +19,15 @@ enum StageClock {
 ///
 /// - Fidelity: approximated; iOS counts from the start of the machine and does not stand still.
 public func CACurrentMediaTime() -> TimeInterval { StageClock.now }
+
+/// A duration or a point in time, in seconds.
+public typealias CFTimeInterval = Double
+
+/// The number of the frame in progress, counted over all render roots: from the first change that a frame shows to the
+/// end of its recording.
+@MainActor
+enum FrameCount {
+  private(set) static var current = 1
+
+  static func finishFrame() { current += 1 }
+}

@@ -19,13 +19,13 @@ extension UITraitCollection {
   package static var screen: UITraitCollection { screenTraits.withLock { $0.traits } }
 
   /// Records the traits of `root`'s screen, and makes it the current one.
-  static func setScreen(_ traits: UITraitCollection, of root: RenderRoot) {
+  static func setScreen(_ traits: UITraitCollection, of root: any AnyObject & Sendable) {
     screenTraits.withLock { $0 = ScreenTraits(ofRoot: traits, root: root) }
   }
 
   private struct ScreenTraits: Sendable {
     var ofRoot: UITraitCollection
-    weak var root: RenderRoot?
+    weak var root: (any AnyObject & Sendable)?
 
     var traits: UITraitCollection { root == nil ? UITraitCollection.phone : ofRoot }
   }

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-extension UIView {
+extension UIView: LayerOwner {
+  var layerHost: (any LayerHost)? { shownIn?.root }
+
   func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.owner = self

@@ -571,7 +571,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // MARK: Appearance proxies
 
   /// Returns the appearance proxy of the class: values set on it apply to all instances that do not set their own.
-  open class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
+  open class func appearance() -> Self { baseAppearance(whenContainedInInstancesOf: []) }
   /// Returns the appearance proxy for instances of the class within containers of the given types, from the innermost
   /// outward.
   open class func appearance(

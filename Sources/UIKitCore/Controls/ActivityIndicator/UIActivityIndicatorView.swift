@@ -131,3 +131,11 @@ extension UIActivityIndicatorView: FrameTicking {
 extension UIActivityIndicatorView.Style {
   fileprivate var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
 }
+
+extension UIActivityIndicatorView: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .value(\UIActivityIndicatorView.color)
+    ]
+  }
+}

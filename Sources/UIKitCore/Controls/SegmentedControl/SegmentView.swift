@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The content of a segment.
-struct Segment {
+struct SegmentContent {
   var title: String?
   var image: UIImage?
   var action: UIAction?
@@ -43,7 +43,7 @@ final class SegmentView: UIView {
     var color: UIColor { attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel) }
   }
 
-  func show(_ segment: Segment, _ look: Look) {
+  func show(_ segment: SegmentContent, _ look: Look) {
     picture.image = segment.title == nil ? segment.image : nil
     picture.tintColor = look.color
     if look.attributes.isEmpty {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UISegmentedControl {
-  final func insert(_ segment: Segment, at index: Int) {
+  final func insert(_ segment: SegmentContent, at index: Int) {
     let index = Swift.max(0, Swift.min(index, segments.count))
     segments.insert(segment, at: index)
     let view = SegmentView(frame: .zero)
@@ -13,15 +13,15 @@ extension UISegmentedControl {
   }
 
   func baseInsertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentContent(title: title), at: segment)
   }
 
   func baseInsertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentContent(image: image), at: segment)
   }
 
   func baseInsertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
+    insert(SegmentContent(action), at: segment)
   }
 
   func baseRemoveSegment(at segment: Int, animated: Bool) {
@@ -43,13 +43,13 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ body: (inout SegmentContent) -> Void) {
     guard segments.indices.contains(index) else { return }
     body(&segments[index])
     contentDidChange()
   }
 
-  private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  private func segment(_ index: Int) -> SegmentContent? { segments.indices.contains(index) ? segments[index] : nil }
 
   func baseSetTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
@@ -65,7 +65,7 @@ extension UISegmentedControl {
 
   func baseSetAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { old in
-      var new = Segment(action)
+      var new = SegmentContent(action)
       (new.width, new.isEnabled) = (old.width, old.isEnabled)
       old = new
     }
@@ -88,7 +88,7 @@ extension UISegmentedControl {
   func baseIsEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 }
 
-extension Segment {
+extension SegmentContent {
   @MainActor
   init(_ action: UIAction) {
     let hasTitle = !action.title.isEmpty

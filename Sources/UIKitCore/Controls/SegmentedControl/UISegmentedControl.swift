@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   /// The color of the selection; `nil`, the default, for white in light style and gray in dark style.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  final var segments: [Segment] = []
+  final var segments: [SegmentContent] = []
   final var views: [SegmentView] = []
   final var selected = UISegmentedControl.noSegment
   final var textAttributes = StatedTextAttributes() { didSet { contentDidChange() } }
@@ -55,8 +55,8 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     for item in items ?? [] {
-      if let title = item as? String { insert(Segment(title: title), at: numberOfSegments) }
-      if let image = item as? UIImage { insert(Segment(image: image), at: numberOfSegments) }
+      if let title = item as? String { insert(SegmentContent(title: title), at: numberOfSegments) }
+      if let image = item as? UIImage { insert(SegmentContent(image: image), at: numberOfSegments) }
     }
     bounds.size = intrinsicContentSize
   }
@@ -297,5 +297,13 @@ extension UISegmentedControl: FrameTicking {
     guard isTicking else { return }
     isMoving = place.isMoving(at: time) || squeeze.isMoving(at: time)
     setNeedsDisplay()
+  }
+}
+
+extension UISegmentedControl: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .given(\UISegmentedControl.selectedSegmentTintColor), .value(\UISegmentedControl.textAttributes.comparable),
+    ]
   }
 }

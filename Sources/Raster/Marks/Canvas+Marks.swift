@@ -1,0 +1,33 @@
+extension Canvas {
+  /// The number of rows that are painted together: their pixels stay in the processor's second cache while everything is
+  /// laid over them.
+  private static let bandHeight = 64
+
+  /// Paints marks in `area`, from back to front.
+  func paint(_ marks: [Mark], in area: PixelRect) {
+    for top in stride(from: area.y, to: area.bottom, by: Self.bandHeight) {
+      let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + Self.bandHeight, area.bottom))
+      let touching = marks.filter { $0.bounds.overlaps(band) }
+      let ground = touching.lastIndex { $0.opaqueArea.contains(band) }
+      let above = touching[(ground.map { $0 + 1 } ?? 0)...]
+      for part in Self.open(band, under: above) {
+        if let ground { touching[ground].paint(on: self, in: part) } else { clear(part) }
+      }
+      for mark in above { mark.paint(on: self, in: band) }
+    }
+  }
+
+  /// The parts of a band that no opaque mark will cover: only there does the ground show.
+  private static func open(_ band: PixelRect, under marks: ArraySlice<Mark>) -> [PixelRect] {
+    var parts = [band]
+    for mark in marks where mark.opaqueArea.overlaps(band) && mark.opaqueArea.width >= narrowestCover {
+      parts = parts.flatMap { $0.subtracting(mark.opaqueArea) }
+      if parts.count > mostParts { return [band] }
+    }
+    return parts
+  }
+
+  /// What hides less of the ground than this is not worth the bookkeeping.
+  private static let narrowestCover = 32
+  private static let mostParts = 48
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A timer that calls its handler once per frame.
+///
+/// Linux has no selectors: instead of `init(target:selector:)`, create a link with a closure, ``init(handler:)``.
+///
+/// - Fidelity: documented, except for the target; run loops and their modes make no difference.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let handler: @MainActor (CADisplayLink) -> Void
+  /// Whether the link was added to a run loop and not yet removed or invalidated.
+  private(set) var isScheduled = false
+
+  /// The time at which the current frame began, in seconds on the clock of `CACurrentMediaTime()`; 0 before the first
+  /// call.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// The time at which the next frame is due: ``timestamp`` plus ``duration``.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// The time between two frames, in seconds: the reciprocal of the screen's highest frame rate.
+  open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
+  /// Whether the link skips its callbacks. The default is `false`.
+  open var isPaused = false
+  /// The rate at which the app would like to be called; 0, the default, for that of the screen.
+  ///
+  /// - Fidelity: approximated; the value is kept, but the handler is called in every frame.
+  open var preferredFramesPerSecond = 0
+
+  /// Creates a link that makes no calls until it is added to a run loop.
+  ///
+  /// - Parameter handler: A closure called on the main actor in every frame, before layout.
+  public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  /// Starts the callbacks. The link is retained until ``invalidate()``.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isScheduled = true
+    RenderRoot.current.schedule(self)
+  }
+
+  /// Stops the callbacks; ``add(to:forMode:)`` starts them again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isScheduled = false }
+
+  /// Stops the callbacks for good and lets go of the link.
+  open func invalidate() { isScheduled = false }
+
+  var isTicking: Bool { isScheduled && !isPaused }
+
+  func fire(at time: FrameTime) {
+    guard isTicking else { return }
+    timestamp = time
+    handler(self)
+  }
+}

@@ -1,0 +1,251 @@
+import Drawing
+import Foundation
+
+/// The whole seam between UIKit and whatever shows it: a window on a display, or a file.
+///
+/// A host makes a frame in this order: ``dispatch(_:)`` for each event, ``advance(to:)``, ``layout()``, ``record()``.
+@MainActor
+package final class RenderRoot: LayerHost {
+  /// The root that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
+  ///
+  /// Where no host has made one, or it is gone, there is a phone: ``RenderEnvironment/phone``.
+  package static var current: RenderRoot {
+    if let latest { return latest }
+    let root = withoutHost
+    root.becomeCurrent()
+    return root
+  }
+
+  private static weak var latest: RenderRoot?
+  private static let withoutHost: RenderRoot = {
+    let root = RenderRoot(environment: .phone)
+    (HostServices.standin as? any FramesWithoutHost.Type)?.drive(root)
+    return root
+  }()
+
+  package let scene: UIWindowScene
+  /// The machine's services for what this scene shows.
+  package let services: HostServices
+  /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
+  package private(set) var window: UIWindow
+  /// Of the app that was launched; nil where a host shows a controller.
+  package internal(set) var appDelegate: (any UIApplicationDelegate)?
+  package let arena = GestureArena()
+  package let keyboard = Keyboard()
+  let animations = AnimationEngine()
+  /// What was cut or copied on this stage; another one does not know of it.
+  let pasteboard = PasteboardContents()
+  private(set) var traits: UITraitCollection
+  /// The stage's clock.
+  package private(set) var now: FrameTime = 0
+
+  /// The number of rounds in the latest layout.
+  package private(set) var layoutRounds = 0
+  /// Whether the latest layout left no view that needs another round.
+  package private(set) var isLayoutComplete = true
+
+  private var isDirty = true
+  private var phase = FramePhase.idle
+  private var tickers: [WeakTicker] = []
+  private var displayLinks: [CADisplayLink] = []
+  private var appearing: [UIViewController] = []
+
+  /// Setting it is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
+  package var environment: RenderEnvironment {
+    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+  }
+
+  package init(environment: RenderEnvironment, services: HostServices = .current) {
+    self.environment = environment
+    self.services = services
+    traits = environment.traitCollection
+    scene = UIWindowScene()
+    window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
+    scene.root = self
+    register(arena)
+    becomeCurrent()
+    StageClock.now = 0
+    window.windowScene = scene
+    window.makeKeyAndVisible()
+  }
+
+  /// The stage's own window gives way to that of an app.
+  func replaceWindow(with other: UIWindow) {
+    let old = window
+    window = other
+    old.isHidden = true
+    old.windowScene = nil
+    other.makeKey()
+    isDirty = true
+  }
+
+  /// One frame beside those of other roots: the current one stays so.
+  package func makeFrame(at time: FrameTime) {
+    let previous = Self.latest
+    advance(to: time)
+    layout()
+    _ = record()
+    previous?.becomeCurrent()
+  }
+
+  /// Step 1: a finger, the mouse, the wheel, a key, a text.
+  package func dispatch(_ event: InputEvent) {
+    becomeCurrent()
+    switch event {
+    case .pointer(let event): arena.handle(event, in: frontmostWindow(at: event.location))
+    case .wheel(let event): arena.handle(event, in: frontmostWindow(at: event.location))
+    case .key(let event): keyboard.handle(event, in: scene.keyWindow ?? window)
+    case .text(let event): keyboard.handle(event)
+    }
+  }
+
+  /// Step 2: time passes; a clock that jumps back stands still instead.
+  package func advance(to time: FrameTime) {
+    becomeCurrent()
+    if time.isFinite, time > now { now = time }
+    StageClock.now = now
+    for link in displayLinks { link.fire(at: now) }
+    displayLinks.removeAll { !$0.isScheduled }
+    tickers.removeAll { $0.ticker == nil }
+    for ticker in tickers { ticker.ticker?.tick(to: now) }
+    animations.advance(to: now)
+  }
+
+  /// Step 3: dirty views, parents before children. What dirties itself again and again goes on in the next frame.
+  package func layout() {
+    becomeCurrent()
+    keyboard.inputs.update(for: keyboard.firstResponder, on: self)
+    layoutWindows()
+    finishAppearing()
+    animations.beginWaiting(on: self)
+  }
+
+  func layoutWindows() {
+    layoutRounds = 0
+    while hasDirtyViews, layoutRounds < Self.maximumLayoutRounds {
+      layoutRounds += 1
+      for window in scene.windows {
+        window.updateConstraintsInSubtree()
+        window.layoutSubtree()
+      }
+    }
+    isLayoutComplete = !hasDirtyViews
+  }
+
+  /// Step 4: what the stage looks like now.
+  package func record() -> DisplayList {
+    becomeCurrent()
+    CATransaction.commitFrame()
+    FrameCount.finishFrame()
+    phase = .recording
+    defer {
+      phase = .idle
+      isDirty = false
+    }
+    var painter = Painter(size: environment.size, scale: environment.scale, time: now)
+    for window in scene.windows { painter.paint(window.layer) }
+    return painter.list
+  }
+
+  /// Whether anything is different from the last frame, or will be in the next. Otherwise a host sleeps.
+  package var needsFrame: Bool {
+    isDirty || hasDirtyViews || keyboard.inputs.needsUpdate || animations.isActive || !appearing.isEmpty
+      || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
+  }
+
+  /// When something will be different though no frame is needed until then, such as a caret that blinks; nil if nothing
+  /// will.
+  package var nextChange: FrameTime? { tickers.compactMap { $0.ticker?.nextChange }.min() }
+
+  /// Keeps `ticker` informed of time for as long as it lives.
+  package func register(_ ticker: any FrameTicking) {
+    guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
+    tickers.append(WeakTicker(ticker: ticker))
+  }
+}
+
+extension RenderRoot {
+  /// Layout that has not come to rest after this many rounds is taken up again in the next frame.
+  private static let maximumLayoutRounds = 4
+
+  private enum FramePhase {
+    case idle
+    case recording
+  }
+
+  private struct WeakTicker {
+    weak var ticker: (any FrameTicking)?
+  }
+
+  /// The next frame differs from the last one.
+  ///
+  /// - Parameter view: Who says so; recording a frame must not change it, or it would never be finished.
+  package func setNeedsRecord(because view: UIView? = nil) {
+    assert(phase != .recording, "\(view.map(String.init(describing:)) ?? "A layer") was changed while it was recorded.")
+    isDirty = true
+  }
+
+  func schedule(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+  }
+
+  func controllerWillAppear(_ controller: UIViewController) {
+    if !appearing.contains(where: { $0 === controller }) { appearing.append(controller) }
+  }
+
+  private func finishAppearing() {
+    let ready = appearing.filter { $0.appearance != .willAppear }
+    appearing.removeAll { $0.appearance != .willAppear }
+    for controller in ready { controller.finishAppearing() }
+  }
+
+  /// The views that need another round of layout, for messages.
+  package var viewsNeedingLayout: [UIView] {
+    func collect(_ view: UIView) -> [UIView] { (view.needsLayout ? [view] : []) + view.children.flatMap(collect) }
+    return scene.windows.flatMap(collect)
+  }
+
+  private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
+
+  func becomeCurrent() {
+    guard Self.latest !== self else { return }
+    Self.latest = self
+    UITraitCollection.setScreen(traits, of: self)
+    StageClock.now = now
+    services.makeCurrent()
+  }
+
+  /// Windows in front come first; behind all of them is the stage's own.
+  private func frontmostWindow(at point: CGPoint) -> UIWindow {
+    scene.windows.last { $0.hitTest(point, with: nil) != nil } ?? window
+  }
+
+  private func environmentDidChange(from old: RenderEnvironment) {
+    becomeCurrent()
+    traits = environment.traitCollection
+    UITraitCollection.setScreen(traits, of: self)
+    for window in scene.windows {
+      window.traitsMayHaveChanged()
+      resize(window)
+      window.safeAreaMayHaveChanged()
+    }
+    isDirty = true
+    postTextSize(changedFrom: old.preferredContentSizeCategory)
+  }
+
+  private func postTextSize(changedFrom old: UIContentSizeCategory) {
+    let new = environment.preferredContentSizeCategory
+    guard new != old else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.rawValue])
+  }
+
+  private func resize(_ window: UIWindow) {
+    guard window.bounds.size != environment.size else { return }
+    let transition = SizeTransition(containerView: window)
+    window.rootViewController?.viewWillTransition(to: environment.size, with: transition)
+    window.frame = CGRect(origin: .zero, size: environment.size)
+    transition.run()
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Geometry
+
+/// A button in a navigation bar or a toolbar.
+///
+/// Linux has no selectors: use a primary action instead of a target and an action.
+///
+/// - Fidelity: documented, except for targets.
+open class UIBarButtonItem: UIBarItem {
+  /// The emphasis of a button.
+  public enum Style: Int, Hashable, Sendable {
+    /// A button in regular weight.
+    case plain = 0
+    /// A button in semibold weight, for the action that completes a task.
+    case done = 2
+  }
+
+  /// A button with a title or a symbol provided by the system. Titles are in English.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// The title "Done", in the `done` style.
+    case done = 0
+    /// The title "Cancel".
+    case cancel = 1
+    /// The title "Edit".
+    case edit = 2
+    /// The title "Save", in the `done` style.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// A space that takes the width left over in a toolbar.
+    case flexibleSpace = 5
+    /// A space of the item's width.
+    case fixedSpace = 6
+    /// A pencil and a sheet of paper.
+    case compose = 7
+    /// An arrow to the left.
+    case reply = 8
+    /// A box with an arrow pointing up, for sharing.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A circular arrow.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A trash can.
+    case trash = 16
+    /// A triangle pointing to the right.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles pointing to the left.
+    case rewind = 19
+    /// Two triangles pointing to the right.
+    case fastForward = 20
+    /// The title "Undo".
+    case undo = 21
+    /// The title "Redo".
+    case redo = 22
+    /// A cross.
+    case close = 24
+  }
+
+  /// The emphasis of the button. The default is `plain`.
+  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+  /// The width of the button or space, in points; 0, the default, for that of its content.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+  /// A view shown in place of the button; `nil`, the default, for none. Its own size, or its natural size, is kept.
+  open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+  /// The color of title and image; `nil`, the default, for that of the bar.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
+  /// Whether the bar leaves the item out. The default is `false`.
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// Whether the item is selected. The default is `false`.
+  ///
+  /// - Fidelity: approximated; the value is kept and not drawn.
+  open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
+  /// The action performed by a tap. Its title and image are used if the item has none of its own.
+  open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
+  /// The menu opened by a tap, or by a long press if there is a ``primaryAction``.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
+  final private(set) var systemItem: SystemItem?
+
+  /// Creates an item without content.
+  public override init() { super.init() }
+
+  /// Creates an item without content. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates an item with a title or an image. An image takes precedence when both are given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.menu = menu
+    self.primaryAction = primaryAction
+    adoptAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item provided by the system.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.menu = menu
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    title = systemItem.title
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  // MARK: Initializers for selectors, which do not exist on Linux
+
+  /// Creates an item with a title. `target` and `action` are ignored: set ``primaryAction`` instead.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Creates an item with an image. `target` and `action` are ignored: set ``primaryAction`` instead.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  /// Creates an item provided by the system. `target` and `action` are ignored: set ``primaryAction`` instead.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+  }
+
+  // MARK: Spaces
+
+  /// Returns a space of a fixed width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that takes the width left over in a toolbar, sharing it equally with other flexible spaces.
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  private class func space(_ item: SystemItem) -> Self {
+    guard let space = UIBarButtonItem(systemItem: item) as? Self else {
+      refuse("A space is a UIBarButtonItem; \(self) cannot be one. Call it on UIBarButtonItem.")
+    }
+    return space
+  }
+
+  private func adoptAction() {
+    if let action = primaryAction {
+      if title == nil, !action.title.isEmpty { title = action.title }
+      if image == nil { image = action.image }
+    }
+    didChange()
+  }
+
+  final var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+
+  /// Shows the result of the next tap in an edit button: "Done" while editing, "Edit" otherwise.
+  final func showEditing(_ isEditing: Bool) {
+    systemItem = isEditing ? .done : .edit
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+
+  final func perform(from sender: UIView) { primaryAction?.perform(from: self) }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+}
+
+extension UIBarButtonItem: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .given(\UIBarButtonItem.tintColor)
+    ]
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Geometry
+
+/// The presentation of a controller over another: as a sheet, or over the whole window.
+@MainActor
+final class ModalPresentation {
+  let presented: UIViewController
+  private(set) weak var presenting: UIViewController?
+  private weak var context: UIViewController?
+  private let form: any PresentationForm
+  private let controller: UIPresentationController?
+  private let dimming = UIView()
+  private let stage: SheetStage
+  private lazy var grabber = SheetGrabber(frame: .zero)
+  private var drag: SheetDrag?
+  /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
+  private var modeBehind: UIView.TintAdjustmentMode?
+
+  /// Prepares a presentation.
+  ///
+  /// - Parameters:
+  ///   - space: The view that is covered: the window, or the view of a controller that defines a context.
+  ///   - context: The controller whose views are covered.
+  init(_ presented: UIViewController, from presenting: UIViewController, in space: UIView, context: UIViewController) {
+    self.presented = presented
+    self.presenting = presenting
+    self.context = context
+    form = presented.presentationForm
+    controller = presented.presentationController
+    stage = SheetStage(frame: space.bounds)
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor(dynamicProvider: { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    })
+    stage.content = presented.view
+    stage.layOut = { [weak self] in self?.layOut() }
+  }
+
+  private var coversAll: Bool { form.coversAll }
+  private var sheetForm: SheetForm? { form as? SheetForm }
+
+  var container: UIView { stage }
+  /// The frame of the presented view at rest.
+  var restingPlace: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  /// The frame of the presented view at rest, without a custom presentation controller.
+  var standardPlace: CGRect { form.standardFrame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  /// The view that is shown and hidden. A custom presentation controller may wrap the controller's view.
+  private var shownView: UIView { controller?.presentedView ?? presented.view }
+  /// The positions at which a sheet may rest, the highest first.
+  var places: [SheetForm.Place] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
+
+  /// Places all views for the present state of the controller.
+  func layOut() {
+    dimming.frame = stage.bounds
+    show(at: restingPlace)
+    guard let sheetForm else { return }
+    let dims = sheetForm.dims(in: stage.bounds, safeArea: stage.safeAreaInsets)
+    dimming.alpha = dims ? 1 : 0
+    stage.letsTouchesThrough = !dims
+    dimBehind(dims)
+    presented.view.layer.cornerRadius = sheetForm.cornerRadius
+    showGrabber()
+  }
+
+  private func show(at place: CGRect) {
+    shownView.frame = place
+    grabber.center = CGPoint(x: place.midX, y: place.minY + SheetGrabber.middle)
+  }
+
+  private func showGrabber() {
+    let isWanted = sheetForm?.sheet?.prefersGrabberVisible == true
+    guard isWanted != (grabber.superview != nil) else { return }
+    if isWanted { stage.addSubview(grabber) } else { grabber.removeFromSuperview() }
+  }
+
+  /// Dims the tint color of the views behind while they cannot be touched.
+  private func dimBehind(_ dims: Bool) {
+    guard !coversAll, let behind = context?.loadedView, dims != (modeBehind != nil) else { return }
+    if dims { modeBehind = behind.ownTintMode }
+    behind.tintAdjustmentMode = dims ? .dimmed : modeBehind ?? .automatic
+    if !dims { modeBehind = nil }
+  }
+
+  // MARK: Dragging
+
+  /// Places the sheet under a finger.
+  func place(at top: CGFloat) {
+    guard let sheetForm else { return }
+    let lowest = places.last?.top ?? top
+    var place = sheetForm.frame(at: min(top, lowest), in: stage.bounds)
+    place.origin.y = top
+    show(at: place)
+  }
+
+  /// Animates the sheet to the position of the selected detent.
+  func settle() {
+    UIView.animate(
+      withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in
+        layOut()
+        presented.view.layoutIfNeeded()
+      }, completion: nil)
+  }
+
+  /// Dismisses the presented controller on behalf of the user.
+  ///
+  /// - Returns: Whether dismissal is allowed, and has begun.
+  func dismissByUser() -> Bool {
+    guard let controller = presented.presentationController else { return false }
+    let delegate = controller.delegate
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+    return true
+  }
+
+  // MARK: Coming and going
+
+  func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
+    controller?.running = self
+    stage.presentationController = controller
+    space.addSubview(stage)
+    controller?.presentationTransitionWillBegin()
+    let sheet = shownView
+    stage.content = sheet
+    presented.beginTransition(appearing: true, animated: animated)
+    if coversAll { context?.beginTransition(appearing: false, animated: animated) }
+    if !coversAll {
+      form.decorate(sheet)
+      if form.dimsBehind { addDimming() }
+    }
+    stage.addSubview(sheet)
+    stage.layoutIfNeeded()
+    drag = sheetForm.map { SheetDrag(self, form: $0, sheet: sheet) }
+    move(animated: animated, appearing: true) { [self] in
+      presented.isBeingPresented = false
+      controller?.presentationTransitionDidEnd(true)
+      presented.endTransition()
+      if coversAll { context?.endTransition() }
+      completion?()
+    }
+  }
+
+  private func addDimming() {
+    stage.addSubview(dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedBeside() })
+  }
+
+  private func wasTappedBeside() {
+    if sheetForm == nil { (presented as? any SelfPresenting)?.wasTappedBeside() } else { _ = dismissByUser() }
+  }
+
+  func hide(animated: Bool, completion: (() -> Void)?) {
+    drag?.end()
+    controller?.dismissalTransitionWillBegin()
+    presented.beginTransition(appearing: false, animated: animated)
+    if coversAll { context?.beginTransition(appearing: true, animated: animated) }
+    move(animated: animated, appearing: false) { [self] in
+      stage.layOut = nil
+      controller?.dismissalTransitionDidEnd(true)
+      controller?.running = nil
+      stage.presentationController = nil
+      stage.removeFromSuperview()
+      presented.isBeingDismissed = false
+      presented.endTransition()
+      if coversAll { context?.endTransition() }
+      presented.presenter = nil
+      completion?()
+    }
+  }
+
+  private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
+    let sheet = shownView
+    let dissolves = presented.modalTransitionStyle == .crossDissolve
+    let dims = form.dimsBehind && !stage.letsTouchesThrough
+    func set(shown: Bool) {
+      dimming.alpha = shown && dims ? 1 : 0
+      dimBehind(shown && dims)
+      if dissolves {
+        sheet.alpha = shown ? 1 : 0
+      } else {
+        let place = appearing ? restingPlace : sheet.frame
+        form.move(sheet, shown: shown, isAppearing: appearing, place: place, bounds: stage.bounds)
+      }
+      grabber.center.y = sheet.frame.minY + SheetGrabber.middle
+    }
+    guard animated else {
+      dimBehind(appearing && dims)
+      return completion()
+    }
+    if appearing { UIView.performWithoutAnimation { set(shown: false) } }
+    UIView.animate(
+      withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: { set(shown: appearing) }, completion: { _ in completion() })
+  }
+}

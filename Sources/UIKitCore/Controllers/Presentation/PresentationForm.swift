@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+
+/// The layout of a presented controller, and its motion when it is shown and hidden.
+@MainActor
+package protocol PresentationForm {
+  /// Whether the presented view hides everything behind it.
+  var coversAll: Bool { get }
+  /// The duration of showing and of hiding, in seconds.
+  var duration: TimeInterval { get }
+  /// Whether a dimming view separates the presented view from those behind.
+  var dimsBehind: Bool { get }
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
+  /// Returns the frame with which a custom presentation controller begins.
+  func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
+  func decorate(_ view: UIView)
+  /// Places the view at rest, or where it comes from and goes to.
+  func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect)
+}
+
+extension PresentationForm {
+  package var duration: TimeInterval { 0.5057 }
+
+  package var dimsBehind: Bool { true }
+
+  package func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    frame(in: bounds, safeArea: safeArea)
+  }
+
+  package func decorate(_ view: UIView) {}
+
+  /// Moves the view up from below, and down again.
+  package func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
+    let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)
+    view.center = shown ? place.center : below
+  }
+}
+
+/// A presentation over the whole window.
+struct CoverForm: PresentationForm {
+  let coversAll = true
+
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
+}
+
+/// A presentation by a custom presentation controller, which determines the frame and adds further views to the
+/// container.
+struct CustomForm: PresentationForm {
+  let controller: UIPresentationController
+  let dimsBehind = false
+
+  var coversAll: Bool { controller.shouldRemovePresentersView }
+
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { controller.frameOfPresentedViewInContainerView }
+
+  func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
+}
+
+extension UIViewController {
+  /// The layout for the presentation style.
+  var styledForm: any PresentationForm {
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: CoverForm()
+    case .custom: customForm
+    default: SheetForm(sheet: shownSheet)
+    }
+  }
+  private var customForm: any PresentationForm {
+    guard let controller = presentationController else { return CoverForm() }
+    guard let sheet = controller as? UISheetPresentationController else { return CustomForm(controller: controller) }
+    return SheetForm(sheet: sheet)
+  }
+}

@@ -1,0 +1,17 @@
+/// A controller that determines its own presentation, whatever its style: an alert.
+@MainActor
+package protocol SelfPresenting: UIViewController {
+  var ownForm: any PresentationForm { get }
+
+  /// Responds to a tap beside the controller's view.
+  func wasTappedBeside()
+  /// Chooses the action that cancels.
+  ///
+  /// - Returns: Whether there is one.
+  func cancel() -> Bool
+}
+
+extension UIViewController {
+  /// The controller's own presentation, or that of its style.
+  var presentationForm: any PresentationForm { (self as? any SelfPresenting)?.ownForm ?? styledForm }
+}

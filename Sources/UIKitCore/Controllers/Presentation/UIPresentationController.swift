@@ -1,0 +1,199 @@
+import Foundation
+import Geometry
+
+/// An object that manages the presentation of a controller.
+///
+/// Custom subclasses are provided by a `UIViewControllerTransitioningDelegate`.
+///
+/// - Fidelity: documented; adaptive styles and custom animations are absent.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  /// The object that is asked about, and told of, dismissal by the user.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates a presentation controller. Neither view controller is retained.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The controller that is presented. Reading it after that has been deallocated is a programmer error.
+  open var presentedViewController: UIViewController {
+    guard let presented else { fatalError("The controller that \(self) presents is gone.") }
+    return presented
+  }
+  /// The controller over which another is presented.
+  open var presentingViewController: UIViewController {
+    presented?.presenter ?? presenting ?? presentedViewController
+  }
+  /// The style of the presentation, that of the presented controller.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The view that contains the presentation; `nil` before and after.
+  open var containerView: UIView? { presentation?.container }
+  /// The view that is shown and hidden. The default is that of the presented controller; overrides wrap it.
+  open var presentedView: UIView? { presented?.loadedView }
+  /// The frame of the presented view in the container at rest. The default is the one for the style; zero while nothing
+  /// is presented.
+  open var frameOfPresentedViewInContainerView: CGRect { presentation?.standardPlace ?? .zero }
+  /// Whether the whole window is covered. The default is `true`.
+  ///
+  /// If not, the nearest controller, from the presenting one upward, that defines a presentation context is covered.
+  /// Overrides do not call `super`.
+  ///
+  /// - Fidelity: documented; read for custom styles only.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting controller's view counts as hidden while the presented one is shown. The default is
+  /// `false`.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Transitions
+
+  /// Called before the presented view is added to ``containerView``, which is in the window already. Does nothing by
+  /// default.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presented view has reached its frame. Does nothing by default.
+  ///
+  /// - Parameter completed: Always `true`, as a presentation cannot be cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view is hidden; ``containerView`` remains until the end. Does nothing by default.
+  open func dismissalTransitionWillBegin() {}
+  /// Called before ``containerView`` is removed. Does nothing by default.
+  ///
+  /// - Parameter completed: Always `true`, as a dismissal cannot be cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before ``containerView`` lays out its subviews, including the presented view. Does nothing by default.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after ``containerView`` has laid out its subviews. Does nothing by default.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The presentation, from the first to the last of these calls.
+  final weak var running: ModalPresentation?
+
+  /// The presentation, while it takes place.
+  final var presentation: ModalPresentation? {
+    if let running { return running }
+    return presented?.presenter?.presentation.flatMap { $0.presented === presented ? $0 : nil }
+  }
+}
+
+/// The methods that decide whether the user may dismiss a presented controller, and report it.
+///
+/// - Fidelity: documented; adapting to other styles is absent. Methods that are optional on iOS have default
+///   implementations here.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Asks whether the user may dismiss the controller. Not called if its `isModalInPresentation` is `true`.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Reports that the user begins to dismiss the controller. Not called for dismissal in code.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Reports that the user has dismissed the controller. Not called for dismissal in code.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Reports that the user tried to dismiss a controller that may not be dismissed.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The default implementation, which returns `true`.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// The default implementation, which does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// The default implementation, which does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// A presentation next to the view it refers to; in compact width, as on phones, a sheet.
+///
+/// - Fidelity: approximated; it is a sheet in any width.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view at which the popover points.
+  open weak var sourceView: UIView?
+  /// The rectangle at which the popover points, in the source view's coordinates. The default, the null rectangle,
+  /// stands for the bounds.
+  open var sourceRect = CGRect.null
+  /// The bar button item at which the popover points.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides on which the popover's arrow may be. The default is any.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The sheet that is shown in compact width.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+}
+
+/// The directions in which a popover's arrow may point.
+///
+/// - Fidelity: documented; no arrow is drawn.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// An arrow that points up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// An arrow that points down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// An arrow that points to the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// An arrow that points to the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All directions.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// The delegate of a popover; it has the methods of other presentations.
+///
+/// - Fidelity: documented; moving a popover is absent.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+extension UIViewController {
+  var basePresentationController: UIPresentationController? { rootContainer.matchingPresentationController }
+
+  var baseSheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  var basePopoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The sheet that is shown, for popovers as well.
+  var shownSheet: UISheetPresentationController? {
+    sheetPresentationController ?? popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  /// The presentation controller for the style, created at first use.
+  private var matchingPresentationController: UIPresentationController? {
+    if modalPresentationStyle == .custom, let ownPresentationController { return ownPresentationController }
+    let wanted = presentationControllerClass
+    if let known = ownPresentationController, type(of: known) == wanted { return known }
+    ownPresentationController = madePresentationController(of: wanted)
+    return ownPresentationController
+  }
+
+  private func madePresentationController(of wanted: UIPresentationController.Type) -> UIPresentationController {
+    if wanted is UIPopoverPresentationController.Type {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+    if wanted is UISheetPresentationController.Type {
+      return UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  private var presentationControllerClass: UIPresentationController.Type {
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController.self
+    case .automatic, .pageSheet, .formSheet:
+      self is any SelfPresenting ? UIPresentationController.self : UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import Geometry
+
+/// A text field for searching, with a button to cancel and a choice of scopes.
+///
+/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks, lists of results and custom
+///   images are absent.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  /// The background of a search bar.
+  public enum Style: UInt, Hashable, Sendable {
+    /// A translucent background with a hairline.
+    case `default` = 0
+    /// The same as `default`.
+    case prominent = 1
+    /// No background.
+    case minimal = 2
+  }
+
+  /// The object that is asked about edits, and told of them.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field in which the user types.
+  open private(set) var searchTextField = UISearchTextField(frame: .zero)
+
+  /// The text to search for. Setting it does not notify the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text shown while the field is empty; `nil`, the default, for none.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The background of the bar. The default is `default`; below a navigation bar's title there is none.
+  open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
+  /// The color of the background; `nil`, the default, for that of the system.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether content shines through the background. The default is `true`.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Whether the cancel button is shown. The default is `false`.
+  open var showsCancelButton = false {
+    didSet {
+      guard showsCancelButton != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    change(animated: animated) { self.showsCancelButton = showsCancelButton }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; `nil`, the default, for none.
+  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
+  /// The index of the selected scope. The default is 0. Setting it does not notify the delegate.
+  open var selectedScopeButtonIndex: Int {
+    get { chosenScope }
+    set {
+      chosenScope = newValue
+      scopes?.selectedSegmentIndex = newValue
+    }
+  }
+  /// Whether the scopes are shown below the field, if there are titles. The default is `false`.
+  open var showsScopeBar = false {
+    didSet {
+      guard showsScopeBar != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      onHeightChange?()
+    }
+  }
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated: Bool) { change(animated: animated) { self.showsScopeBar = show } }
+
+  // MARK: State
+
+  private let ground = BarGround()
+  private let picture = UIImageView(image: nil)
+  private let hairline = UIView()
+  private let cancel = UIButton(type: .system)
+  private var scopes: UISegmentedControl?
+  private var chosenScope = 0
+  private let messenger = SearchFieldMessenger()
+  /// The navigation bar's margin while the search bar is below its title, where it has no background of its own; `nil`
+  /// elsewhere.
+  final var navigationMargin: CGFloat? { didSet { if navigationMargin != oldValue { setNeedsLayout() } } }
+  /// The search controller, which is notified along with the delegate.
+  final weak var search: UISearchController?
+  final var onHeightChange: (() -> Void)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a search bar with default values. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [ground, picture, hairline, searchTextField, cancel] { addSubview(view) }
+    ground.isUserInteractionEnabled = false
+    clipsToBounds = false
+    enablesReturnKeyAutomatically = true
+    messenger.bar = self
+    searchTextField.delegate = messenger
+    searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (bar: UISearchBar, _) in
+      bar.textSizeDidChange()
+    }
+    cancel.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
+  }
+
+  private func textSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onHeightChange?()
+  }
+
+  private func change(animated: Bool, _ change: @escaping () -> Void) {
+    guard animated, window != nil else { return change() }
+    UIView.animate(withDuration: SearchBarLayout.duration) {
+      change()
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func scopesDidChange() {
+    scopes?.removeFromSuperview()
+    scopes = scopeButtonTitles.map { UISegmentedControl(items: $0) }
+    if let scopes {
+      scopes.selectedSegmentIndex = chosenScope
+      scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+      addSubview(scopes)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onHeightChange?()
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// The view shown above the keyboard while the field is first responder.
+  ///
+  /// - Fidelity: documented.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  // MARK: Events
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    search?.searchTextDidChange()
+  }
+
+  private func cancelWasTouched() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.wasCancelled()
+  }
+
+  private func scopeWasChosen() {
+    chosenScope = scopes?.selectedSegmentIndex ?? 0
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: chosenScope)
+    search?.searchTextDidChange()
+  }
+
+  // MARK: Layout
+
+  private var plan: SearchBarLayout {
+    SearchBarLayout(
+      bounds: bounds, margins: margins,
+      cancelWidth: showsCancelButton ? cancel.intrinsicContentSize.width : nil, hasScopes: showsScopes,
+      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The margins of the field, which avoids the notch of a phone in landscape, unlike the bar's background.
+  private var margins: (left: CGFloat, right: CGFloat) {
+    let side = navigationMargin ?? SearchBarLayout.margin
+    return (side + safeAreaInsets.left, side + safeAreaInsets.right)
+  }
+
+  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  final var naturalHeight: CGFloat {
+    SearchBarLayout.height(
+      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      hasScopes: showsScopes)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: FiniteGeometry.length(size.width), height: naturalHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let plan = plan
+    searchTextField.frame = plan.field
+    cancel.frame = plan.cancel
+    cancel.alpha = showsCancelButton ? 1 : 0
+    scopes?.frame = plan.scopes
+    scopes?.alpha = showsScopes ? 1 : 0
+    layOutGround()
+  }
+
+  /// The appearance of a search bar outside of a navigation bar.
+  private static let standard = UIBarAppearance()
+
+  private func layOutGround() {
+    ground.frame = bounds
+    let line = 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
+    let isPlain = searchBarStyle == .minimal || navigationMargin != nil
+    ground.isHidden = isPlain || backgroundImage != nil
+    ground.show(Self.standard.backgroundEffect, under: barTintColor, isTranslucent: isTranslucent)
+    picture.frame = bounds
+    picture.isHidden = isPlain
+    picture.image = backgroundImage
+    hairline.isHidden = isPlain || backgroundImage != nil
+    hairline.backgroundColor = Self.standard.shadowColor
+  }
+
+  // MARK: Text input traits
+
+  /// The capitalization of typed text; that of the field.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// The correction of typed text; that of the field.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The checking of spelling; that of the field.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The kind of keyboard; that of the field.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The appearance of the keyboard; that of the field.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The title of the Return key; that of the field.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether Return has an effect only if there is text. The default in a search bar is `true`.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is concealed; that of the field.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text; that of the field.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}
+
+extension UISearchBar: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .given(\UISearchBar.barTintColor)
+    ]
+  }
+}

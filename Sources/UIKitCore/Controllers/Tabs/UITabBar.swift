@@ -1,0 +1,275 @@
+import Foundation
+import Geometry
+
+/// The method by which a tab bar reports the user's selection.
+///
+/// - Fidelity: documented; customizing is absent. Methods that are optional on iOS have default implementations here.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Reports that the user has tapped an item, even one that is selected already.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// The default implementation, which does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of tabs at the bottom of the screen.
+///
+/// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
+///   there is no list of further items.
+open class UITabBar: UIView {
+  /// The object that is told of the user's selection. Changing it in the bar of a tab bar controller is a programmer
+  /// error.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { told }
+    set {
+      if let manager, newValue !== manager { refuseDirectly("Changing the delegate of", manager) }
+      told = newValue
+    }
+  }
+  /// The items of the bar, from the leading edge on; `nil`, the default, for none. Changing them in the bar of a tab
+  /// bar controller is a programmer error.
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set {
+      if let manager { refuseDirectly("Directly modifying", manager) }
+      shownItems = newValue
+    }
+  }
+  /// The selected item; `nil` for none. Setting it does not notify the delegate; in the bar of a tab bar controller it
+  /// is a programmer error.
+  open weak var selectedItem: UITabBarItem? {
+    get { chosenItem }
+    set {
+      if let manager { refuseDirectly("Directly modifying", manager) }
+      chosenItem = newValue
+    }
+  }
+  final weak var told: (any UITabBarDelegate)?
+  final var shownItems: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  final weak var chosenItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The controller that owns the bar, and alone changes its items and selection.
+  final weak var manager: UITabBarController? { didSet { told = manager } }
+
+  private func refuseDirectly(_ what: String, _ manager: UITabBarController) -> Never {
+    refuse(
+      "\(what) a tab bar managed by a tab bar controller is not allowed. Set viewControllers, tabBarItem or selectedIndex "
+        + "of \(manager) or its controllers instead.")
+  }
+  /// The color of items that are not selected; `nil`, the default, for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color of the background; `nil`, the default, for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// controller extends it.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
+  /// The appearance of the bar over content that extends below it.
+  open var standardAppearance: UITabBarAppearance {
+    get { givenAppearance ?? plainAppearance }
+    set { givenAppearance = newValue }
+  }
+  /// The standard appearance as it was set; `nil` if it was not.
+  final var givenAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+  private let plainAppearance = UITabBarAppearance()
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
+  ///
+  /// - Fidelity: approximated; the image itself is not drawn.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The appearance over content that ends above the bar; `nil`, the default, for the standard one without its
+  /// background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// The distribution of the items over the bar's width. The default is `automatic`.
+  ///
+  /// - Fidelity: documented.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// The width of centered items, in points; 0, the default, for that of the system.
+  ///
+  /// - Fidelity: documented; the default width is approximated.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+  /// The gap between centered items, in points; 0, the default, for that of the system.
+  ///
+  /// - Fidelity: documented; the default gap is approximated.
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
+
+  /// The distribution of a tab bar's items over its width.
+  ///
+  /// - Fidelity: documented.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// Centered in bars of regular width, as on iPad, and filling others.
+    case automatic = 0
+    /// The items divide the whole width.
+    case fill = 1
+    /// Items of equal width are in the middle, with gaps between them.
+    case centered = 2
+  }
+
+  private let ground = BottomBarGround(frame: .zero)
+  private var buttons: [TabBarButton] = []
+  /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
+  final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
+  /// The height below the row of tabs, down to the edge of the screen.
+  final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a tab bar with default values. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() { addSubview(ground) }
+
+  private func translucencyDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Sets the items of the bar. The change is not animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Returns the height of the row of tabs, in points.
+  static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 49
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.rowHeight(traitCollection) + bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight(traitCollection))
+  }
+
+  // MARK: Items
+
+  private func itemsDidChange(from old: [UITabBarItem]) {
+    for item in old { item.onChange = nil }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map(makeButton)
+    if let chosenItem, !(items ?? []).contains(where: { $0 === chosenItem }) { self.chosenItem = nil }
+    setNeedsLayout()
+  }
+
+  private func makeButton(for item: UITabBarItem) -> TabBarButton {
+    let button = TabBarButton(item)
+    button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.choose($0) } }, for: .touchUpInside)
+    item.onChange = { [weak self, weak button] in
+      button?.setNeedsLayout()
+      self?.setNeedsLayout()
+    }
+    addSubview(button)
+    return button
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    chosenItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (appearance, look) = shown
+    ground.frame = bounds
+    ground.show(look, isTranslucent: isTranslucent)
+    layOutButtons(appearance)
+  }
+
+  private func layOutButtons(_ appearance: UITabBarAppearance) {
+    let height = Self.rowHeight(traitCollection)
+    let isLow = height < 49
+    let isInline = isLow || traitCollection.horizontalSizeClass == .regular
+    let itemAppearance =
+      isLow
+      ? appearance.compactInlineLayoutAppearance
+      : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.look = TabBarButton.Look(
+        isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
+        appearance: itemAppearance)
+    }
+    place(height: height, placement(stackedAs: isInline ? nil : appearance))
+  }
+
+  private func place(height: CGFloat, _ placement: TabItemPlacement) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: Swift.max(1, traitCollection.displayScale))
+    for (button, range) in zip(buttons, placement.ranges) {
+      let leading = isRightToLeft ? placement.available - range.upperBound : range.lowerBound
+      button.frame = grid.round(
+        CGRect(
+          x: safeAreaInsets.left + leading, y: 0, width: range.upperBound - range.lowerBound, height: height))
+    }
+  }
+
+  /// Returns the distribution of the items.
+  ///
+  /// - Parameter appearance: The appearance of items with titles below icons, which determines the distribution unless
+  ///   it leaves it to the bar; `nil` for titles beside icons.
+  private func placement(stackedAs appearance: UITabBarAppearance?) -> TabItemPlacement {
+    var placement = TabItemPlacement(
+      available: Swift.max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), natural: [],
+      positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
+    if let appearance, appearance.stackedItemPositioning != .automatic {
+      placement.positioning = appearance.stackedItemPositioning
+      (placement.width, placement.spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
+    }
+    if placement.positioning == .automatic {
+      placement.positioning = traitCollection.horizontalSizeClass == .regular ? .centered : .fill
+    }
+    let isMeasured = placement.positioning == .centered
+    placement.natural = buttons.map { isMeasured ? $0.sizeThatFits(.zero).width : 0 }
+    return placement
+  }
+
+  private var shown: (appearance: UITabBarAppearance, look: BottomBarGround.Look) {
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    if let backgroundImage {
+      return (standard, .init(image: backgroundImage, line: shadowImage == nil ? standard.shadowColor : nil))
+    }
+    if backdrop < 0.5, let edge { return (edge, .init(edge)) }
+    var look = BottomBarGround.Look(standard)
+    if let barTintColor { look.color = barTintColor }
+    look.level = edge == nil ? backdrop : 1
+    return (standard, look)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+extension UITabBar: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .value(\UITabBar.barStyle), .value(\UITabBar.isTranslucent), .given(\UITabBar.givenAppearance),
+      .value(\UITabBar.itemPositioning), .value(\UITabBar.itemWidth), .value(\UITabBar.itemSpacing),
+      .given(\UITabBar.scrollEdgeAppearance), .given(\UITabBar.barTintColor),
+      .given(\UITabBar.unselectedItemTintColor), .given(\UITabBar.backgroundImage), .given(\UITabBar.shadowImage),
+    ]
+  }
+}

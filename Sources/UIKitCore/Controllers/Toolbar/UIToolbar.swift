@@ -1,0 +1,164 @@
+import Foundation
+import Geometry
+
+/// A row of buttons at the bottom of the screen.
+///
+/// - Fidelity: documented; background images, custom shadows and animated changes of items are absent. Distances are
+///   approximated.
+open class UIToolbar: UIView {
+  /// The buttons and spaces from the leading edge on; `nil`, the default, for none.
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  /// The color of the background; `nil`, the default, for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// controller extends it.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The appearance of the bar over content that extends below it.
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+  /// The appearance over content that ends above the bar; `nil`, the default, for the standard one without its
+  /// background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  private let ground = BottomBarGround(frame: .zero)
+  private var buttons: [BarButton] = []
+  /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
+  final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
+  /// The height below the row of buttons, down to the edge of the screen.
+  final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
+
+  /// The distance between buttons, and of the first and last one from the edges, in points.
+  private static let (gap, edge): (CGFloat, CGFloat) = (8, 8)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a toolbar with default values. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() { addSubview(ground) }
+
+  private func translucencyDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Sets the buttons and spaces. The change is not animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Returns the height of the row of buttons, in points.
+  static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 44
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.rowHeight(traitCollection) + bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight(traitCollection))
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]) {
+    for item in old { item.onChange = nil }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.makeButtons() } }
+    makeButtons()
+  }
+
+  /// Creates the buttons anew, as there are only few.
+  private func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).filter { !$0.isHidden }.map(BarButton.init)
+    for button in buttons {
+      button.isUserInteractionEnabled = !button.item.isSpace
+      addSubview(button)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (appearance, look) = shown
+    ground.frame = bounds
+    ground.show(look, isTranslucent: isTranslucent)
+    for button in buttons {
+      button.look = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    }
+    layOutButtons()
+  }
+
+  private var shown: (appearance: UIToolbarAppearance, look: BottomBarGround.Look) {
+    if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
+    var look = BottomBarGround.Look(standardAppearance)
+    if let barTintColor { look.color = barTintColor }
+    look.level = scrollEdgeAppearance == nil ? backdrop : 1
+    return (standardAppearance, look)
+  }
+
+  /// Places the buttons. Flexible spaces share the remaining width equally.
+  private func layOutButtons() {
+    let height = Swift.min(Self.rowHeight(traitCollection), bounds.height)
+    let insets = safeAreaInsets
+    let widths = buttons.map { $0.fittingWidth(height: height) }
+    let gaps = Self.gap * CGFloat(Swift.max(0, buttons.count - 1))
+    let room = bounds.width - insets.left - insets.right - 2 * Self.edge - gaps - widths.reduce(0, +)
+    let springs = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
+    let share = springs > 0 ? Swift.max(0, room) / CGFloat(springs) : 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = insets.left + Self.edge
+    for (button, natural) in zip(buttons, widths) {
+      let width = button.item.systemItem == .flexibleSpace ? share : natural
+      button.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: height)
+      x += width + Self.gap
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+/// The appearance of a toolbar.
+///
+/// - Fidelity: documented.
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The appearance of buttons of the `done` style.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  /// Creates the default appearance.
+  public override init() { super.init() }
+
+  /// Creates an appearance with the values of another; with the defaults for those that it does not have.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.duplicate
+    doneButtonAppearance = other.doneButtonAppearance.duplicate
+  }
+}
+
+extension UIToolbar: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .value(\UIToolbar.barStyle), .given(\UIToolbar.barTintColor),
+    ]
+  }
+}

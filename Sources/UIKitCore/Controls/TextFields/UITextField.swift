@@ -1,0 +1,389 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A control with a line of text that the user edits.
+///
+/// - Fidelity: documented for calls and events; approximated for the order of delegate calls before actions and
+///   notifications, and for sizes and colors. Keys come from the machine's keyboard; none is drawn. Selected text has
+///   no handles and no menu, and there is no undo.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  /// The object that is asked about edits, and told of them.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text. It is never `nil` when read. Setting it sends no events.
+  open var text: String? {
+    get { editor.text }
+    set { setText(newValue ?? "", attributed: nil) }
+  }
+  /// The text with its attributes. Once edited, all of it has ``defaultTextAttributes``.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? NSAttributedString(string: editor.text, attributes: defaultTextAttributes) }
+    set { setText(newValue?.string ?? "", attributed: newValue.map { NSAttributedString(attributedString: $0) }) }
+  }
+  /// The text shown while the field is empty; `nil`, the default, for none.
+  open var placeholder: String? {
+    get { ownPlaceholder?.string }
+    set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text shown while the field is empty, with its attributes; `nil`, the default, for none.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder }
+    set { ownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  /// The font of the text. Set `nil` for the default, the system font of 17 points.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? Self.defaultFont
+      lookDidChange()
+    }
+  }
+  /// The color of the text. Set `nil` for the default, `label`.
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .label
+      lookDidChange()
+    }
+  }
+  /// The alignment of the text. The default is `natural`: the leading edge of the text's language.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  /// The attributes of edited text, including font and color. Setting them sets font, color and alignment.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { otherAttributes.merging([.font: ownFont, .foregroundColor: ownColor]) { $1 } }
+    set { adopt(newValue) }
+  }
+  /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``. The default is `false`.
+  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  /// The smallest font size for text that is too long, in points. The default is 0.
+  open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
+  /// Whether fonts follow the user's text size while the field is visible. The default is `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  // MARK: Look
+
+  /// The border around the text. The default is `none`.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { lookDidChange() } } }
+  /// The condition for showing the button that clears the text. The default is `never`; it needs text, and gives way to
+  /// the right view.
+  open var clearButtonMode = ViewMode.never { didSet { overlaysDidChange() } }
+  /// A view at the leading edge, before the text; `nil`, the default, for none.
+  open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+  /// The condition for showing ``leftView``. The default is `never`.
+  open var leftViewMode = ViewMode.never { didSet { overlaysDidChange() } }
+  /// A view at the trailing edge, in place of the clear button; `nil`, the default, for none.
+  open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+  /// The condition for showing ``rightView``. The default is `never`.
+  open var rightViewMode = ViewMode.never { didSet { overlaysDidChange() } }
+
+  // MARK: Editing
+
+  /// Whether the user is editing the text.
+  open internal(set) var isEditing = false
+  /// Whether the text is cleared when editing begins, if the delegate permits. The default is `false`.
+  open var clearsOnBeginEditing = false
+  /// Whether the next typed text replaces the whole text. The default is `false`.
+  open var clearsOnInsertion = false
+
+  // MARK: Input views
+
+  /// The view shown in place of a keyboard while the field is first responder. Call ``reloadInputViews()`` to show a
+  /// change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view shown above the keyboard while the field is first responder. Call ``reloadInputViews()`` to show a
+  /// change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  // MARK: UITextInputTraits
+
+  /// The capitalization that a keyboard on the screen would apply. The default is `sentences`; kept, without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether a keyboard on the screen would correct the text. The default is `default`; kept, without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling would be checked. The default is `default`; kept, without effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks would be replaced. The default is `default`; kept, without effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether double hyphens would be replaced by dashes. The default is `default`; kept, without effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces would be adjusted around cut and pasted text. The default is `default`; kept, without effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard that would be shown. The default is `default`; kept, without effect.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title that the Return key would have. The default is `default`; kept, without effect.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether Return has an effect only if there is text. The default is `false`.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the text is concealed by dots. The default is `false`.
+  ///
+  /// All characters are concealed, including the last. The text cannot be copied, and text typed after editing begins
+  /// again replaces all of it.
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lookDidChange() } } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text; `nil`, the default, for none. Kept, without effect.
+  open var textContentType: UITextContentType!
+
+  // MARK: State, read and written by the extensions beside this file
+
+  final var editor = EditableText()
+  final var attributed: NSAttributedString?
+  final var ownFont = UITextField.defaultFont
+  final var ownColor = UIColor.label
+  final var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  final var ownPlaceholder: NSAttributedString? { didSet { lookDidChange() } }
+  final var knownLine: FieldLine?
+  /// The distance, in points, that the line has moved to the left so that the caret is visible.
+  final var scroll: CGFloat = 0
+  final var caret = CaretBlink()
+  final var recording: Recording?
+  /// The clear button, created when it is first shown.
+  final var clearButton: FieldClearButton?
+
+  static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+
+  struct Recording {
+    /// The translation from the field's coordinates to those of the commands.
+    var shift: CGPoint
+    var commands: [DrawCommand] = []
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates an empty field. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if !isEditing { beginEditing() }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { resign(isForced: false) }
+
+  /// Resigns first responder.
+  ///
+  /// - Parameter isForced: Whether to resign even if the delegate refuses.
+  final func resign(isForced: Bool) -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || isForced, super.resignFirstResponder() else { return false }
+    if isEditing { finishEditing() }
+    return true
+  }
+
+  /// Leaving the window ends editing.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if isEditing, newWindow !== window { _ = resign(isForced: true) }
+  }
+
+  // MARK: UIKeyInput
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editor.isEmpty }
+  /// Replaces the selection, or the marked text, with `text`. Sends `editingChanged`; the delegate is not asked.
+  open func insertText(_ text: String) { insert(text) }
+  /// Deletes the selection, or else the character before the caret. Sends `editingChanged`; the delegate is not asked.
+  open func deleteBackward() { delete(by: .back) }
+
+  // MARK: UITextInput
+
+  /// Returns the text in a range; `nil` for ranges of other responders.
+  open func text(in range: UITextRange) -> String? {
+    (range as? TextSpan).map { String(editor.characters[editor.graphemes($0.range)]) }
+  }
+  /// Replaces the text in a range. Sends `editingChanged`; the delegate is not asked. Ranges of other responders have
+  /// no effect.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { replace(editor.graphemes(span.range), with: text) }
+  }
+  /// The selection, empty at a caret; `nil` while the field is not edited. Setting it to a range of another responder
+  /// has no effect.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? TextSpan(editor.utf16(editor.selection)) : nil }
+    set { if let span = newValue as? TextSpan { select(editor.graphemes(span.range)) } }
+  }
+  /// The range that an input method is composing; `nil` for none.
+  open var markedTextRange: UITextRange? { editor.marked.map { TextSpan(editor.utf16($0)) } }
+  /// Replaces the marked text, or the selection, with text that is being composed. The caret is placed at its end,
+  /// whatever `selectedRange` is.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "") }
+  /// Ends composition, keeping the marked text.
+  open func unmarkText() {
+    editor.unmark()
+    setNeedsDisplay()
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editor.utf16(0..<editor.count).length) }
+  /// Returns the range between two positions, in either order; `nil` for positions of other responders.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+  /// Returns the position at a distance in UTF-16 code units; `nil` if it is outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+  /// Returns the distance between two positions, in UTF-16 code units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    ((toPosition as? TextOffset)?.offset ?? 0) - ((from as? TextOffset)?.offset ?? 0)
+  }
+  /// Returns the visible rectangle of a range, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    (range as? TextSpan).map { rect(of: editor.graphemes($0.range)) } ?? .zero
+  }
+  /// Returns the rectangle of a caret at a position, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    (position as? TextOffset).map { caretRect(at: editor.index(of: $0)) } ?? .zero
+  }
+  /// Returns the position closest to a point in the field's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(editor.offsets[index(at: point)]) }
+  /// Returns the range of the character at a point in the field's coordinates; `nil` without text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  // MARK: Editing commands
+
+  /// Moves the selected text to the pasteboard, if the delegate permits. Does nothing without a selection, or in secure
+  /// fields.
+  open func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selected text to the pasteboard. Does nothing without a selection, or in secure fields.
+  open func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection with the text of the pasteboard, if the delegate permits.
+  open func paste(_ sender: Any?) { pasteText() }
+  /// Deletes the selected text, if the delegate permits. Does nothing without a selection.
+  open func delete(_ sender: Any?) { deleteSelection() }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { select(editor.word(at: editor.head)) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { select(0..<editor.count) }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateOverlays()
+  }
+
+  // MARK: Rectangles
+
+  /// Returns the rectangle of text that is not edited: within the border, and between the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  /// Returns the rectangle of text that is edited. The default is that of ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the placeholder. The default is that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Returns the rectangle of the border. The default is the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the clear button, at the trailing edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+  /// Returns the rectangle of ``leftView``, at the leading edge.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, isLeading: true) }
+  /// Returns the rectangle of ``rightView``, at the trailing edge.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: rightView, in: bounds, isLeading: false)
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  package override var baselineInsets: (first: CGFloat, last: CGFloat) { naturalBaseline }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutOverlays()
+    keepCaretInSight()
+  }
+
+  // MARK: Drawing
+
+  package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    recording = Recording(shift: bounds.origin - self.bounds.origin)
+    recordField()
+    commands += recording?.commands ?? []
+    recording = nil
+  }
+
+  /// Draws the text in a rectangle. Draws nothing except while the field is being drawn.
+  open func drawText(in rect: CGRect) { recordText(in: rect) }
+  /// Draws the placeholder in a rectangle. Draws nothing except while the field is being drawn.
+  open func drawPlaceholder(in rect: CGRect) { recordPlaceholder(in: rect) }
+
+  /// The color of a placeholder without one of its own.
+  var placeholderColor: UIColor { .placeholderText }
+  /// The opacity of text and placeholder, from 0 to 1.
+  var textOpacity: CGFloat { 1 }
+  /// Draws the border and its background.
+  func recordBorder(_ rect: CGRect, into commands: inout [DrawCommand]) { recordStandardBorder(rect, into: &commands) }
+  /// The insets of the text from the edges.
+  var borderInsets: UIEdgeInsets { borderStyle.insets }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  override var claimsTaps: Bool { true }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchDown(touch, with: event)
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchMoved(touch)
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, isTouchInside { touchUp(touch, with: event) }
+  }
+}
+
+extension UITextField: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .value(\UITextField.textColor), .value(\UITextField.font),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// An animation that an animation engine starts, and ends when its time is over.
+@MainActor
+protocol RunningMotion: AnyObject {
+  /// Whether the next frame differs from the current one.
+  var needsFrames: Bool { get }
+  /// Reports the beginning, at the first call whose time has reached it.
+  func begin(at time: FrameTime)
+  func isOver(at time: FrameTime) -> Bool
+  /// Reports the end.
+  func end()
+}
+
+/// The animations of a render root: those in progress, and the closures to call at their ends. Intermediate values are
+/// computed from the time at which they are requested; nothing is stepped.
+@MainActor
+final class AnimationEngine {
+  /// The animations in progress, in the order in which they were started.
+  private var motions: [any RunningMotion] = []
+  /// Animations of layers that no window shows yet.
+  private static var waiting: [AttachedAnimation] = []
+
+  /// Whether an animation is in progress, or waits to begin or to be reported.
+  var isActive: Bool { motions.contains { $0.needsFrames } }
+
+  func start(_ motion: any RunningMotion) { motions.append(motion) }
+
+  static func wait(_ animation: AttachedAnimation) { waiting.append(animation) }
+
+  /// Starts the animations that have waited for their layer to be shown on `root`.
+  func beginWaiting(on root: any LayerHost) {
+    guard !Self.waiting.isEmpty else { return }
+    Self.waiting.removeAll { animation in
+      guard let layer = animation.layer, !animation.isLost else {
+        animation.end()
+        return true
+      }
+      guard layer.root === root else { return false }
+      animation.start(at: root.now)
+      start(animation)
+      return true
+    }
+  }
+
+  /// Ends the animations that are over at `time`, and reports them in the order in which they were started.
+  func advance(to time: FrameTime) {
+    guard !motions.isEmpty else { return }
+    for motion in motions { motion.begin(at: time) }
+    let ended = motions.filter { $0.isOver(at: time) }
+    guard !ended.isEmpty else { return }
+    let gone = Set(ended.map(ObjectIdentifier.init))
+    motions.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for motion in ended { motion.end() }
+  }
+}
+
+/// The animation block whose closure is currently executing, if any.
+@MainActor
+enum AnimationContext {
+  static var group: AnimationGroup?
+  static var isEnabled = true
+
+  static var current: AnimationGroup? { isEnabled ? group : nil }
+
+  static func run(in group: AnimationGroup, _ actions: () -> Void) {
+    let outer = self.group
+    self.group = group
+    defer { self.group = outer }
+    actions()
+  }
+}

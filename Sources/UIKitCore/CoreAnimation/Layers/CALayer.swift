@@ -1,0 +1,374 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A rectangle with an appearance, a geometry and sublayers. Every view draws through one.
+///
+/// Changes of a layer that does not belong to a view are animated implicitly, as the current `CATransaction` says.
+///
+/// - Fidelity: approximated; in an animation block, such a layer is animated like the views, and `contents` must be a
+///   `CGImage`.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The model values. The displayed values may still be animated toward them.
+  final var model = LayerState()
+  /// The animations, in the order in which they were added. Only the extensions in this folder modify them.
+  final var animations: [LayerAnimation] = []
+  /// The timing of the layer; `nil` for that of its superlayer.
+  final var clock: LayerClock?
+  /// The number of the frame in which the layer was added to its superlayer.
+  final var arrival = 0
+  /// The view to which the layer belongs.
+  final weak var owner: (any LayerOwner)?
+
+  /// The layer that contains this one, or `nil`.
+  open private(set) weak var superlayer: CALayer?
+  final var children: [CALayer] = []
+  /// The layer that this one masks.
+  final weak var masked: CALayer?
+  /// Whether a sublayer has a depth other than 0, so that the drawing order differs from the order of sublayers.
+  final var hasLayeredChildren = false
+
+  /// Creates a layer of zero size.
+  public required override init() { super.init() }
+
+  /// The sublayers, from back to front; `nil` if there are none. Setting it replaces them.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Draws the layer's own content over its background. `bounds` are the layer's bounds in the commands' coordinates.
+  ///
+  /// - Parameter state: The displayed state of the layer.
+  func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
+    recordContents(in: bounds, into: &commands)
+    owner?.recordContent(in: bounds, into: &commands)
+  }
+
+  /// Returns the area of the content, in the commands' coordinates. It may exceed the bounds.
+  func reach(of state: LayerState, in bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the commands for a shadow with a shape of its own; `nil` for a shadow of the layer's content.
+  func shadows(of state: LayerState, in bounds: CGRect, color: Color) -> [DrawCommand]? {
+    state.shadowOutline.map { [$0.shadow(of: state, in: bounds, color: color)] }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the layer and its sublayers are invisible. The default is `false`.
+  open var isHidden = false { didSet { if isHidden != oldValue { setNeedsRecord() } } }
+  /// Whether sublayers are clipped to the layer's bounds and rounded corners. A clipped layer casts no shadow. The
+  /// default is `false`.
+  open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRecord() } } }
+  /// The corners that ``cornerRadius`` rounds. The default is all.
+  open var maskedCorners = CACornerMask.all { didSet { if maskedCorners != oldValue { setNeedsRecord() } } }
+  /// The shape of rounded corners. The default is `circular`.
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { setNeedsRecord() } } }
+  /// The depth of the layer: sublayers are drawn by ascending depth, and in their order at equal depths. NaN counts as
+  /// 0. The default is 0.
+  ///
+  /// - Fidelity: approximated; the depth that a transform adds is measured at the anchor point, and planes that
+  ///   intersect are not divided.
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      guard zPosition != oldValue else { return }
+      if zPosition.isNaN { zPosition = 0 }
+      superlayer?.hasLayeredChildren = true
+      setNeedsRecord()
+    }
+  }
+  /// Whether the layer is visible from behind. The default is `true`.
+  open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { setNeedsRecord() } } }
+  /// The name of the layer, for the app's own use. The default is `nil`.
+  open var name: String?
+  /// A `CGImage` that is drawn over the background. Other objects draw nothing. The default is `nil`.
+  open var contents: Any? { didSet { setNeedsRecord() } }
+  /// The position and scaling of ``contents`` in the bounds. The default is `resize`.
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { if contentsGravity != oldValue { setNeedsRecord() } }
+  }
+  /// Whether the layer is rendered to a bitmap before it is composed. The default is `false`.
+  ///
+  /// - Fidelity: approximated; it has no effect.
+  open var shouldRasterize = false
+  /// The scale at which the layer is rasterized. The default is 1.
+  ///
+  /// - Fidelity: approximated; it has no effect.
+  open var rasterizationScale: CGFloat = 1
+  /// The number of pixels of ``contents`` per point. Values that are not positive and finite count as 1. The default is
+  /// 1.
+  open var contentsScale: CGFloat = 1
+
+  /// A layer whose opacity limits that of this one, in this layer's coordinates. It belongs to this layer alone. A
+  /// layer that contains this one is rejected. The default is `nil`.
+  open var mask: CALayer? { didSet { if mask !== oldValue { maskDidChange(from: oldValue) } } }
+  /// The shape that casts the shadow, in the layer's coordinates; `nil`, the default, for the shape of the layer's
+  /// content.
+  open var shadowPath: CGPath? {
+    get { model.shadowOutline.map { CGPath(outline: $0) } }
+    set {
+      model.shadowOutline = newValue?.outline
+      setNeedsRecord()
+    }
+  }
+
+  /// The opacity of the layer and its sublayers, from 0 (transparent) to 1 (opaque). Other values are clamped; NaN
+  /// counts as 0. The default is 1. Animatable.
+  open var opacity: Float {
+    get { Float(model.opacity) }
+    set { change(.opacity) { $0.opacity = CGFloat(newValue).unitClamped } }
+  }
+  /// The color behind the content. The default is `nil`, which draws nothing. Animatable.
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor.map { CGColor($0) } }
+    set { change(.backgroundColor) { $0.backgroundColor = newValue?.color } }
+  }
+  /// The radius of the corners, in points. Negative values and NaN count as 0. The default is 0. Animatable.
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { change(.cornerRadius) { $0.cornerRadius = FiniteGeometry.length(newValue) } }
+  }
+  /// The width of the border inside the bounds, in points. Negative values and NaN count as 0. The default is 0.
+  /// Animatable.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { change(.borderWidth) { $0.borderWidth = FiniteGeometry.length(newValue) } }
+  }
+  /// The color of the border. The default is opaque black. Animatable.
+  open var borderColor: CGColor? {
+    get { model.borderColor.map { CGColor($0) } }
+    set { change(.borderColor) { $0.borderColor = newValue?.color } }
+  }
+  /// The color of the shadow. The default is opaque black. Animatable.
+  open var shadowColor: CGColor? {
+    get { model.shadowColor.map { CGColor($0) } }
+    set { change(.shadowColor) { $0.shadowColor = newValue?.color } }
+  }
+  /// The opacity of the shadow, clamped to `0 ... 1`. The default, 0, draws none. Animatable.
+  open var shadowOpacity: Float {
+    get { Float(model.shadowOpacity) }
+    set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue).unitClamped } }
+  }
+  /// The blur radius of the shadow, in points. The default is 3. Animatable.
+  open var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { change(.shadowRadius) { $0.shadowRadius = FiniteGeometry.length(newValue) } }
+  }
+  /// The offset of the shadow, in points. The default is (0, -3). Animatable.
+  open var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set {
+      change(.shadowOffset) {
+        $0.shadowOffset = CGSize(
+          width: FiniteGeometry.coordinate(newValue.width), height: FiniteGeometry.coordinate(newValue.height))
+      }
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
+  open var position: CGPoint {
+    get { model.position }
+    set { changeGeometry { $0.position = newValue.finite } }
+  }
+  /// The layer's rectangle in its own coordinates. Sublayers are shifted by its origin. Negative sizes are
+  /// standardized, and non-finite numbers replaced. Animatable.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set { changeGeometry { $0.bounds = newValue.standardFinite } }
+  }
+  /// The point of the bounds that is at ``position`` and around which transforms are applied, in unit coordinates. The
+  /// default is (0.5, 0.5). Animatable.
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue.finite } }
+  }
+  /// The transform of the layer around its anchor point. One with entries that are not finite, or excessively large, is
+  /// ignored. The default is the identity. Animatable.
+  open var transform: CATransform3D {
+    get { model.transform.matrix }
+    set { changeGeometry { $0.transform = LayerTransform(newValue) } }
+  }
+  /// The transform of all sublayers around the layer's anchor point; its `m34` gives them a common perspective. The
+  /// default is the identity. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { model.sublayerTransform.matrix }
+    set {
+      let transform = LayerTransform(newValue)
+      if transform.isUsable { change(.sublayerTransform) { $0.sublayerTransform = transform } }
+    }
+  }
+  /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates. Setting it changes
+  /// ``position`` and the size of ``bounds``.
+  open var frame: CGRect {
+    get { model.frame }
+    set { changeGeometry { $0.frame = newValue.standardFinite } }
+  }
+  /// Returns the transform without depth.
+  open func affineTransform() -> CGAffineTransform { model.transform.flat }
+  /// Sets the transform to one without depth.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    changeGeometry { $0.transform = LayerTransform(transform) }
+  }
+
+  // MARK: Tree
+
+  /// Adds a sublayer in front of the others. It is removed from its former superlayer.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Inserts a sublayer at an index. An index beyond the last sublayer puts it in front.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  /// Inserts a sublayer behind a sibling; behind all if the sibling is `nil` or not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: index(of: sibling, without: layer) ?? 0)
+  }
+
+  /// Inserts a sublayer in front of a sibling; in front of all if the sibling is `nil` or not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Removes the layer from its superlayer, and ends its animations except for those that are not removed on
+  /// completion. It has no effect without a superlayer.
+  open func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    superlayer.setNeedsRecord()
+    dropAnimations()
+    self.superlayer = nil
+  }
+
+  // MARK: Flags
+
+  /// Requests that the layer is drawn in the next frame.
+  open func setNeedsDisplay() { setNeedsRecord() }
+  /// Requests a layout of the view to which the layer belongs. It has no effect on other layers.
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  /// Lays out the view to which the layer belongs, if needed. It has no effect on other layers.
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation, which replaces the one with the same key. It begins at once, or when the layer comes
+  /// on screen.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
+  /// Removes all animations, so that the layer shows its model values.
+  open func removeAllAnimations() { discardAnimations() }
+  /// Removes the animation with a key. It has no effect if there is none.
+  open func removeAnimation(forKey key: String) { discardAnimations { $0.key == key } }
+  /// Returns the copy of the animation that was added with a key; `nil` if there is none, or for an animation block's.
+  open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(key) }
+  /// Returns the keys of the layer's animations, including those of animation blocks; `nil` if there are none.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+
+  /// The actions that changes of properties perform, by key; `NSNull` disables the implicit animation. The default is
+  /// `nil`.
+  open var actions: [String: any CAAction]?
+  /// Returns the action that a change of a property performs: from the layer's view, from ``actions``, or the default
+  /// one.
+  open func action(forKey event: String) -> (any CAAction)? { actionForChange(event) }
+  /// Returns the class's action for changes of a property. Always `nil` here; overrides may return one.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Key paths
+
+  /// Returns the value at a key path: numbers as `NSNumber`, geometry as `NSValue`. Returns `nil` for key paths that
+  /// the class does not have.
+  open func value(forKeyPath keyPath: String) -> Any? { baseValue(forKeyPath: keyPath) }
+  /// Sets the value at a key path. Values of a wrong type and unknown key paths have no effect.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { baseSetValue(value, forKeyPath: keyPath) }
+
+  // MARK: Time
+
+  /// The time, on the superlayer's clock, at which the layer's time is ``timeOffset``. The default is 0.
+  open var beginTime: CFTimeInterval {
+    get { baseBeginTime }
+    set { baseBeginTime = newValue }
+  }
+  /// The layer's time at ``beginTime``, in seconds. The default is 0.
+  open var timeOffset: CFTimeInterval {
+    get { baseTimeOffset }
+    set { baseTimeOffset = newValue }
+  }
+  /// The speed of the layer's time relative to that of its superlayer. A speed of 0 pauses animations. The default is
+  /// 1.
+  open var speed: Float {
+    get { baseSpeed }
+    set { baseSpeed = newValue }
+  }
+  /// Returns a time of another layer in this layer's time.
+  ///
+  /// - Parameter l: The other layer, or `nil` for the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { baseConvertTime(t, from: l) }
+  /// Returns a time of this layer in another layer's time.
+  ///
+  /// - Parameter l: The other layer, or `nil` for the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { baseConvertTime(t, to: l) }
+
+  // MARK: Presentation
+
+  /// Returns a copy of the layer with its displayed values; `nil` if the layer is not on screen.
+  ///
+  /// - Fidelity: approximated; the copy has no sublayers.
+  open func presentation() -> Self? { basePresentation() }
+
+  // MARK: Coordinates
+
+  /// Returns a point of this layer in the coordinates of another.
+  ///
+  /// - Parameter layer: The other layer, or `nil` for the topmost ancestor.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { baseConvert(p, to: layer) }
+  /// Returns a point of another layer in the coordinates of this one. `nil` stands for the topmost ancestor.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { baseConvert(p, from: layer) }
+  /// Returns the smallest upright rectangle around `r`, converted to another layer. `nil` stands for the topmost
+  /// ancestor.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { baseConvert(r, to: layer) }
+  /// Returns the smallest upright rectangle around `r`, converted from another layer. `nil` stands for the topmost
+  /// ancestor.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { baseConvert(r, from: layer) }
+  /// Returns whether the layer's bounds contain the point, which is in the layer's coordinates.
+  open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
+}
+
+extension CALayer {
+  private func insert(_ layer: CALayer, at index: Int) {
+    if layer.superlayer === self {
+      lift(layer)
+    } else {
+      layer.removeFromSuperlayer()
+      layer.arrival = FrameCount.current
+    }
+    children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
+    layer.superlayer = self
+    if layer.zPosition != 0 || layer.model.transform.depth != 0 { hasLayeredChildren = true }
+    setNeedsRecord()
+  }
+
+  /// Returns the index of `sibling` after `layer` has been taken out.
+  private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+    guard let sibling, sibling !== layer else { return nil }
+    if layer.superlayer === self { lift(layer) }
+    return children.firstIndex { $0 === sibling }
+  }
+
+  /// Takes out a sublayer that is about to be reinserted. Its animations continue.
+  private func lift(_ layer: CALayer) { children.removeAll { $0 === layer } }
+
+  /// Requests that the next frame is recorded.
+  final func setNeedsRecord() {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.masked == nil, let owner = current.owner {
+        owner.setNeedsRecord()
+        return
+      }
+      layer = current.masked ?? current.superlayer
+    }
+  }
+}

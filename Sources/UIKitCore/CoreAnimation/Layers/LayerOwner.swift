@@ -1,0 +1,38 @@
+import Drawing
+import Foundation
+
+/// The view of a layer: it draws the layer's content and follows its geometry.
+@MainActor
+protocol LayerOwner: AnyObject {
+  /// The root that shows the view; `nil` outside of a window.
+  var layerHost: (any LayerHost)? { get }
+  /// Whether ``recordContent(in:into:)`` draws solid content, which casts the layer's shadow.
+  var hasSolidContent: Bool { get }
+  /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
+  var scrollIdentity: Int? { get }
+
+  /// Draws content over the layer's background. `bounds` are the layer's bounds in the commands' coordinates.
+  func recordContent(in bounds: CGRect, into commands: inout [DrawCommand])
+  /// Draws content over the sublayers that does not move with the bounds.
+  func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand])
+
+  func setNeedsLayout()
+  func layoutIfNeeded()
+  /// Requests that the next frame is recorded.
+  func setNeedsRecord()
+  /// Responds to a change of the layer's position, bounds, anchor point or transform.
+  func geometryDidChange(from old: LayerState)
+}
+
+/// The root that shows layers, as they and their animations see it.
+@MainActor
+protocol LayerHost: AnyObject {
+  /// The time of the current frame.
+  var now: FrameTime { get }
+  var environment: RenderEnvironment { get }
+  /// The animations in progress.
+  var animations: AnimationEngine { get }
+
+  /// Lays out the views that need it.
+  func layoutWindows()
+}
