@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Where frosted glass lies: when one pixel under it is different, all of it may be.
+/// The areas of frosted glass. If one pixel under an area changes, all of the area may.
 struct BackdropAreas {
   private var areas: [PixelRect] = []
 
@@ -11,7 +11,7 @@ struct BackdropAreas {
 
   var isEmpty: Bool { areas.isEmpty }
 
-  /// Around all of it.
+  /// The smallest rectangle around all areas.
   var extent: PixelRect { areas.reduce(.empty) { $0.enclosing($1) } }
 
   private mutating func visit(_ commands: [DrawCommand], in space: DeviceSpace, clip: PixelRect) {
@@ -35,7 +35,7 @@ struct BackdropAreas {
 
   private mutating func add(_ area: PixelRect) { if !area.isEmpty { areas.append(area) } }
 
-  /// `area` with all glass that it touches, that this touches, and so on.
+  /// Returns `area` extended by all glass areas that overlap it, directly or through others.
   func enclosed(by area: PixelRect) -> PixelRect {
     var wanted = area
     while let next = areas.first(where: { $0.overlaps(wanted) && !wanted.contains($0) }) {
@@ -44,7 +44,7 @@ struct BackdropAreas {
     return wanted
   }
 
-  /// Damages glass as a whole where pixels under it are painted again or move.
+  /// Damages a glass area as a whole if pixels under it are repainted or moved.
   func spread(_ damage: inout DamageRegion, moves: [PixelRect]) {
     var clean = areas
     while let index = clean.firstIndex(where: { area in

@@ -1,16 +1,16 @@
 import Drawing
 import Geometry
 
-/// What frosted glass does to the pixels under it.
+/// The effect of frosted glass on the pixels under it.
 struct BackdropFilter: Equatable {
-  /// The Gaussian's deviation in 1/256 pixels.
+  /// The standard deviation of the Gaussian, in 1/256 pixels.
   let deviation: Int
-  /// In 1/256.
+  /// The saturation factor, in 1/256.
   private let saturation: Int
-  /// Premultiplied blue, green, red and alpha of 65535.
+  /// The tint as premultiplied blue, green, red and alpha, of 65535.
   private let tint: [Int]
 
-  /// Colours further from grey than this are clamped in every channel anyway.
+  /// The largest saturation: colours farther from grey than this are clamped in every channel anyway.
   private static let mostSaturation = 64.0
 
   init(_ backdrop: Backdrop, in space: DeviceSpace) {
@@ -24,7 +24,7 @@ struct BackdropFilter: Equatable {
     self.tint = premultiplied.map { Int(($0 * 65_535).rounded()) }
   }
 
-  /// - Parameter pixels: `width` by `height` of them.
+  /// - Parameter pixels: An array of `width` by `height` pixels.
   func applied(to pixels: [UInt32], width: Int, height: Int) -> [UInt32] {
     let side = cellSide
     var field = BlurField(pixels, width: width, height: height, side: side)
@@ -33,17 +33,19 @@ struct BackdropFilter: Equatable {
     return field.pixels(width: width, height: height, side: side)
   }
 
-  /// Pixels that are blurred as one, a power of two: well below the deviation, so that it does not show.
+  /// The side of the cells that are blurred as one pixel: a power of two well below the deviation, so that it is not
+  /// visible.
   private var cellSide: Int {
     var side = 1
     while side < 16, deviation >= 8 * side << 8 { side *= 2 }
     return side
   }
 
-  /// In cells squared: what is left to do, since means over cells and straight lines between them blur as well.
+  /// Returns the remaining variance in cells squared, because averaging over cells and interpolating between them blur
+  /// too.
   private func variance(side: Int) -> Double {
     let deviation = Double(deviation) / Double(256 * side)
-    // (side² − 1) / 12 by the means, and (2 · side² + 1) / 12 by the lines.
+    // The averages contribute (side² − 1) / 12, and the interpolation (2 · side² + 1) / 12.
     return max(0, deviation * deviation - (side > 1 ? 0.25 : 0))
   }
 }
@@ -56,7 +58,7 @@ extension BackdropFilter {
       for pixel in stride(from: 0, to: values.count, by: 4) {
         let (blue, green, red) = (Int(values[pixel]), Int(values[pixel + 1]), Int(values[pixel + 2]))
         let alpha = Int(values[pixel + 3])
-        // The weights of sRGB's luminance.
+        // The luminance weights of sRGB.
         let grey = (blue * 4_732 + green * 46_871 + red * 13_933) >> 16
         let vivid = (vivid(blue, grey, alpha), vivid(green, grey, alpha), vivid(red, grey, alpha), alpha)
         values[pixel] = Self.over(vivid.0, rest, tint[0])

@@ -1,13 +1,14 @@
-/// Pixels with sixteen bits a channel (blue, green, red, alpha; premultiplied): what is blurred in bytes shows steps.
+/// Pixels with sixteen bits per channel (blue, green, red, alpha; premultiplied), because blurring bytes shows banding.
 struct BlurField {
   var width: Int
   var height: Int
-  /// Rows from the top, four values a pixel; 65535 is all.
+  /// The rows from the top, with four values per pixel; 65535 is full intensity.
   var values: [UInt16]
 
-  /// Means of cells of `side` by `side` pixels, from the top left corner; those at the other edges may be cut.
+  /// Creates a field of the averages of `side` by `side` pixels, from the top left corner; cells at the other edges may
+  /// be partial.
   ///
-  /// - Parameter side: 1 ... 16: sums of 256 bytes fit into sixteen bits.
+  /// - Parameter side: The cells' side in `1 ... 16`, so that sums of 256 bytes fit into sixteen bits.
   init(_ pixels: [UInt32], width: Int, height: Int, side: Int) {
     self.width = (width + side - 1) / side
     self.height = (height + side - 1) / side
@@ -44,7 +45,7 @@ struct BlurField {
   private mutating func set(_ sum: (low: UInt32, high: UInt32), of count: Int, _ column: Int, _ row: Int) {
     let (place, count) = ((row &* width &+ column) &* 4, UInt32(count))
     let shift = UInt32(count.trailingZeroBitCount)
-    // Whole cells have as many pixels as a power of two, and divisions are slow.
+    // Whole cells have a power of two pixels, so that slow divisions are avoided.
     let mean = { (sum: UInt32) -> UInt16 in
       let all = sum &* 257 &+ count >> 1
       return UInt16(truncatingIfNeeded: count.nonzeroBitCount == 1 ? all >> shift : all / count)
@@ -59,7 +60,7 @@ struct BlurField {
     (self.width, self.height, self.values) = (width, height, values)
   }
 
-  /// Columns as rows.
+  /// The field with rows and columns exchanged.
   var transposed: BlurField {
     let turned = [UInt16](unsafeUninitializedCapacity: values.count) { target, count in
       values.withUnsafeBufferPointer { source in
@@ -77,7 +78,8 @@ struct BlurField {
 }
 
 extension BlurField {
-  /// The field stretched to cells of `side` pixels, values between their middles on straight lines, as packed pixels.
+  /// Returns packed pixels for the field stretched to cells of `side` pixels, interpolated linearly between cell
+  /// centres.
   func pixels(width fullWidth: Int, height fullHeight: Int, side: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { target, count in
       values.withUnsafeBufferPointer { source in
@@ -94,10 +96,10 @@ extension BlurField {
     }
   }
 
-  /// Between which two cells a pixel's middle lies, and how far, in halves of a pixel.
+  /// Returns the two cells around a pixel's centre, and the pixel's distance from the first in halves of a pixel.
   @inline(__always)
   private static func place(_ pixel: Int, side: Int, count: Int) -> (first: Int, second: Int, share: Int) {
-    // Middles of cells lie at side/2 + k · side; twice everything keeps them whole.
+    // Cell centres are at side/2 + k · side; doubling keeps them integers.
     let twice = 2 * pixel + 1 - side
     let cell = twice < 0 ? -1 : twice / (2 * side)
     return (max(cell, 0), min(cell + 1, count - 1), twice - cell * 2 * side)
@@ -128,7 +130,7 @@ extension BlurField {
       var pixel: UInt32 = 0
       for channel in 0..<4 {
         let value = (left[channel] &* rest &+ right[channel] &* part &+ whole >> 1) >> shift
-        // Rounds 65535ths to bytes: 257 of the ones are one of the others.
+        // Rounds a 65535th to a byte: 257 65535ths are one 255th.
         pixel |= ((value &* 255 &+ 32_895) >> 16) << UInt32(8 &* channel)
       }
       target[x] = pixel

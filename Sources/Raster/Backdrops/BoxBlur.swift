@@ -1,22 +1,22 @@
-/// Three box filters in a row that together have exactly the variance asked for: within one per cent of a Gaussian, and
-/// as quick for a wide one as for a narrow one.
+/// Three successive box filters with exactly the given total variance: within one per cent of a Gaussian, and as fast
+/// for a wide blur as for a narrow one.
 ///
-/// The boxes' ends weigh a fraction, so that a deviation that grows bit by bit blurs more bit by bit.
+/// The boxes' outermost pixels have fractional weights, so that the blur changes continuously with the deviation.
 struct BoxBlur {
-  /// Of each box, on either side of its middle, with full weight.
+  /// The number of pixels on either side of each box's centre that have full weight.
   let radius: Int
-  /// What the pixel beyond weighs, in 1/256.
+  /// The weight of the next pixel, in 1/256.
   let edge: UInt32
   private let division: Division
 
   private static let passes = 3
 
-  /// - Parameter variance: Of all passes together, in pixels squared; not negative.
+  /// - Parameter variance: The variance of all passes together, in pixels squared; not negative.
   init(variance: Double) {
     let each = variance / Double(Self.passes)
     var radius = 0
     while Double((radius + 1) * (radius + 2)) <= 3 * each { radius += 1 }
-    // A box of radius r has r(r + 1)/3; what is missing comes from the two pixels at distance r + 1.
+    // A box of radius r has the variance r(r + 1)/3; the two pixels at distance r + 1 add the rest.
     let missing = each - Double(radius * (radius + 1)) / 3
     let far = Double((radius + 1) * (radius + 1))
     self.radius = radius
@@ -26,14 +26,14 @@ struct BoxBlur {
 
   var isIdle: Bool { radius == 0 && edge == 0 }
 
-  /// How far a value spreads, in pixels.
+  /// The distance over which a value spreads, in pixels.
   var reach: Int { Self.passes * (radius + (edge > 0 ? 1 : 0)) }
 
-  /// Blurs columns and rows of pixels with four channels each; pixels at the edges stand for those beyond.
+  /// Blurs the columns and rows of pixels with four channels each. Pixels beyond the edges repeat the outermost ones.
   func blur(_ field: inout BlurField) {
     guard !isIdle else { return }
     for _ in 0..<Self.passes { blurColumns(&field) }
-    // Rows are columns of the field on its side: one loop, over neighbours in memory, for both.
+    // Rows are blurred as columns of the transposed field: one loop over contiguous memory for both.
     field = field.transposed
     for _ in 0..<Self.passes { blurColumns(&field) }
     field = field.transposed
@@ -82,12 +82,13 @@ struct BoxBlur {
   }
 }
 
-/// Division by one number many times, exact: a row of equal values stays what it is.
+/// Exact repeated division by one number, so that a row of equal values stays unchanged.
 struct Division {
   private let divisor: UInt64
   private let reciprocal: UInt64
 
-  /// Exact for quotients of 16 bits and divisors below 2¹⁵: the reciprocal's error, times the dividend, stays below 2⁴⁶.
+  /// The shift of the reciprocal. It is exact for quotients of 16 bits and divisors below 2¹⁵: the reciprocal's error,
+  /// times the dividend, stays below 2⁴⁶.
   private static let shift: UInt64 = 46
 
   init(by divisor: UInt64) {

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What turns the pixels of one list into those of the next: first pixels that merely move, then areas to paint again.
+/// The operations that turn the pixels of one list into those of the next: first pixels that only move, then areas to
+/// repaint.
 struct FrameChange {
-  /// `area` shows what lay `(−dx, −dy)` from it, wherever that was in `area` too.
+  /// A move of pixels within `area`: each pixel is copied from `(−dx, −dy)` relative to it, if that is in `area` too.
   struct Move: Equatable {
     var area: PixelRect
     var dx: Int
@@ -13,10 +14,10 @@ struct FrameChange {
 
   private(set) var moves: [Move] = []
   private(set) var damage: DamageRegion
-  /// The groups above the one being compared, from the root.
+  /// The ancestors of the group being compared, from the root.
   private var path: [Level] = []
 
-  /// The commands around a group on the way to the one being compared, in both lists.
+  /// The commands around a group and its descendants, in both lists.
   fileprivate struct Level {
     var old: Surroundings
     var new: Surroundings
@@ -29,17 +30,17 @@ struct FrameChange {
     var above: ArraySlice<DrawCommand>
   }
 
-  /// Where a pair of groups is compared.
+  /// The context in which a pair of groups is compared.
   fileprivate struct Place {
     var space: DeviceSpace
     var clip: PixelRect
-    /// Whether everything around stands still and is painted straight onto the surface.
+    /// Whether everything around the group is unchanged and painted directly onto the surface.
     var canMove = true
-    /// Pixels that the clips above cover only in part.
+    /// The pixels that the clips above cover only partly.
     var partial: [PixelRect] = []
   }
 
-  /// How far ahead a command is looked for when the lists fall out of step.
+  /// The number of commands to search ahead when the lists differ.
   private static let lookAhead = 48
 
   init(from old: DisplayList, to new: DisplayList, scale: CGFloat, surface: PixelRect) {
@@ -53,8 +54,8 @@ struct FrameChange {
     BackdropAreas(of: new.commands, in: place.space, clip: surface).spread(&damage, moves: moves.map(\.area))
   }
 
-  /// Walks both lists in step. What is matched keeps its order, so a pixel outside the damage sees the same commands in
-  /// the same order in both.
+  /// Compares both lists in parallel. Matched commands keep their order, so a pixel outside the damage is painted by
+  /// the same commands in the same order in both.
   private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at place: Place) {
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
@@ -77,7 +78,7 @@ struct FrameChange {
     for command in old[i...] + new[j...] { redraw(command, at: place) }
   }
 
-  /// How many commands of each list to give up until they agree again; one of each if they do not soon.
+  /// Returns the number of commands of each list to skip until they match again; one of each if they do not soon.
   private static func resynchronise(
     _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
   ) -> (old: Int, new: Int) {
@@ -113,10 +114,10 @@ struct FrameChange {
   }
 }
 
-/// Two groups that are worth comparing child by child.
+/// Two groups that are compared child by child.
 private enum Kin {
   case same(DrawGroup, DrawGroup)
-  /// Equal but for how far their content is scrolled.
+  /// Two groups that are equal except for the scroll offset of their content.
   case scrolled(DrawGroup, DrawGroup)
 
   init?(_ old: DrawCommand, _ new: DrawCommand) {
@@ -152,7 +153,7 @@ extension FrameChange.Place {
 }
 
 extension Shape {
-  /// Rectangles around all pixels that are covered in part, or inside the cover and not at all.
+  /// The rectangles around all pixels that are covered partly, or that are inside the cover but not covered.
   fileprivate var partialAreas: [PixelRect] {
     guard !isPlain else { return [] }
     let place = cover
@@ -175,8 +176,8 @@ extension Shape {
 // MARK: - Moving pixels
 
 extension FrameChange {
-  /// The move that shows scrolled content, with the damage of what it cannot show; nil when painting again is the only
-  /// way or hardly dearer.
+  /// Returns the move that shows scrolled content, and adds the damage that it leaves; `nil` if repainting is necessary
+  /// or hardly more expensive.
   private mutating func move(from old: DrawGroup, to new: DrawGroup, at place: Place, inside: Place) -> Move? {
     let area = inside.clip
     let dx = place.space.fixed(new.transform.tx) - place.space.fixed(old.transform.tx)
@@ -186,7 +187,7 @@ extension FrameChange {
     let shifted = area.offset(x: move.dx, y: move.dy)
     guard shifted.overlaps(area) else { return nil }
 
-    // A pixel may be copied if neither where it comes from nor where it goes is touched by anything that stands still.
+    // A pixel may be copied if no unmoved command touches its source or its destination.
     let oldObstacles = obstacles(in: area, of: \.old) + inside.partial
     let newObstacles = obstacles(in: area, of: \.new) + inside.partial
     var again = DamageRegion(surface: area)
@@ -199,14 +200,15 @@ extension FrameChange {
     return move
   }
 
-  /// What the commands around the compared group paint in `area`, except for even ground below it.
+  /// Returns the areas in `area` that the commands around the compared group paint, except for a uniform background
+  /// below it.
   private func obstacles(in area: PixelRect, of side: KeyPath<Level, Surroundings>) -> [PixelRect] {
     var below: [PixelRect] = []
     var above: [PixelRect] = []
     for level in path {
       let around = level[keyPath: side]
       Self.visit(around.below, in: level.space, clip: level.clip.intersection(area)) { bounds, isEvenGround in
-        // An opaque fill under the whole area hides what is below it, and looks the same wherever it is copied to.
+        // An opaque fill under the whole area hides everything below it, and looks the same after any move.
         if isEvenGround, bounds.contains(area) { below = [] } else { below.append(bounds) }
       }
       Self.visit(around.above, in: level.space, clip: level.clip.intersection(area)) { bounds, _ in
@@ -216,7 +218,7 @@ extension FrameChange {
     return below + above
   }
 
-  /// Calls `body` with what each command may touch, in order, and whether it fills that with one opaque colour.
+  /// Calls `body` with the bounds of each command, in order, and whether the command fills them with one opaque colour.
   private static func visit(
     _ commands: ArraySlice<DrawCommand>, in space: DeviceSpace, clip: PixelRect,
     _ body: (PixelRect, _ isEvenGround: Bool) -> Void
@@ -245,7 +247,7 @@ extension FrameChange {
 }
 
 extension DrawGroup {
-  /// Where its children may paint, if they could as well stand in its place; nil if it does more than move and cut.
+  /// Returns the area that the group's children may paint if the group only moves and clips them; otherwise `nil`.
   fileprivate func plainArea(in space: DeviceSpace, clip area: PixelRect) -> PixelRect? {
     guard isOnlyMoved, opacity == 1, mask == nil else { return nil }
     guard let clip else { return area }

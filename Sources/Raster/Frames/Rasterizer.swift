@@ -3,24 +3,24 @@ package import Foundation
 import Geometry
 package import Typography
 
-/// Display lists in, pixels out.
+/// A rasterizer that turns display lists into pixels.
 ///
-/// A pure function of list and scale in effect: what a rasteriser remembers (text, scaled pictures, shadows, layers)
-/// makes it faster and never shows. Formulas are in absolute device coordinates, so that a frame painted in pieces equals
-/// the frame painted at once, bit for bit. Belongs to one thread at a time.
+/// The result is a pure function of list and scale: the rasterizer's caches (text, scaled pictures, shadows, layers)
+/// only make it faster. Formulas are in absolute device coordinates, so that a frame painted in pieces equals the frame
+/// painted at once, bit for bit. A rasterizer must be used by one thread at a time.
 package final class Rasterizer {
   var cache: ResourceCache
 
   package init(textEngine: any TextEngine) { cache = ResourceCache(engine: textEngine) }
 
-  /// The whole list on a transparent bitmap.
+  /// Returns the whole list painted on a transparent bitmap.
   package func draw(_ list: DisplayList, scale: CGFloat) throws(RasterError) -> Bitmap {
     var bitmap = try Bitmap(size: list.size, scale: scale)
     _ = paint(list, scale: scale, areas: [bitmap.bounds], on: &bitmap)
     return bitmap
   }
 
-  /// Paints the list again inside `areas`, which may overlap; all other pixels stay.
+  /// Repaints the list inside `areas`, which may overlap; all other pixels are kept.
   func paint(_ list: DisplayList, scale: CGFloat, areas: [PixelRect], on bitmap: inout Bitmap) -> RasterWork {
     let before = cache.work
     cache.beginFrame()
@@ -44,7 +44,7 @@ package final class Rasterizer {
 }
 
 extension RasterWork {
-  /// What was made between two counts.
+  /// Returns the work done between two counts.
   func since(_ earlier: RasterWork) -> RasterWork {
     var work = RasterWork()
     work.tilesMade = tilesMade - earlier.tilesMade

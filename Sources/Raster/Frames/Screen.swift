@@ -1,24 +1,24 @@
 package import Drawing
 package import Foundation
 
-/// The pixels on show, kept up to date from list to list with as little painting as possible.
+/// The visible pixels, updated from list to list with as little painting as possible.
 package struct Screen {
   package private(set) var bitmap: Bitmap
   package let scale: CGFloat
   private var shown: DisplayList?
 
-  /// A transparent screen of `size` points.
+  /// Creates a transparent screen of `size` points.
   package init(size: CGSize, scale: CGFloat) throws(RasterError) {
     bitmap = try Bitmap(size: size, scale: scale)
     self.scale = scale
   }
 
-  /// Trusts no pixel any more: the next list is painted whole.
+  /// Invalidates all pixels, so that the next list is painted completely.
   package mutating func forget() { shown = nil }
 
-  /// Makes the pixels those of `list`: exactly the ones that painting it all would give.
+  /// Updates the pixels to those of `list`, with exactly the result of painting it completely.
   ///
-  /// - Returns: What was done, and which pixels may differ from before. Painting outside the screen is cut off.
+  /// - Returns: The work done, and the pixels that may have changed. Painting outside the screen is clipped.
   package mutating func show(_ list: DisplayList, with rasterizer: Rasterizer) -> ScreenUpdate {
     defer { shown = list }
     guard let shown else {
@@ -40,9 +40,9 @@ package struct Screen {
   }
 }
 
-/// What one list changed on a screen.
+/// The changes that one list made to a screen.
 package struct ScreenUpdate: Equatable, Sendable {
-  /// All pixels that may have changed; empty when nothing was touched.
+  /// The areas of all pixels that may have changed; empty if none did.
   package var areas: [PixelRect]
   package var work: RasterWork
 
@@ -50,13 +50,14 @@ package struct ScreenUpdate: Equatable, Sendable {
 }
 
 extension FrameChange.Move {
-  /// The pixels that come from elsewhere in the area.
+  /// The pixels whose new value comes from another position of the area.
   fileprivate var target: PixelRect { area.intersection(area.offset(x: dx, y: dy)) }
   fileprivate var pixelCount: Int { target.area }
 }
 
 extension Bitmap {
-  /// In one piece where rows are whole; else row by row, starting at the side the pixels move to, so that none is overwritten before it is read.
+  /// Moves the pixels: in one piece if rows are whole, otherwise row by row from the destination side, so that no pixel
+  /// is overwritten before it is read.
   fileprivate mutating func apply(_ move: FrameChange.Move) {
     let target = move.target
     let isContiguous = target.width == width

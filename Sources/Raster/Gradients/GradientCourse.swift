@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How far along its colours a gradient is at each pixel, 0 ... 2²⁴ from first to last, counted from the pixel of the
-/// shape's own corner.
+/// The position of each pixel along a gradient's colours, 0 ... 2²⁴ from first to last, relative to the pixel at the
+/// shape's corner.
 enum GradientCourse: Sendable {
-  /// At the corner, and the change for each pixel.
+  /// The position at the corner, and its change for each pixel.
   case axial(start: Int, stepX: Int, stepY: Int)
-  /// The centre, in pixels from the middle of the corner's pixel, and the half axes.
+  /// The centre, in pixels from the centre of the corner's pixel, and the half axes.
   case radial(x: Double, y: Double, width: Double, height: Double)
   /// The centre, and the direction of the first colour in turns.
   case conic(x: Double, y: Double, turn: Double)
@@ -18,7 +18,7 @@ enum GradientCourse: Sendable {
     let (width, height) = (Double(shape.right - shape.left) / 256, Double(shape.bottom - shape.top) / 256)
     let (from, to) = (gradient.start.finite, gradient.end.finite)
     let along = (x: (to.x - from.x) * width, y: (to.y - from.y) * height)
-    // From the middle of the corner's pixel to the gradient's start.
+    // The vector from the centre of the corner's pixel to the gradient's start.
     let center = (
       x: from.x * width - 0.5 + Double(shape.left & 255) / 256, y: from.y * height - 0.5 + Double(shape.top & 255) / 256
     )
@@ -39,7 +39,7 @@ enum GradientCourse: Sendable {
     }
   }
 
-  /// Calls `body` for a row of pixels, with each one's index and place.
+  /// Calls `body` for a row of pixels, with the index and gradient position of each.
   @inline(__always)
   func places(x: Int, y: Int, count: Int, _ body: (Int, _ place: Int) -> Void) {
     switch self {
@@ -67,10 +67,10 @@ enum GradientCourse: Sendable {
     }
   }
 
-  /// Clockwise from the right, in turns.
+  /// Returns an angle in turns, clockwise from the right.
   private static func turns(x: Double, y: Double) -> Double { atan2(y, x) / (2 * .pi) }
 
-  /// At most 2³² to either side: far beyond the ends all is one colour.
+  /// Returns a fixed-point position, clamped to ±2³²: far beyond the ends the colour is constant.
   private static func fixed(_ share: Double) -> Int {
     guard !share.isNaN else { return 0 }
     return Int((max(-256, min(256, share)) * one).rounded())

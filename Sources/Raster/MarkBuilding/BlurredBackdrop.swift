@@ -1,4 +1,4 @@
-/// A ground and what glass makes of it.
+/// The pixels under a glass area, and the result of filtering them.
 struct BlurredBackdrop {
   var filter: BackdropFilter
   var ground: Bitmap

@@ -2,12 +2,13 @@ import Drawing
 import Foundation
 import Typography
 
-/// The pixels of runs that were drawn before.
+/// A cache of the pixels of glyph runs.
 struct GlyphCache {
   struct Key: Hashable {
     var run: GlyphRun
     var scale: Double
-    /// Quarters of a pixel: finer steps are not seen, and a moving label would never hit.
+    /// The subpixel position in quarters of a pixel: finer steps are invisible, and moving labels would never hit the
+    /// cache.
     var quarter: Int
   }
 
@@ -15,7 +16,8 @@ struct GlyphCache {
   private var known: [Key: GlyphPixels] = [:]
   private(set) var made = 0
 
-  /// Several screens of text; then all are forgotten, which costs one slow frame.
+  /// The number of runs, enough for several screens of text. When it is exceeded the cache is cleared, which costs one
+  /// slow frame.
   private static let capacity = 4_096
 
   init(engine: any TextEngine) { self.engine = engine }
@@ -31,7 +33,7 @@ struct GlyphCache {
 }
 
 extension GlyphPixels {
-  /// Without what has fewer pixels than it claims: painting does not look again.
+  /// The pixels without bitmaps that are smaller than their declared size, because painting does not check again.
   fileprivate var wellFormed: GlyphPixels {
     GlyphPixels(
       masks: masks.filter { $0.width > 0 && $0.height > 0 && $0.coverage.count == $0.width * $0.height },

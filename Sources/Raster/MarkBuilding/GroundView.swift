@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a turned or scaled layer has below it, seen from the layer: what glass on the layer blurs.
+/// The pixels below a rotated or scaled layer in the layer's coordinates, which glass on the layer blurs.
 struct GroundView {
   private let place: LayerPlace
   private let commands: [DrawCommand]
-  /// Of the device's pixels.
+  /// The area of the device's pixels.
   private let bounds: PixelRect
 
-  /// - Parameter bounds: Where on the device the layer can be seen.
+  /// - Parameter bounds: The device area in which the layer is visible.
   init(of group: DrawGroup, in space: DeviceSpace, bounds: PixelRect) {
     place = LayerPlace(group, in: space)
     commands = group.commands
     self.bounds = bounds
   }
 
-  /// The marks of the device as a picture on the layer, under all of its glass.
+  /// Returns the device's marks as a picture on the layer, under all of its glass.
   func tile(of ground: [Mark], plan: LayerPlan) -> Mark {
     let space = DeviceSpace(scale: plan.scale)
     let area = BackdropAreas(of: commands, in: space, clip: plan.region).extent
@@ -35,7 +35,8 @@ struct GroundView {
 }
 
 extension Bitmap {
-  /// Between the four nearest pixels; those at the edges stand for what lies beyond.
+  /// Returns the colour interpolated between the four nearest pixels; pixels beyond the edges repeat the outermost
+  /// ones.
   fileprivate func sample(_ point: CGPoint, origin: PixelRect) -> UInt32 {
     let x = min(max(Double(point.x) - Double(origin.x) - 0.5, 0), Double(width - 1))
     let y = min(max(Double(point.y) - Double(origin.y) - 0.5, 0), Double(height - 1))

@@ -2,18 +2,19 @@ import Drawing
 import Foundation
 import Geometry
 
-/// From device pixels back to a layer's texture.
+/// A map from device pixels to the pixels of a layer's texture.
 enum LayerMap {
   case flat(AffineMap)
   case projective(ProjectiveMap)
 }
 
-/// Where a group's content lies on the device: first turned, in points, then moved, in 1/256 pixels.
+/// The transform of a group's content to the device: first the linear part, in points, then the translation, in 1/256
+/// pixels.
 struct LayerPlace {
   private let space: DeviceSpace
-  /// Content to points around the origin of the group.
+  /// The transform from content to points around the group's origin.
   private let turn: CGAffineTransform
-  /// The same in perspective; nil if there is none.
+  /// The perspective transform to the same points; `nil` if there is none.
   private let projection: ProjectionTransform?
   private let x: Int
   private let y: Int
@@ -28,7 +29,7 @@ struct LayerPlace {
     y = space.y + space.fixed(group.transform.ty)
   }
 
-  /// The part of the content that can reach the clip, in points.
+  /// Returns the part of the content that can reach the clip, in points.
   func pointsSeen(in clip: PixelRect) -> CGRect {
     let scale = CGFloat(space.scale)
     let device = CGRect(
@@ -37,7 +38,7 @@ struct LayerPlace {
     return projection.map { device.applying($0.inverted()) } ?? device.applying(turn.inverted())
   }
 
-  /// In pixels; nil for what lies behind the viewer.
+  /// Returns a point in device pixels, or `nil` if it is behind the viewer.
   func devicePoint(of point: CGPoint) -> CGPoint? {
     if let projection, projection.divisor(at: point) <= 0 { return nil }
     let turned = projection.map { point.applying($0) } ?? point.applying(turn)
@@ -46,14 +47,14 @@ struct LayerPlace {
     return device.x.isFinite && device.y.isFinite ? device : nil
   }
 
-  /// How often a texture of `scale` pixels a point is halved before it is drawn here.
+  /// Returns the number of times that a texture of `scale` pixels per point is halved before it is drawn here.
   func halvings(of content: CGRect, scale: Double) -> LayerPlan.Halvings {
     let ratio = CGFloat(space.scale / scale)
     let steps = projection?.largestSteps(over: content) ?? ProjectionTransform(turn).largestSteps(over: content)
     return LayerPlan.Halvings(x: Self.halvings(steps.x * ratio), y: Self.halvings(steps.y * ratio))
   }
 
-  /// Twelve halvings turn the largest layer into a few pixels.
+  /// Returns the number of halvings, at most twelve, which reduce the largest layer to a few pixels.
   private static func halvings(_ shrink: CGFloat) -> Int {
     var count = 0
     var reached = shrink
@@ -64,7 +65,7 @@ struct LayerPlace {
     return count
   }
 
-  /// - Returns: nil if the content is flattened to nothing.
+  /// - Returns: `nil` if the transform flattens the content.
   func map(of content: CGRect, scale: Double, halvings: LayerPlan.Halvings) -> LayerMap? {
     let ratio = CGFloat(space.scale / scale)
     let (stepX, stepY) = (ratio * CGFloat(1 << halvings.x), ratio * CGFloat(1 << halvings.y))
@@ -86,10 +87,10 @@ struct LayerPlace {
 }
 
 extension ProjectionTransform {
-  /// How far apart points are seen, at most, that lie one apart along the content's x or y axis.
+  /// Returns the largest distance in the projection between points that are one apart along the content's x or y axis.
   ///
-  /// Largest where the content is nearest to the viewer, which is at a corner. Content that reaches behind the viewer
-  /// comes as near as can be.
+  /// The distance is largest at a corner, where the content is nearest to the viewer. Content that extends behind the
+  /// viewer is treated as being at the nearest distance.
   fileprivate func largestSteps(over content: CGRect) -> (x: CGFloat, y: CGFloat) {
     if let affine {
       return (

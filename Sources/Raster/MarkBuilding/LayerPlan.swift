@@ -2,34 +2,35 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How a scaled or turned group becomes a texture: at which resolution, which part of it, and how it then gets to the
+/// The plan for painting a scaled or rotated group as a texture: its resolution, the part to paint, and the map to the
 /// device.
 struct LayerPlan {
-  /// Pixels per point on the layer.
+  /// The pixels per point of the layer.
   let scale: Double
-  /// Which pixels of the layer are painted.
+  /// The pixels of the layer that are painted.
   let region: PixelRect
   let halvings: Halvings
   private let map: LayerMap
 
-  /// How often a texture is halved before it is sampled: beyond a half, four neighbours miss pixels.
+  /// The number of times that a texture is halved before sampling: below half size, four neighbours miss pixels.
   struct Halvings: Equatable {
     var x: Int
     var y: Int
   }
 
-  /// Up to this many pixels the whole layer is painted, and serves as long as the content stays the same.
+  /// The number of pixels up to which the whole layer is painted, so that it can be reused while the content is
+  /// unchanged.
   private static let wholeLayer = 1 << 22
 
-  /// - Parameter clip: What of the device can be seen.
-  /// - Returns: nil when nothing can be seen.
+  /// - Parameter clip: The visible part of the device.
+  /// - Returns: `nil` if no part of the group is visible.
   init?(_ group: DrawGroup, in space: DeviceSpace, clip: PixelRect) {
     let place = LayerPlace(group, in: space)
     let content = DrawCommand.bounds(of: group.commands)
     let seen = place.pointsSeen(in: clip)
     var scale = space.scale
     var region = PixelRect.empty
-    // Absurdly large content is painted coarser, as often as it takes.
+    // Extremely large content is painted at lower and lower resolution until it fits.
     repeat {
       region = DeviceSpace(scale: scale).cover(content)
       if region.area > Self.wholeLayer {
@@ -44,7 +45,7 @@ struct LayerPlan {
     (self.scale, self.region, self.map) = (scale, region.outset(by: 1), map)
   }
 
-  /// - Parameter ground: What glass among the commands shows; nil where there is none.
+  /// - Parameter ground: The pixels below the group, for glass among the commands; `nil` if there is none.
   func paint(_ commands: [DrawCommand], over ground: Mark?, cache: inout ResourceCache) -> Texture {
     var bitmap = Bitmap(width: region.width, height: region.height)
     let content = region.outset(by: -1)
@@ -61,7 +62,7 @@ struct LayerPlan {
     return texture
   }
 
-  /// What draws the painted texture.
+  /// Returns the content of a mark that draws the painted texture.
   func content(_ texture: Texture, level: UInt32) -> Mark.Content {
     switch map {
     case .flat(let map): .texture(texture, map, level: level, tint: nil)

@@ -2,8 +2,8 @@ import Drawing
 import Geometry
 
 extension MarkBuilder {
-  /// Paints what lies under the glass on a sheet of its own, blurs it, and goes on with the result as with a picture:
-  /// whatever part of it is painted later, and in whatever order, is the same.
+  /// Paints the pixels under the glass on a separate bitmap, blurs it, and adds the result as a picture, so that any
+  /// part of it can be painted later, in any order, with the same result.
   mutating func add(
     backdrop: Backdrop, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
   ) {
@@ -15,7 +15,7 @@ extension MarkBuilder {
     append(.backdrop(coverage, tile, x: area.x, y: area.y), area)
   }
 
-  /// What a group's glass is laid over; nil where the group holds none.
+  /// Returns the marks below a group's glass, or `nil` if the group contains none.
   func ground(of group: DrawGroup) -> [Mark]? {
     guard ground != nil, DrawCommand.holdBackdrop(group.commands) else { return nil }
     return everythingBelow
@@ -23,7 +23,7 @@ extension MarkBuilder {
 }
 
 extension Bitmap {
-  /// What the marks paint in `area`.
+  /// Creates a bitmap of the marks in `area`.
   init(showing marks: [Mark], in area: PixelRect) {
     self.init(width: area.width, height: area.height)
     _ = withCanvas(originX: area.x, originY: area.y) { $0.paint(marks, in: area) }
@@ -31,7 +31,7 @@ extension Bitmap {
 }
 
 extension Mark {
-  /// The tile in place of what is there, as far as the shape covers it.
+  /// Replaces the canvas with the tile, weighted by the shape's coverage.
   static func backdrop(
     _ coverage: ShapeCoverage, _ tile: Tile, x: Int, y: Int, on canvas: Canvas, in rect: PixelRect
   ) {

@@ -3,17 +3,18 @@ import Foundation
 import Geometry
 import Typography
 
-/// Turns commands into marks: resolves coordinates, colours and cached pixels, and leaves out what cannot be seen.
+/// A builder that turns commands into marks: it resolves coordinates, colours and cached pixels, and omits invisible
+/// commands.
 struct MarkBuilder {
-  /// The pixels about to be painted; what does not touch them is left out.
+  /// The pixels about to be painted; commands that do not touch them are omitted.
   let wanted: PixelRect
   private(set) var marks: [Mark] = []
-  /// What lies below the marks, in their coordinates; nil while nobody asks.
+  /// The marks below, in the same coordinates; `nil` if no glass needs them.
   let ground: [Mark]?
-  /// What the marks will be cut to: glass shows them before the group that holds them is complete.
+  /// The shape to which the marks will be clipped, because glass shows them before their group is complete.
   private var outline: ShapeCoverage?
 
-  /// Everything painted so far.
+  /// All marks painted so far.
   var everythingBelow: [Mark] {
     guard let outline, !marks.isEmpty else { return (ground ?? []) + marks }
     let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(outline.cover)
@@ -25,8 +26,8 @@ struct MarkBuilder {
     self.ground = ground
   }
 
-  /// - Parameter clip: What of the surface the commands may touch. Independent of `wanted`, because it decides how
-  ///   groups are painted on layers.
+  /// - Parameter clip: The part of the surface that the commands may touch. It is independent of `wanted`, because it
+  ///   determines how groups are painted on layers.
   mutating func add(_ commands: [DrawCommand], in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache) {
     for command in commands { add(command, in: space, clip: clip, cache: &cache) }
   }
@@ -109,7 +110,7 @@ extension MarkBuilder {
 // MARK: - Pictures and text
 
 extension MarkBuilder {
-  /// Beyond this many pixels a picture is brought to its size only where it can be seen.
+  /// The number of pixels above which a picture is scaled only in its visible part.
   private static let wholeTile = 1 << 22
 
   private mutating func add(
@@ -142,7 +143,7 @@ extension MarkBuilder {
   ) {
     let packed = text.color.packed
     guard packed >> 24 > 0, text.run.font.size.isFinite, text.run.font.size > 0 else { return }
-    // Quarters across, whole pixels down: a baseline between two rows blurs every letter.
+    // Quarter pixels horizontally, whole pixels vertically: a baseline between two rows would blur every letter.
     let quarters = (space.placeX(text.origin.x) + 32) >> 6
     let baseline = (space.placeY(text.origin.y) + 128) >> 8
     let left = quarters >> 2
@@ -162,7 +163,7 @@ extension MarkBuilder {
 }
 
 extension CGRect {
-  /// Usable as a part of a picture: not empty, and not far beyond its edges.
+  /// Whether the rectangle is usable as a part of a picture: not empty, and not far beyond its edges.
   fileprivate var isNearUnit: Bool {
     let reach: ClosedRange<CGFloat> = -16...16
     return size.width > 0 && size.height > 0 && reach.contains(origin.x) && reach.contains(origin.y)
@@ -171,7 +172,7 @@ extension CGRect {
 }
 
 extension Shape {
-  /// The whole pixels nearest to the edges, at least one each way.
+  /// The nearest whole pixels to the edges, at least one in each direction.
   fileprivate var nearestPixels: PixelRect {
     let x = (left + 128) >> 8
     let y = (top + 128) >> 8
@@ -179,7 +180,7 @@ extension Shape {
       x: x, y: y, width: max(1, (right - left + 128) >> 8), height: max(1, (bottom - top + 128) >> 8))
   }
 
-  /// Stretches a picture of whole pixels exactly over the shape.
+  /// Returns a map that stretches a picture of whole pixels exactly over the shape.
   fileprivate func map(fromWidth width: Int, height: Int) -> AffineMap? {
     let scaleX = CGFloat(right - left) / 256 / CGFloat(width)
     let scaleY = CGFloat(bottom - top) / 256 / CGFloat(height)
@@ -217,14 +218,14 @@ extension MarkBuilder {
     marks += inside.marks
   }
 
-  /// Puts everything so far into one mark.
+  /// Combines all marks so far into one.
   private mutating func gather(in area: PixelRect, _ content: ([Mark]) -> Mark.Content) {
     guard !marks.isEmpty else { return }
     let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(area)
     marks = [Mark(bounds: bounds, content: content(marks))]
   }
 
-  /// Lets what there is so far show only where a mask does.
+  /// Limits the marks so far to the opaque part of a mask.
   private mutating func limit(
     to mask: [DrawCommand], in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
   ) {
@@ -235,14 +236,14 @@ extension MarkBuilder {
     marks.removeAll { $0.bounds.isEmpty }
   }
 
-  /// Paints the group's children upright on a layer of their own, to be drawn through its transform.
+  /// Paints the group's children untransformed on a separate layer, which is then drawn through the group's transform.
   private mutating func add(
     layer group: DrawGroup, level: UInt32, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
   ) {
     let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
     if let ground {
-      // What is seen through glass is different whenever the ground is: such a layer serves once.
+      // Content behind glass changes whenever the pixels below do, so such a layer is not reused.
       let seen = GroundView(of: group, in: space, bounds: bounds).tile(of: ground, plan: plan)
       append(plan.content(plan.paint(group.commands, over: seen, cache: &cache), level: level), bounds)
       return

@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 import Typography
 
-/// What a path covers of the device's pixels, ready to be filled with a colour.
+/// A path's coverage of the device's pixels, to be filled with a colour.
 struct PathMask {
-  /// From whole pixels of the key's origin.
+  /// The mask, in whole pixels relative to the key's origin.
   let mask: GlyphPixels.Mask
 
   struct Key: Hashable {
     var outline: Outline
     var ink: PathCommand.Ink
     var scale: Double
-    /// Where between two pixels the outline's origin lies, in 1/256.
+    /// The subpixel position of the outline's origin, in 1/256.
     var x: Int
     var y: Int
-    /// The Gaussian's deviation in 1/256 pixels; 0 for sharp edges.
+    /// The standard deviation of the Gaussian in 1/256 pixels; 0 for sharp edges.
     var deviation: Int
-    /// Which pixels are wanted, from the origin's.
+    /// The wanted pixels, relative to the origin.
     var region: PixelRect
   }
 
@@ -24,7 +24,7 @@ struct PathMask {
     let reach = key.deviation > 0 ? ShadowMask.reach(deviation: key.deviation) : 0
     let offset = CGPoint(x: CGFloat(key.x) / 256, y: CGFloat(key.y) / 256)
     let (polygons, rule) = path.polygons(scale: CGFloat(key.scale), offset: offset)
-    // Reserves for sharp corners are often not needed.
+    // The margin for sharp corners is often unused, so the area is limited to the polygons.
     let area = key.region.intersection(Self.cover(of: polygons).outset(by: reach))
     let field = area.outset(by: reach)
     guard !area.isEmpty else {
@@ -45,7 +45,7 @@ struct PathMask {
     mask = GlyphPixels.Mask(x: area.x, y: area.y, width: area.width, height: area.height, coverage: bytes)
   }
 
-  /// The pixels that polygons reach into; those that are not finite are left out, as they are when filled.
+  /// Returns the pixels that polygons touch; polygons that are not finite are omitted, as they are when filled.
   private static func cover(of polygons: [[CGPoint]]) -> PixelRect {
     var cover: PixelRect?
     for polygon in polygons where polygon.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) {
@@ -58,14 +58,14 @@ struct PathMask {
     return cover ?? .empty
   }
 
-  /// No surface has a pixel beyond.
+  /// The limit of coordinates, beyond the pixels of every surface.
   private static let farthest: CGFloat = 16_777_216
 
   private static func floor(_ value: CGFloat) -> Int { Int(max(-farthest, min(farthest, value)).rounded(.down)) }
 }
 
 extension MarkBuilder {
-  /// Beyond this many pixels a path is drawn only where it can be seen.
+  /// The number of pixels above which only the visible part of a path is drawn.
   private static let wholePath = 1 << 21
 
   mutating func add(path: PathCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache) {

@@ -2,31 +2,31 @@ import Drawing
 import Foundation
 import Typography
 
-/// How much was made or drawn; tests count it, nothing else depends on it.
+/// Counts of resources made and pixels painted, for tests.
 package struct RasterWork: Equatable, Sendable {
-  /// Pixels cleared and painted again.
+  /// The pixels cleared and repainted.
   package var pixelsPainted = 0
-  /// Pixels copied because they only moved.
+  /// The pixels copied because they only moved.
   package var pixelsMoved = 0
-  /// Commands that touched those pixels.
+  /// The commands that touched those pixels.
   package var commands = 0
-  /// Pictures brought to the size they are shown at.
+  /// The pictures scaled to the size at which they are shown.
   package var tilesMade = 0
-  /// Groups painted on a layer of their own because they are turned or scaled.
+  /// The groups painted on a separate layer because they are rotated or scaled.
   package var layersMade = 0
-  /// Text runs fetched from the text engine.
+  /// The text runs obtained from the text engine.
   package var runsMade = 0
   package var shadowsMade = 0
-  /// Outlines turned into pixels.
+  /// The outlines turned into pixels.
   package var pathsMade = 0
-  /// Grounds blurred for frosted glass.
+  /// The backdrops blurred for frosted glass.
   package var backdropsMade = 0
 
-  /// Nothing done.
+  /// Creates counts of zero.
   package init() {}
 }
 
-/// What is worth keeping from frame to frame. Everything in it follows from its key, so that its state never shows.
+/// The resources kept from frame to frame. Each depends only on its key, so the cache never affects the result.
 struct ResourceCache {
   var glyphs: GlyphCache
   private var masks: [Shape: CoverageMask] = [:]
@@ -43,7 +43,7 @@ struct ResourceCache {
   private var backdrops: [BlurredBackdrop] = []
   private var backdropsMade = 0
 
-  /// A layer unseen for so many frames is dropped.
+  /// The number of frames after which an unused layer is removed.
   private static let layerLife = 8
 
   struct TileKey: Hashable {
@@ -65,7 +65,7 @@ struct ResourceCache {
 
   init(engine: any TextEngine) { glyphs = GlyphCache(engine: engine) }
 
-  /// Everything made so far; the difference of two is what one frame made.
+  /// The total work so far; the difference of two totals is the work of one frame.
   var work: RasterWork {
     var work = RasterWork()
     work.tilesMade = tilesMade
@@ -91,7 +91,7 @@ struct ResourceCache {
     ShadowCoverage(shape, deviation: deviation, masks: &shadows, made: &shadowsMade)
   }
 
-  /// What is seen through frosted glass: blurred anew only when what lies under it is another.
+  /// Returns the pixels seen through frosted glass, which are blurred again only if the pixels under it changed.
   mutating func backdrop(_ filter: BackdropFilter, over ground: Bitmap) -> Tile {
     if let found = backdrops.firstIndex(where: { $0.filter == filter && $0.ground == ground }) {
       backdrops[found].lastUsed = frame
@@ -112,7 +112,7 @@ struct ResourceCache {
     return tile
   }
 
-  /// The whole picture at the key's size, ready to be sampled between pixels.
+  /// Returns the whole picture at the key's size, for sampling between pixels.
   mutating func texture(_ key: TileKey) -> Texture {
     if let texture = textures[key, frame] { return texture }
     let tile = tile(key)
@@ -161,7 +161,7 @@ extension ResourceCache.TileKey {
   }
 }
 
-/// Values by key up to a number of bytes; the ones not used for the longest time go first.
+/// A cache with a capacity in bytes; the least recently used values are removed first.
 struct Shelf<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -189,7 +189,7 @@ struct Shelf<Key: Hashable, Value> {
     if bytes > capacity { dropOldest(before: frame) }
   }
 
-  /// Down to half, so that it happens seldom; what this frame needs stays.
+  /// Removes values until half the capacity is used, so that it happens rarely; values used in this frame are kept.
   private mutating func dropOldest(before frame: Int) {
     for entry in entries.sorted(by: { $0.value.lastUsed < $1.value.lastUsed }) {
       guard bytes > capacity / 2, entry.value.lastUsed < frame else { return }

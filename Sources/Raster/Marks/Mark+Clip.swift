@@ -1,6 +1,6 @@
 extension Mark {
-  /// Paints the children unclipped, then mixes back what was there before, pixel by pixel, where the shape covers a pixel
-  /// in part or not at all. Only those few pixels are kept; the inside costs nothing.
+  /// Paints the children unclipped, then restores the previous pixels where the shape covers a pixel partly or not at
+  /// all. Only those few pixels are saved; the inside costs nothing.
   static func clip(_ coverage: ShapeCoverage, _ marks: [Mark], on canvas: Canvas, in rect: PixelRect) {
     var count = 0
     edges(of: coverage, in: rect) { _, _, length, _, _ in count += length }
@@ -35,7 +35,8 @@ extension Mark {
     }
   }
 
-  /// The stretches of `rect` that the shape does not cover fully: with a byte for each pixel, or one level for all.
+  /// Calls `body` with the spans of `rect` that the shape does not cover fully: with a byte for each pixel, or one
+  /// level for all.
   @inline(__always)
   private static func edges(
     of coverage: ShapeCoverage, in rect: PixelRect,
@@ -49,7 +50,7 @@ extension Mark {
       } solid: { x, count, level in
         if level != 255 { body(x, y, count, nil, level) }
       }
-      // A row that no line crosses has level zero, and no stretch at all.
+      // A row that no line crosses has level zero and no covered span.
       let blankStart = row.level == 0 ? max(rect.x, row.solidStart) : rect.right
       let blankEnd = min(rect.right, row.solidEnd)
       if blankEnd > blankStart { body(blankStart, y, blankEnd - blankStart, nil, 0) }

@@ -1,5 +1,6 @@
 extension Mark {
-  /// The marks on one sheet, their mask on another; then every pixel of the first as strongly as the second's is opaque.
+  /// Paints the marks and their mask on separate bitmaps, then draws each pixel of the first weighted by the alpha of
+  /// the second.
   static func masked(_ marks: [Mark], by mask: [Mark], on canvas: Canvas, in rect: PixelRect) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * rect.area) { sheets in
       guard let base = sheets.baseAddress else { return }

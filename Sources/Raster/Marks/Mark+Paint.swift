@@ -1,7 +1,7 @@
 import Typography
 
 extension Mark {
-  /// Paints the part inside `rect`; `rect` must lie in the canvas.
+  /// Paints the part inside `rect`, which must be inside the canvas.
   func paint(on canvas: Canvas, in rect: PixelRect) {
     let part = bounds.intersection(rect)
     guard !part.isEmpty else { return }
@@ -56,7 +56,7 @@ extension Mark {
     }
   }
 
-  /// What the outer shape covers and the inner one does not.
+  /// Paints the area that the outer shape covers and the inner one does not.
   private static func border(
     _ outer: ShapeCoverage, _ inner: ShapeCoverage, _ color: UInt32, on canvas: Canvas, in rect: PixelRect
   ) {
@@ -87,7 +87,7 @@ extension Mark {
         target[i] = over(scaled(color, by: coverage), target[i])
       }
     }
-    // Between the inner shape's solid ends the difference is one number, and inside the ring it is zero.
+    // Between the inner shape's solid ends the difference is constant, and inside the ring it is zero.
     let hollow = inner.level == outer.level && inner.solidStart >= outer.solidStart && inner.solidEnd <= outer.solidEnd
     if hollow, inner.solidEnd > inner.solidStart {
       paint(outer.start, inner.solidStart)
@@ -141,7 +141,7 @@ extension Mark {
     }
   }
 
-  /// The children on a sheet of their own, which is then laid over the canvas.
+  /// Paints the children on a separate bitmap, and blends that with the canvas.
   private static func fade(_ marks: [Mark], level: UInt32, on canvas: Canvas, in rect: PixelRect) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.area) { sheet in
       guard let base = sheet.baseAddress else { return }

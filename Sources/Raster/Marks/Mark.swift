@@ -1,14 +1,14 @@
 import Typography
 
-/// A command made ready for the pixels of one frame: device coordinates, packed colours, resolved tiles and masks.
-/// Painting it needs nothing else, so that any part of it can be painted, in any order, with the same result.
+/// A command prepared for the pixels of one frame: device coordinates, packed colours, resolved tiles and masks.
+/// Painting needs nothing else, so any part of it can be painted, in any order, with the same result.
 ///
-/// A class, because lists of marks are walked many times in a frame.
+/// A class, because lists of marks are traversed many times in a frame.
 final class Mark: Sendable {
-  /// Nothing outside is touched.
+  /// The pixels that the mark may touch.
   let bounds: PixelRect
   let content: Content
-  /// The pixels after which nothing painted earlier shows.
+  /// The pixels that the mark covers completely, so that earlier marks are hidden.
   let opaqueArea: PixelRect
 
   init(bounds: PixelRect, content: Content) {
@@ -22,18 +22,18 @@ final class Mark: Sendable {
     case border(outer: ShapeCoverage, inner: ShapeCoverage, UInt32)
     case gradient(ShapeCoverage, GradientRamp)
     case shadow(ShadowCoverage, UInt32)
-    /// Takes the place of what it covers.
+    /// A tile that replaces the pixels it covers.
     case backdrop(ShapeCoverage, Tile, x: Int, y: Int)
     case tile(Tile, x: Int, y: Int, tint: UInt32?)
     case texture(Texture, AffineMap, level: UInt32, tint: UInt32?)
     case projected(Texture, ProjectiveMap, level: UInt32)
     case mask(GlyphPixels.Mask, x: Int, y: Int, UInt32)
     case picture(GlyphPixels.Picture, x: Int, y: Int, level: UInt32)
-    /// The children, limited to the shape.
+    /// The children, clipped to a shape.
     case clip(ShapeCoverage, [Mark])
-    /// The children together, at `level` / 255 of their strength.
+    /// The children as a group, at `level` / 255 of their opacity.
     case fade([Mark], level: UInt32)
-    /// The first ones together, as strongly as the others are opaque.
+    /// The first marks as a group, weighted by the alpha of the second.
     case masked([Mark], by: [Mark])
   }
 }
@@ -56,7 +56,7 @@ extension Mark.Content {
   }
 }
 
-/// A picture at the size it has on the device, to be copied pixel for pixel.
+/// A picture at its size on the device, to be copied pixel for pixel.
 final class Tile: Sendable {
   let width: Int
   let height: Int

@@ -4,10 +4,11 @@ extension PNGCodec {
   package static let maximumSide = 8_192
   package static let maximumArea = 32_000_000
 
-  /// The pixels of a PNG file with 8 bits a channel (grey, RGB, palette, with or without alpha), not interlaced.
+  /// Returns the pixels of a non-interlaced PNG file with 8 bits per channel (grey, RGB, palette, with or without
+  /// alpha).
   ///
-  /// The header is judged before anything is unpacked, and never more is unpacked than it announces, so that a small
-  /// file cannot claim much memory.
+  /// The header is validated before anything is decompressed, and no more is decompressed than it announces, so that a
+  /// small file cannot claim much memory.
   package static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
     let chunks = try PNGChunks(file)
     let header = try PNGHeader(chunks.header)
@@ -39,7 +40,7 @@ extension PNGCodec {
   }
 }
 
-/// A file taken apart, with every checksum verified.
+/// The chunks of a file, with every checksum verified.
 private struct PNGChunks {
   var header: ArraySlice<UInt8> = []
   var data: [UInt8] = []
@@ -70,7 +71,7 @@ private struct PNGChunks {
     case "PLTE": palette = body
     case "tRNS": transparency = body
     default:
-      // An upper-case first letter marks a chunk without which the picture cannot be understood.
+      // An upper-case first letter marks a chunk that is required for decoding.
       if type.first?.isUppercase ?? false { throw .unsupported("a chunk of type \(type.debugDescription)") }
     }
   }
@@ -82,7 +83,7 @@ private struct PNGHeader {
   let width: Int
   let height: Int
   let colorType: UInt8
-  /// Bytes for each pixel.
+  /// The number of bytes per pixel.
   let channels: Int
   var rowBytes: Int { width * channels }
 
@@ -103,7 +104,7 @@ private struct PNGHeader {
   }
 }
 
-/// From unpacked rows to premultiplied pixels.
+/// A converter of decompressed rows to premultiplied pixels.
 private struct PNGPixels {
   let header: PNGHeader
   let palette: ArraySlice<UInt8>
@@ -139,7 +140,8 @@ private struct PNGPixels {
     }
   }
 
-  /// `tRNS` names one grey or colour, 16 bits a channel, that is transparent.
+  /// Returns the alpha of a grey value; `tRNS` names one grey value or colour, with 16 bits per channel, that is
+  /// transparent.
   private func greyAlpha(_ grey: UInt32) -> UInt32 {
     transparency.count == 2 && PNGChunks.number(transparency) == Int(grey) ? 0 : 255
   }

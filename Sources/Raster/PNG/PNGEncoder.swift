@@ -1,11 +1,11 @@
 import CZlib
 
-/// Still pictures as PNG files.
+/// An encoder and decoder of PNG files.
 package enum PNGCodec {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// The bitmap as a PNG file: 8 bits a channel, RGB when every pixel is opaque and RGBA otherwise, nothing but
-  /// `IHDR`, `IDAT` and `IEND`, so that equal pictures are equal files.
+  /// Returns the bitmap as a PNG file: 8 bits per channel, RGB if every pixel is opaque and otherwise RGBA, with no
+  /// chunks except `IHDR`, `IDAT` and `IEND`, so that equal pictures are equal files.
   package static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
@@ -35,8 +35,8 @@ package enum PNGCodec {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// The fastest search: higher levels take several times as long for a tenth less, and restricting the search to run
-  /// lengths saves no time but makes photographs larger.
+  /// Compresses with the fastest search: higher levels take several times as long to save a tenth, and restricting the
+  /// search to run lengths saves no time but makes photographs larger.
   private static func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     var stream = z_stream()
     let version = zlibVersion()
@@ -63,7 +63,7 @@ package enum PNGCodec {
   }
 }
 
-/// A picture cannot be read or written; the description says why.
+/// A reason why a picture cannot be read or written.
 package enum PNGError: Error, Equatable, CustomStringConvertible {
   case empty
   case notPNG

@@ -1,11 +1,12 @@
 // Rows are stored as differences from their neighbours: `0` none, `1` left, `2` up, `3` the mean of both, `4` Paeth.
 
 extension PNGCodec {
-  /// Rows of straight-alpha bytes, each after the filter that leaves the smallest differences; of equals the first.
+  /// Returns rows of straight-alpha bytes, each with the filter that leaves the smallest differences; of equals, the
+  /// first.
   static func filteredRows(of bitmap: Bitmap, channels: Int) -> [UInt8] {
     let length = bitmap.width * channels
     var rows = [UInt8](repeating: 0, count: (length + 1) * bitmap.height)
-    // One pixel of zeros before each row stands for what lies left of it.
+    // One pixel of zeros before each row represents the pixels beyond its left edge.
     var current = [UInt8](repeating: 0, count: length + channels)
     var above = current
     rows.withUnsafeMutableBufferPointer { rows in
@@ -40,7 +41,7 @@ extension PNGCodec {
     for i in 0..<length { target[i &+ 1] = row[i] &- other[i] }
   }
 
-  /// The distance from zero of a difference that wraps around.
+  /// Returns the magnitude of a difference that wraps around.
   @inline(__always)
   private static func size(_ difference: UInt8) -> UInt32 {
     UInt32(min(difference, 0 &- difference))
@@ -62,7 +63,7 @@ extension PNGCodec {
     }
   }
 
-  /// Premultiplied to straight alpha.
+  /// Returns a premultiplied pixel with straight alpha.
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : pixel }
@@ -70,8 +71,9 @@ extension PNGCodec {
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
-  /// Undoes the filter of one row in place.
-  /// - Returns: false for a filter that does not exist.
+  /// Reverses the filter of one row in place.
+  ///
+  /// - Returns: `false` if there is no such filter.
   static func unfilter(_ kind: UInt8, row: inout ArraySlice<UInt8>, above: ArraySlice<UInt8>, step: Int) -> Bool {
     let start = row.startIndex
     for i in 0..<row.count {
@@ -90,7 +92,7 @@ extension PNGCodec {
     return true
   }
 
-  /// Whichever neighbour is nearest to left + up − corner; of equals left, then up.
+  /// Returns the neighbour nearest to left + up − corner; of equals left, then up.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let toLeft = abs(Int(up) - Int(corner))
     let toUp = abs(Int(left) - Int(corner))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Pixels as the screen takes them: premultiplied 0xAARRGGBB words, rows from the top, no padding. The memory of an
+/// Pixels in the screen's format: premultiplied 0xAARRGGBB words, rows from the top, no padding. The memory of an
 /// opaque bitmap is that of an XRGB window surface.
 package struct Bitmap: Equatable, Sendable {
   package let width: Int
@@ -17,7 +17,7 @@ package struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// A transparent bitmap.
+  /// Creates a transparent bitmap.
   package init(width: Int, height: Int) {
     self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
   }
@@ -30,7 +30,7 @@ package struct Bitmap: Equatable, Sendable {
     return pixels[y * width + x]
   }
 
-  /// FNV-1a over sides and pixels, a word at a time: equal pictures have equal hashes on every machine.
+  /// The FNV-1a hash of sides and pixels, a word at a time: equal pictures have equal hashes on every machine.
   package var digest: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in [UInt64(width), UInt64(height)] { hash = (hash ^ word) &* 0x100_0000_01b3 }
@@ -39,7 +39,7 @@ package struct Bitmap: Equatable, Sendable {
   }
 }
 
-/// A picture cannot be drawn or coded; the description says what to mend.
+/// A reason why a picture cannot be drawn or encoded, and the remedy.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
   case scale(Double)
   case size(width: Double, height: Double)
@@ -58,10 +58,10 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
 extension Bitmap {
   package static let scales = 0.25...8.0
   package static let maximumSide = 16_384
-  /// A quarter of a gigabyte.
+  /// The largest number of pixels, which take a quarter of a gigabyte.
   package static let maximumArea = 1 << 26
 
-  /// A transparent bitmap for a surface of `size` points.
+  /// Creates a transparent bitmap for a surface of `size` points.
   package init(size: CGSize, scale: CGFloat) throws(RasterError) {
     guard Self.scales.contains(Double(scale)) else { throw .scale(Double(scale)) }
     let width = (Double(size.width) * Double(scale)).rounded()

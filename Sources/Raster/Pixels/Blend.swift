@@ -1,8 +1,8 @@
 // The innermost loops. Two channels share one multiplication (`0x00ff00ff` masks); every division by 255 is exact, so
-// that stacked layers do not drift dark. Counted loops without branches: the compiler turns them into vector code.
-// Swift's SIMD types are avoided on purpose: no faster here, and a hundred times slower in debug builds.
+// that stacked layers do not become darker. The loops are counted and have no branches, so that the compiler vectorizes
+// them. Swift's SIMD types are avoided on purpose: they are no faster here, and a hundred times slower in debug builds.
 
-/// All four channels times `level` / 255, rounded to nearest.
+/// Returns all four channels times `level` / 255, rounded to nearest.
 @inline(__always)
 func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {
   let low = (pixel & 0x00ff_00ff) &* level &+ 0x0080_0080
@@ -12,20 +12,20 @@ func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {
   return lowDone | highDone
 }
 
-/// One channel times `level` / 255, rounded to nearest.
+/// Returns one channel times `level` / 255, rounded to nearest.
 @inline(__always)
 func scaledChannel(_ channel: UInt8, by level: UInt16) -> UInt8 {
   let product = UInt16(channel) &* level &+ 128
   return UInt8(truncatingIfNeeded: (product &+ (product >> 8)) >> 8)
 }
 
-/// Source over destination, both premultiplied.
+/// Returns the source over the destination, both premultiplied.
 @inline(__always)
 func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
   source &+ scaled(destination, by: 255 &- (source >> 24))
 }
 
-/// `from` at level 0, `to` at level 255.
+/// Returns a mix of two pixels: `from` at level 0, `to` at level 255.
 @inline(__always)
 func mixed(from: UInt32, to: UInt32, level: UInt32) -> UInt32 {
   let rest = 255 &- level
@@ -37,7 +37,7 @@ func mixed(from: UInt32, to: UInt32, level: UInt32) -> UInt32 {
 }
 
 enum Span {
-  /// One colour, blended; plain stores when it is opaque.
+  /// Blends one colour over the pixels; plain stores if it is opaque.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
     guard count > 0 else { return }
@@ -49,14 +49,15 @@ enum Span {
     }
   }
 
-  /// All channels times `level` / 255. One number for all bytes: then sixteen fit where four pairs would.
+  /// Multiplies all channels by `level` / 255. One factor for all bytes: a vector then processes sixteen bytes, not
+  /// four pairs.
   @inline(__always)
   private static func scale(_ target: UnsafeMutablePointer<UInt32>, count: Int, by level: UInt16) {
     let bytes = UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self)
     for i in 0..<(count &* 4) { bytes[i] = scaledChannel(bytes[i], by: level) }
   }
 
-  /// Opaque pixels at `level` / 255 of their strength.
+  /// Blends opaque pixels at `level` / 255 of their opacity.
   @inline(__always)
   static func crossfade(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, level: UInt32
@@ -70,7 +71,7 @@ enum Span {
     }
   }
 
-  /// One colour through a coverage byte for each pixel.
+  /// Blends one colour with a coverage byte for each pixel.
   @inline(__always)
   static func fill(
     _ target: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, coverage: UnsafePointer<UInt8>
@@ -79,21 +80,21 @@ enum Span {
     for i in 0..<count { target[i] = over(scaled(color, by: UInt32(coverage[i])), target[i]) }
   }
 
-  /// Opaque pixels as they are.
+  /// Copies opaque pixels.
   @inline(__always)
   static func copy(_ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int) {
     guard count > 0 else { return }
     target.update(from: source, count: count)
   }
 
-  /// Premultiplied pixels over what is there.
+  /// Blends premultiplied pixels.
   @inline(__always)
   static func blend(_ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int) {
     guard count > 0 else { return }
     for i in 0..<count { target[i] = over(source[i], target[i]) }
   }
 
-  /// Premultiplied pixels at `level` / 255 of their strength.
+  /// Blends premultiplied pixels at `level` / 255 of their opacity.
   @inline(__always)
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, level: UInt32
@@ -102,7 +103,7 @@ enum Span {
     for i in 0..<count { target[i] = over(scaled(source[i], by: level), target[i]) }
   }
 
-  /// Premultiplied pixels, each through its own coverage byte.
+  /// Blends premultiplied pixels with a coverage byte for each.
   @inline(__always)
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
@@ -112,7 +113,7 @@ enum Span {
     for i in 0..<count { target[i] = over(scaled(source[i], by: UInt32(coverage[i])), target[i]) }
   }
 
-  /// The alpha of each source pixel, filled with `color`.
+  /// Blends `color` with the alpha of each source pixel.
   @inline(__always)
   static func stencil(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, color: UInt32

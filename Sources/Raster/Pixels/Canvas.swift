@@ -1,7 +1,7 @@
-/// Borrowed pixels with their place in the plane: kernels speak in absolute device coordinates, so that a band, a
-/// damaged rectangle and a whole frame come out the same.
+/// Borrowed pixels with their position on the device: loops use absolute device coordinates, so that a band, a damaged
+/// rectangle and a whole frame have the same result.
 ///
-/// Valid only inside the closure that lends it. Accesses are unchecked: callers clip to `area` first.
+/// A canvas is valid only inside the closure that receives it. Accesses are unchecked: callers clip to `area` first.
 struct Canvas {
   let base: UnsafeMutablePointer<UInt32>
   let stride: Int
@@ -12,19 +12,19 @@ struct Canvas {
     base + ((y &- area.y) &* stride &+ (x &- area.x))
   }
 
-  /// Transparent.
+  /// Makes the pixels of a rectangle transparent.
   func clear(_ rect: PixelRect) {
     for y in rect.y..<rect.bottom { row(y, from: rect.x).update(repeating: 0, count: rect.width) }
   }
 
-  /// The part of the canvas inside `rect`, which must lie in `area`.
+  /// Returns the part of the canvas inside `rect`, which must be inside `area`.
   func narrowed(to rect: PixelRect) -> Canvas {
     Canvas(base: row(rect.y, from: rect.x), stride: stride, area: rect)
   }
 }
 
 extension Bitmap {
-  /// Lends the pixels as a canvas whose first pixel has the coordinates `origin`.
+  /// Calls `body` with the pixels as a canvas whose first pixel has the coordinates of the origin.
   mutating func withCanvas<Result>(originX: Int = 0, originY: Int = 0, _ body: (Canvas) -> Result) -> Result? {
     let area = PixelRect(x: originX, y: originY, width: width, height: height)
     let stride = width

@@ -1,9 +1,9 @@
-/// Rectangles to paint again. They may overlap a little: painting twice gives the same pixels.
+/// The rectangles to repaint. They may overlap a little, because repainting gives the same pixels.
 struct DamageRegion {
   private(set) var areas: [PixelRect] = []
   private let surface: PixelRect
 
-  /// Above this many the two that waste least are joined.
+  /// The number of rectangles above which the two that waste the fewest pixels are joined.
   private static let capacity = 24
 
   init(surface: PixelRect) { self.surface = surface }
@@ -23,7 +23,7 @@ struct DamageRegion {
     for other in others { add(other) }
   }
 
-  /// How many pixels joining two rectangles adds to what they cover.
+  /// Returns the number of extra pixels that joining two rectangles adds.
   private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
     a.enclosing(b).area - a.area - b.area + a.intersection(b).area
   }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Color {
-  /// Premultiplied 0xAARRGGBB; components outside 0 ... 1 are clamped, NaN is 0.
+  /// The premultiplied 0xAARRGGBB word; components outside 0 ... 1 are clamped, NaN is 0.
   var packed: UInt32 {
     let alpha = Self.unit(alpha)
     return Self.word(
@@ -14,13 +14,13 @@ extension Color {
     return level(alpha) << 24 | level(red) << 16 | level(green) << 8 | level(blue)
   }
 
-  /// Premultiplied components, for interpolation.
+  /// The premultiplied components, for interpolation.
   var premultiplied: (alpha: Double, red: Double, green: Double, blue: Double) {
     let alpha = Self.unit(alpha)
     return (alpha, Self.unit(red) * alpha, Self.unit(green) * alpha, Self.unit(blue) * alpha)
   }
 
-  /// The premultiplied colour `share` of the way from `start` to `end`.
+  /// Returns the premultiplied colour at the fraction `share` between `start` and `end`.
   static func packedMix(_ start: Color, _ end: Color, share: Double) -> UInt32 {
     let (from, to) = (start.premultiplied, end.premultiplied)
     let between = { (a: Double, b: Double) in a + (b - a) * share }
@@ -33,6 +33,6 @@ extension Color {
 }
 
 extension Double {
-  /// 0 ... 1 as 0 ... 255; what lies outside is clamped, NaN is 0.
+  /// The value 0 ... 1 as 0 ... 255; values outside are clamped, NaN is 0.
   var level: UInt32 { self > 0 ? (self < 1 ? UInt32((self * 255).rounded()) : 255) : 0 }
 }

@@ -1,4 +1,4 @@
-/// Whole device pixels, half-open: `x ..< x + width` by `y ..< y + height`.
+/// A rectangle of whole device pixels, half-open: `x ..< x + width` by `y ..< y + height`.
 package struct PixelRect: Hashable, Sendable {
   package var x: Int
   package var y: Int
@@ -12,7 +12,7 @@ package struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// From edges; empty when an upper edge is not beyond its lower one.
+  /// Creates a rectangle from its edges; empty if an upper edge is not beyond its lower one.
   init(left: Int, top: Int, right: Int, bottom: Int) {
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
@@ -35,7 +35,7 @@ package struct PixelRect: Hashable, Sendable {
     other.isEmpty || (x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom)
   }
 
-  /// The smallest rectangle around both; an empty one does not count.
+  /// Returns the smallest rectangle around both, ignoring an empty one.
   func enclosing(_ other: PixelRect) -> PixelRect {
     if other.isEmpty { return self }
     if isEmpty { return other }
@@ -49,7 +49,7 @@ package struct PixelRect: Hashable, Sendable {
     PixelRect(left: x - distance, top: y - distance, right: right + distance, bottom: bottom + distance)
   }
 
-  /// What remains without `hole`: up to four rectangles that do not overlap.
+  /// Returns the area without `hole`: up to four rectangles that do not overlap.
   func subtracting(_ hole: PixelRect) -> [PixelRect] {
     let inner = intersection(hole)
     guard !inner.isEmpty else { return isEmpty ? [] : [self] }

@@ -2,29 +2,30 @@ import Drawing
 import Foundation
 import Geometry
 
-/// From device pixels back to the pixels of a texture, in 1/2³² of a pixel.
+/// An affine map from device pixels to the pixels of a texture, in 1/2³² of a pixel.
 ///
-/// Counted from an anchor that moves with the content, so that content moved by whole pixels is sampled alike.
+/// Coordinates are relative to an anchor that moves with the content, so that content moved by whole pixels is sampled
+/// identically.
 struct AffineMap: Hashable, Sendable {
   private let anchorX: Int
   private let anchorY: Int
-  /// How far the sample moves for one device pixel to the right …
+  /// The change of the sample position for one device pixel to the right.
   let columnX: Int
   let columnY: Int
-  /// … and for one down.
+  /// The change of the sample position for one device pixel down.
   let rowX: Int
   let rowY: Int
   private let startX: Int
   private let startY: Int
 
   static let one = 4_294_967_296.0
-  /// Whatever is shrunk further has vanished, and its steps would overflow.
+  /// The limit of the steps: content that is shrunk further is invisible, and larger steps would overflow.
   private static let steepest = 4_096.0
 
   /// - Parameters:
-  ///   - linear: From the texture's content to device pixels; its translation is ignored.
-  ///   - x: Where the content's origin lies, in 1/256 device pixels.
-  /// - Returns: nil if the transform flattens the content to nothing.
+  ///   - linear: The transform from the texture's content to device pixels; its translation is ignored.
+  ///   - x: The position of the content's origin, in 1/256 device pixels.
+  /// - Returns: `nil` if the transform flattens the content.
   init?(linear: CGAffineTransform, x: Int, y: Int) {
     let determinant = linear.a * linear.d - linear.b * linear.c
     let inverse = CGAffineTransform(
@@ -35,7 +36,7 @@ struct AffineMap: Hashable, Sendable {
     (anchorX, anchorY) = (x >> 8, y >> 8)
     let fixed = { (value: CGFloat) in Int((value * Self.one).rounded()) }
     (columnX, columnY, rowX, rowY) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.c), fixed(inverse.d))
-    // Pixels are sampled at their centres, and a texture's first pixel has its centre at one half.
+    // Pixels are sampled at their centres, and the centre of a texture's first pixel is at one half.
     let centreX = 0.5 - CGFloat(x & 255) / 256
     let centreY = 0.5 - CGFloat(y & 255) / 256
     startX = fixed(inverse.a * centreX + inverse.c * centreY - 0.5)
@@ -44,7 +45,7 @@ struct AffineMap: Hashable, Sendable {
 
   var isUpright: Bool { columnY == 0 && rowX == 0 && columnX > 0 && rowY > 0 }
 
-  /// Where the centre of a device pixel falls, relative to the centre of the content's first pixel.
+  /// Returns the sample position for the centre of a device pixel, relative to the centre of the content's first pixel.
   @inline(__always)
   func sample(x: Int, y: Int) -> (x: Int, y: Int) {
     let (dx, dy) = (x &- anchorX, y &- anchorY)
@@ -56,8 +57,9 @@ struct AffineMap: Hashable, Sendable {
 }
 
 extension AffineMap {
-  /// The pixels of `bounds` whose samples, and the neighbours they are mixed from, all lie in `area` of the content. Only
-  /// for upright maps.
+  /// Returns the pixels of `bounds` whose samples and interpolated neighbours are all in `area` of the content.
+  ///
+  /// - Precondition: The map does not rotate.
   func pixels(in bounds: PixelRect, within area: PixelRect) -> PixelRect {
     guard area.width > 1, area.height > 1 else { return .empty }
     let start = sample(x: bounds.x, y: bounds.y)
@@ -71,7 +73,7 @@ extension AffineMap {
 }
 
 extension Range where Bound == Int {
-  /// The steps k in this range for which `start + k · step` lies in `interval`.
+  /// Returns the steps k in this range for which `start + k · step` is in `interval`.
   func steps(from start: Int, by step: Int, within interval: Range<Int>) -> Range<Int> {
     if step == 0 { return interval.contains(start) ? self : lowerBound..<lowerBound }
     let low = interval.lowerBound - start

@@ -1,52 +1,52 @@
 import Foundation
 import Geometry
 
-/// From device pixels back to the pixels of a texture that is seen in perspective.
+/// A map from device pixels to the pixels of a texture that is seen in perspective.
 ///
-/// Two whole numbers are divided by a third, and each of the three grows by the same step from pixel to pixel: sums of
-/// whole numbers are exact, and a single division is rounded alike on every processor. Counted from an anchor that moves
-/// with the content, so that content moved by whole pixels is sampled alike.
+/// Two integers are divided by a third, and each of the three changes by a constant step from pixel to pixel: integer
+/// sums are exact, and a single division is rounded identically on every processor. Coordinates are relative to an
+/// anchor that moves with the content, so that content moved by whole pixels is sampled identically.
 struct ProjectiveMap: Hashable, Sendable {
-  /// A number for every device pixel.
+  /// A linear function of the device pixel.
   struct Ramp: Hashable, Sendable {
     var start: Int
-    /// What one pixel to the right adds …
+    /// The change for one pixel to the right.
     var column: Int
-    /// … and one down.
+    /// The change for one pixel down.
     var row: Int
 
     /// - Parameters:
-    ///   - dx: From the anchor, in pixels.
-    ///   - dy: Likewise.
+    ///   - dx: The horizontal distance from the anchor, in pixels.
+    ///   - dy: The vertical distance from the anchor, in pixels.
     @inline(__always)
     func value(_ dx: Int, _ dy: Int) -> Int { start &+ dx &* column &+ dy &* row }
   }
 
   let anchorX: Int
   let anchorY: Int
-  /// Divided by `depth`: how far right of the centre of the content's first pixel.
+  /// The numerator, over `depth`, of the distance to the right of the centre of the content's first pixel.
   let across: Ramp
-  /// Divided by `depth`: how far below it.
+  /// The numerator, over `depth`, of the distance below it.
   let down: Ramp
-  /// Positive where the content can be seen.
+  /// The denominator, positive where the content is visible.
   let depth: Ramp
-  /// The content's pixels with the border around them.
+  /// The content's pixels including the border around them.
   let extent: PixelRect
 
-  /// Pixels that far from the anchor can be told; twice the limit of device coordinates.
+  /// The largest distance from the anchor, in pixels; twice the limit of device coordinates.
   static let reach = 1 << 18
-  /// Values and their sums stay below 2⁶² within reach.
+  /// The bits of a value, so that values and their sums stay below 2⁶² within reach.
   private static let bits = 58
 
   /// - Parameters:
-  ///   - toDevice: From the texture's pixels to device pixels around the content's origin.
-  ///   - x: Where that origin lies, in 1/256 device pixels.
-  /// - Returns: nil if the content is seen edge-on, or too small or too near for whole numbers.
+  ///   - toDevice: The transform from the texture's pixels to device pixels around the content's origin.
+  ///   - x: The position of that origin, in 1/256 device pixels.
+  /// - Returns: `nil` if the content is seen edge-on, or is too small or too near for integers.
   init?(_ toDevice: ProjectionTransform, x: Int, y: Int, extent: PixelRect) {
     guard toDevice.isInvertible else { return nil }
     let inverse = toDevice.inverted()
     guard inverse.isFinite else { return nil }
-    // Pixels are sampled at their centres, and a texture's first pixel has its centre at one half.
+    // Pixels are sampled at their centres, and the centre of a texture's first pixel is at one half.
     let centre = CGPoint(x: 0.5 - CGFloat(x & 255) / 256, y: 0.5 - CGFloat(y & 255) / 256)
     let depth = Slope(inverse.m13, inverse.m23, inverse.m33, at: centre)
     let across = Slope(inverse.m11, inverse.m21, inverse.m31, at: centre).minusHalf(depth)
@@ -78,7 +78,7 @@ struct ProjectiveMap: Hashable, Sendable {
       return slope
     }
 
-    /// Of all values within reach.
+    /// The largest magnitude of all values within reach.
     var largest: CGFloat { abs(start) + (abs(column) + abs(row)) * CGFloat(ProjectiveMap.reach) }
 
     func ramp(_ unit: CGFloat) -> Ramp {
@@ -89,19 +89,19 @@ struct ProjectiveMap: Hashable, Sendable {
 }
 
 extension ProjectiveMap {
-  /// How many samples make a pixel, along each axis of the device.
+  /// The number of samples per pixel, along each axis of the device.
   struct Grain: Equatable {
     var columns = 1
     var rows = 1
   }
 
-  /// One sample mixes four neighbours and stands for this many pixels of the texture.
+  /// The number of texture pixels that one sample, a mix of four neighbours, represents.
   private static let sampleWidth = 1.5
-  /// More are not worth their time: what is seen so obliquely is a few pixels high.
+  /// The most samples per axis: content seen so obliquely is only a few pixels high.
   private static let mostSamples = 8
 
-  /// Enough samples for the pixel of a row where the texture is shrunk most. Says the same for whatever part of the row
-  /// is painted.
+  /// Returns enough samples for the pixel of a row at which the texture is shrunk most. The result does not depend on
+  /// which part of the row is painted.
   func grain(row dy: Int) -> Grain {
     let whole = -Self.reach..<Self.reach
     let first = row(dy, from: whole.lowerBound)
@@ -118,7 +118,7 @@ extension ProjectiveMap {
     return width < sampleWidth * Double(mostSamples) ? Int((width / sampleWidth).rounded(.up)) : mostSamples
   }
 
-  /// How far the sample moves from pixel to pixel, in pixels of the texture.
+  /// Returns the change of the sample position from pixel to pixel, in pixels of the texture.
   private func footprint(_ dx: Int, _ dy: Int) -> (columns: Double, rows: Double) {
     let w = Double(depth.value(dx, dy))
     func change(_ ramp: Ramp, _ step: KeyPath<Ramp, Int>) -> Double {
@@ -129,14 +129,14 @@ extension ProjectiveMap {
     )
   }
 
-  /// The walk along a row of device pixels.
+  /// Returns the samples along a row of device pixels.
   func row(_ dy: Int, from dx: Int) -> ProjectiveRow {
     ProjectiveRow(
       u: across.value(dx, dy), v: down.value(dx, dy), w: depth.value(dx, dy), stepU: across.column,
       stepV: down.column, stepW: depth.column)
   }
 
-  /// The same for sample `column`, `line` of those that make each pixel.
+  /// Returns the samples along a row for sample `column`, `line` of those of each pixel.
   func row(_ dy: Int, from dx: Int, grain: Grain, column: Int, line: Int) -> ProjectiveRow {
     func shift(_ ramp: Ramp) -> Int {
       ramp.column &* (2 &* column &+ 1 &- grain.columns) / (2 &* grain.columns)
@@ -148,7 +148,7 @@ extension ProjectiveMap {
   }
 }
 
-/// Samples along a row: `u / w`, `v / w`, each a step further from pixel to pixel.
+/// The samples along a row: `u / w`, `v / w`, each with a constant step from pixel to pixel.
 struct ProjectiveRow {
   var u: Int
   var v: Int
@@ -157,14 +157,14 @@ struct ProjectiveRow {
   let stepV: Int
   let stepW: Int
 
-  /// Counted from the first pixel of `area`.
+  /// Returns the row relative to the first pixel of `area`.
   func relative(to area: PixelRect) -> ProjectiveRow {
     ProjectiveRow(
       u: u &- area.x &* w, v: v &- area.y &* w, w: w, stepU: stepU &- area.x &* stepW, stepV: stepV &- area.y &* stepW,
       stepW: stepW)
   }
 
-  /// The first `count` steps for which the sample, and the neighbours it is mixed from, lie in `area` and are seen.
+  /// Returns the steps below `count` whose sample and interpolated neighbours are in `area` and visible.
   func steps(of count: Int, within area: PixelRect) -> Range<Int> {
     guard area.width > 1, area.height > 1 else { return 0..<0 }
     let inside = relative(to: area)

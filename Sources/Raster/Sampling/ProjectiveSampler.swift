@@ -1,5 +1,5 @@
-/// Draws a texture in perspective, bilinear, with as many samples to a pixel as the shrinking needs. The texture's
-/// transparent border makes the edges soft.
+/// A sampler that draws a texture in perspective, bilinearly, with as many samples per pixel as the shrinking requires.
+/// The texture's transparent border makes the edges soft.
 struct ProjectiveSampler {
   let texture: Texture
   let map: ProjectiveMap
@@ -87,7 +87,7 @@ struct ProjectiveSampler {
   private func average(
     _ sums: UnsafePointer<UInt16>, _ steps: Range<Int>, count: Int, into colors: UnsafeMutablePointer<UInt32>
   ) {
-    // At most 64 samples: the rounded factor is too small or large by less than half a level.
+    // With at most 64 samples, the error of the rounded factor is less than half a level.
     let factor = UInt32((65_536 + count / 2) / count)
     for index in steps {
       let sum = sums + 4 &* index
@@ -113,7 +113,7 @@ struct ProjectiveSampler {
 }
 
 extension Range where Bound == Int {
-  /// The smallest range around both; an empty one does not count.
+  /// Returns the smallest range that contains both, ignoring an empty one.
   fileprivate func enclosing(_ other: Range<Int>) -> Range<Int> {
     if other.isEmpty { return self }
     if isEmpty { return other }

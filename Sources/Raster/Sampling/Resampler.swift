@@ -1,5 +1,5 @@
-/// Which source pixels make one target pixel along one axis, and how much each counts; the weights sum to 65,536, so
-/// that flat areas stay exactly flat.
+/// The source pixels and weights of each target pixel along one axis. The weights sum to 65,536, so that uniform areas
+/// stay exactly uniform.
 struct ResamplingTaps {
   private(set) var first: [Int] = []
   private(set) var offsets: [Int] = [0]
@@ -8,9 +8,9 @@ struct ResamplingTaps {
   private static let whole = 65_536.0
 
   /// - Parameters:
-  ///   - target: How many pixels the stretch from `start` to `end` (in source pixels) becomes.
-  ///   - range: Which of them are wanted.
-  ///   - limit: How many source pixels there are; beyond them the outermost repeats.
+  ///   - target: The number of pixels for the interval from `start` to `end`, which is in source pixels.
+  ///   - range: The wanted target pixels.
+  ///   - limit: The number of source pixels; beyond them the outermost repeats.
   init(start: Double, end: Double, target: Int, range: Range<Int>, limit: Int) {
     let step = (end - start) / Double(target)
     for index in range {
@@ -25,7 +25,7 @@ struct ResamplingTaps {
 
   func taps(_ index: Int) -> Range<Int> { offsets[index]..<offsets[index + 1] }
 
-  /// Minifying: each source pixel counts by the area it shares.
+  /// Adds a minified pixel: each source pixel is weighted by its overlap.
   private mutating func average(from lower: Double, to upper: Double, limit: Int) {
     let begin = min(limit - 1, max(0, Int(lower.rounded(.down))))
     let end = min(limit, max(begin + 1, Int(upper.rounded(.up))))
@@ -33,7 +33,7 @@ struct ResamplingTaps {
     append(first: begin, shares: shares)
   }
 
-  /// Magnifying: the two nearest.
+  /// Adds a magnified pixel: a mix of the two nearest.
   private mutating func interpolate(at position: Double, limit: Int) {
     let below = position.rounded(.down)
     let share = position - below
@@ -45,7 +45,7 @@ struct ResamplingTaps {
   private mutating func append(first: Int, shares: [Double]) {
     let sum = shares.reduce(0, +)
     var rounded = shares.map { sum > 0 ? UInt32(($0 / sum * Self.whole).rounded()) : 0 }
-    // What rounding gained or lost goes to the heaviest.
+    // The rounding error is added to the largest weight.
     let total = rounded.reduce(0, +)
     let heaviest = rounded.indices.max { rounded[$0] < rounded[$1] } ?? 0
     rounded[heaviest] = rounded[heaviest] + UInt32(Self.whole) - total
@@ -56,7 +56,7 @@ struct ResamplingTaps {
 }
 
 enum Resampler {
-  /// The part `region` of the picture that `source` (in pixels of the picture) becomes when stretched to `width` by
+  /// Returns the part `region` of a picture whose `source`, in pixels of the picture, is stretched to `width` by
   /// `height` pixels: averaged where it shrinks, bilinear where it grows.
   static func resample(
     _ pixels: [UInt32], width sourceWidth: Int, height sourceHeight: Int,
@@ -85,7 +85,7 @@ enum Resampler {
     return result
   }
 
-  /// One row's channels times 65,536, then brought down to 16 bits each.
+  /// Computes one row's channels times 65,536, then reduces them to 16 bits each.
   private static func blendRows(
     _ taps: ResamplingTaps, _ index: Int, of pixels: UnsafePointer<UInt32>, stride: Int, count: Int,
     into sums: UnsafeMutablePointer<UInt32>
@@ -126,7 +126,7 @@ enum Resampler {
 }
 
 extension ResamplingTaps {
-  /// From the first to the last source pixel that any target pixel needs.
+  /// The range from the first to the last source pixel that any target pixel needs.
   var usedRange: Range<Int> {
     var lower = Int.max
     var upper = 0

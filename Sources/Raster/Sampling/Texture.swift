@@ -1,19 +1,19 @@
-/// Pixels with a transparent border one pixel wide, so that sampling between pixels fades out at the edges: what is
-/// drawn under a transform, or between two device pixels.
+/// Pixels with a transparent border one pixel wide, so that sampling between pixels fades out at the edges. Textures
+/// are used for content that is transformed or drawn between device pixels.
 final class Texture: Sendable {
   let width: Int
   let height: Int
   let pixels: [UInt32]
-  /// Where the first pixel lies in the space of the texture's content.
+  /// The position of the first pixel in the content's coordinates.
   let originX: Int
   let originY: Int
-  /// For each row, the longest stretch of opaque pixels: there a copy will do.
+  /// The start of the longest run of opaque pixels in each row; such pixels are copied without blending.
   let opaqueStart: [Int32]
   let opaqueEnd: [Int32]
-  /// The opaque pixels of the rows that have the most: all but corners and border, for a usual cell.
+  /// The area of the rows with the longest opaque runs, which for a typical cell is all but corners and border.
   let opaqueArea: PixelRect
 
-  /// - Parameter pixels: Including the border.
+  /// - Parameter pixels: The pixels including the border.
   init(width: Int, height: Int, pixels: [UInt32], originX: Int, originY: Int) {
     self.width = width
     self.height = height
@@ -41,7 +41,7 @@ final class Texture: Sendable {
     return PixelRect(left: Int(left), top: top, right: Int(right), bottom: bottom)
   }
 
-  /// `content` with a border, its first pixel at the origin.
+  /// Creates a texture of `content` with a border, its first pixel at the origin.
   convenience init(bordering content: [UInt32], width: Int, height: Int) {
     var pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
     for y in 0..<height {
@@ -61,7 +61,8 @@ final class Texture: Sendable {
     return best
   }
 
-  /// Half the pixels along the named axes, each the mean of two or four, still aligned with multiples of two.
+  /// Returns a texture with half the pixels along the given axes, each the mean of two or four, aligned to multiples of
+  /// two.
   func halved(x halvesX: Bool, y halvesY: Bool) -> Texture {
     let left = halvesX ? (originX >> 1) - 1 : originX
     let top = halvesY ? (originY >> 1) - 1 : originY
@@ -92,7 +93,7 @@ final class Texture: Sendable {
     return (low >> 2) & 0x00ff_00ff | ((high >> 2) & 0x00ff_00ff) << 8
   }
 
-  /// In the space of the content; transparent outside.
+  /// Returns a pixel in the content's coordinates; transparent outside.
   private subscript(x: Int, y: Int) -> UInt32 {
     let (column, row) = (x - originX, y - originY)
     return column >= 0 && column < width && row >= 0 && row < height ? pixels[row * width + column] : 0

@@ -1,4 +1,5 @@
-/// Draws a texture through an affine map, bilinear. The texture's transparent border makes the edges soft.
+/// A sampler that draws a texture through an affine map, bilinearly. The texture's transparent border makes the edges
+/// soft.
 struct TextureSampler {
   let texture: Texture
   let map: AffineMap
@@ -16,14 +17,14 @@ struct TextureSampler {
     }
   }
 
-  /// Where in the texture's pixels a device pixel's centre falls, in 1/2³².
+  /// Returns the position of a device pixel's centre in the texture's pixels, in 1/2³².
   @inline(__always)
   func position(x: Int, y: Int) -> (x: Int, y: Int) {
     let sample = map.sample(x: x, y: y)
     return (sample.x &- texture.originX << 32, sample.y &- texture.originY << 32)
   }
 
-  /// Sampled pixels onto the canvas, as `level` and `tint` demand.
+  /// Draws sampled pixels onto the canvas with `level` and `tint`.
   @inline(__always)
   func lay(_ source: UnsafePointer<UInt32>, on target: UnsafeMutablePointer<UInt32>, count: Int) {
     if let tint {
@@ -40,7 +41,7 @@ struct TextureSampler {
       guard let row = scratch.baseAddress else { return }
       for y in rect.y..<rect.bottom {
         let start = position(x: rect.x, y: y)
-        // All four neighbours of the sample must exist; beyond them all is transparent.
+        // All four neighbours of the sample must exist; beyond them the texture is transparent.
         let steps = (0..<rect.width)
           .steps(from: start.x, by: map.columnX, within: 0..<((texture.width - 1) << 32))
           .steps(from: start.y, by: map.columnY, within: 0..<((texture.height - 1) << 32))
@@ -72,7 +73,7 @@ struct TextureSampler {
   }
 }
 
-/// `first` at share 0, nearly `second` at share 255; shares are of 256.
+/// Returns a mix of two pixels: `first` at share 0, nearly `second` at share 255, in 1/256.
 @inline(__always)
 func blended(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
   let rest = 256 &- share

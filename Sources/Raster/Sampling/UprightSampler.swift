@@ -1,17 +1,18 @@
-/// The common case of a cell that is scaled but not turned: two source rows are mixed into one, then neighbours along it.
+/// A sampler for the common case of a cell that is scaled but not rotated: two source rows are mixed into one, then
+/// neighbours along it.
 ///
-/// Along a row the neighbours are first laid out in two rows of their own, by copying stretches, so that the mixing is a
-/// plain walk over bytes that the compiler can do many at a time.
+/// The neighbours along a row are first copied into two separate rows, so that mixing is a loop over bytes that the
+/// compiler vectorizes.
 struct UprightSampler {
   private let sampler: TextureSampler
   private let base: UnsafePointer<UInt32>
-  /// The device columns whose samples lie in the texture.
+  /// The device columns whose samples are in the texture.
   private let columns: Range<Int>
-  /// Where the first of them falls, in 1/2³² of a texture pixel.
+  /// The sample position of the first column, in 1/2³² of a texture pixel.
   private let start: Int
-  /// The texture's columns that take part.
+  /// The texture's columns that are read.
   private let used: Range<Int>
-  /// Columns whose samples fall into consecutive pixels.
+  /// The runs of columns whose samples are in consecutive pixels.
   private let stretches: [Stretch]
 
   private struct Stretch {
@@ -20,7 +21,7 @@ struct UprightSampler {
     var count: Int
   }
 
-  /// Copies go in blocks of four pixels, and may run over the end of a row by as much.
+  /// The number of pixels copied at a time; copies may exceed the end of a row by as much.
   private static let block = 4
 
   init(_ sampler: TextureSampler, _ base: UnsafePointer<UInt32>, columns wanted: Range<Int>) {
@@ -78,7 +79,7 @@ struct UprightSampler {
     let shares: UnsafeMutablePointer<UInt16>
   }
 
-  /// How much of the right neighbour each column takes, in 1/256, four times over: once for each channel.
+  /// Writes the weight of each column's right neighbour, in 1/256, four times: once for each channel.
   private func fill(_ shares: UnsafeMutablePointer<UInt16>) {
     var position = start
     for column in 0..<columns.count {
@@ -109,7 +110,7 @@ struct UprightSampler {
     sampler.lay(scratch.sampled + solid.upperBound, on: target + solid.upperBound, count: count - solid.upperBound)
   }
 
-  /// Where both rows are opaque nothing needs blending.
+  /// Returns the columns in which both rows are opaque, which need no blending.
   private func opaqueColumns(row: Int) -> Range<Int> {
     guard sampler.tint == nil else { return 0..<0 }
     let texture = sampler.texture

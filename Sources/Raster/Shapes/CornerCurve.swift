@@ -1,21 +1,21 @@
 import Foundation
 
-/// A rounded corner of which the curvature changes gradually, for a radius of 1.
+/// A rounded corner whose curvature changes gradually, for a radius of 1.
 ///
-/// Three cubic Bézier curves from the end of one side to the beginning of the other. With all the room it wants a corner
-/// has the control points that several people have measured on iOS independently; without any it is a circle's quarter;
-/// in between, each control point is in between. So a capsule stays a capsule.
+/// It has three cubic Bézier curves from the end of one side to the start of the other. If the sides are long enough,
+/// the control points are those that several people have independently measured on iOS; if the corner takes exactly the
+/// radius, it is a quarter of a circle; in between, each control point is interpolated. Thus a capsule stays a capsule.
 ///
-/// - Fidelity: observed with room to spare; approximated where there is less.
+/// - Fidelity: observed for long sides; approximated for shorter ones.
 struct CornerCurve {
   private typealias Point = SIMD2<Double>
 
-  /// How much of each side a corner with enough room takes up.
+  /// The length of each side that a corner takes up if the sides are long enough, in radii.
   private static let widest = 1.528_665
 
   static func reach(ofRadius radius: Int) -> Int { Int((Double(radius) * widest).rounded()) }
 
-  /// Distances from the two sides, beginning where the corner leaves the second one.
+  /// The control points as distances from the two sides, starting where the corner leaves the second one.
   private static let smooth: [Point] = {
     let half: [Point] = [
       Point(widest, 0), Point(1.088_493, 0), Point(0.868_407, 0), Point(0.631_494, 0.074_911),
@@ -42,17 +42,17 @@ struct CornerCurve {
 
   private let points: [Point]
 
-  /// - Parameter reach: What the corner may take up of each side, from 1 to about 1.53 radii.
+  /// - Parameter reach: The length of each side that the corner may take up, from 1 to about 1.53 radii.
   init(reach: Double) {
     let smoothness = min(max((reach - 1) / (Self.widest - 1), 0), 1)
     points = zip(Self.circle, Self.smooth).map { $0 + ($1 - $0) * smoothness }
   }
 
-  /// How far the side is pulled in, at a distance from the other side.
+  /// Returns the inset of the side at a distance from the other side.
   func inset(atDepth depth: Double) -> Double {
     guard depth > 0 else { return points[0].x }
     guard let start = [0, 3, 6].first(where: { depth < points[$0 + 3].y }) else { return 0 }
-    // The depth grows all along a curve, so halving finds its place; what remains is far below 1/256 of a pixel.
+    // The depth increases along a curve, so bisection finds its position; the error is far below 1/256 of a pixel.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

@@ -1,7 +1,7 @@
 import Drawing
 
-/// How much of each pixel of one row a shape covers: nothing before `start`, bytes up to `solidStart`, one `level` up to
-/// `solidEnd`, bytes again up to `end`. Borrowed; valid while the mask that lends it is.
+/// A shape's coverage of the pixels of one row: nothing before `start`, bytes up to `solidStart`, one `level` up to
+/// `solidEnd`, bytes again up to `end`. The row is borrowed and valid as long as its mask is.
 struct CoverageRow {
   var start: Int
   var solidStart: Int
@@ -11,7 +11,7 @@ struct CoverageRow {
   var left: UnsafePointer<UInt8>
   var right: UnsafePointer<UInt8>
 
-  /// Calls `partial` and `solid` for the stretches between `from` and `to`, left to right.
+  /// Calls `partial` and `solid` for the spans between `from` and `to`, left to right.
   @inline(__always)
   func stretches(
     from lower: Int, to upper: Int, partial: (_ x: Int, _ count: Int, UnsafePointer<UInt8>) -> Void,
@@ -35,8 +35,8 @@ struct CoverageRow {
   }
 }
 
-/// The coverage of one row, measured on sixteen lines: exact across, and exact down for straight edges because a line
-/// that the edge cuts weighs less.
+/// The coverage of one row, measured on sixteen lines. It is exact horizontally, and exact vertically for straight
+/// edges because a line that the edge crosses has a smaller weight.
 struct MeasuredRow {
   var start = 0
   var solidStart = 0
@@ -76,7 +76,7 @@ struct MeasuredRow {
     }
   }
 
-  /// Sum of overlap (256 is a whole pixel) times weight (256 is a whole row), as a byte.
+  /// Returns the sum of overlap (256 is a whole pixel) times weight (256 is a whole row), as a byte.
   private static func byte(_ sum: Int) -> UInt8 { UInt8((sum * 255 + 32_768) >> 16) }
 
   private static func coverage(ofPixel x: Int, by lines: [Line]) -> UInt8 {
@@ -100,7 +100,7 @@ struct MeasuredRow {
 }
 
 extension Shape {
-  /// How far the corners pull the sides in at a height given twice over, so that the middle of a line is a whole number.
+  /// Returns the insets that the corners cause at twice a height; doubling makes the centre of a line an integer.
   fileprivate func insets(atTwice y: Int) -> (left: Int, right: Int) {
     let intoTop = 2 * (top + reach) - y
     let intoBottom = y - 2 * (bottom - reach)
@@ -111,7 +111,7 @@ extension Shape {
     return isTop ? (isRound(.topLeft), isRound(.topRight)) : (isRound(.bottomLeft), isRound(.bottomRight))
   }
 
-  /// How far a corner pulls its side in, so much beyond the place where it begins.
+  /// Returns the inset that a corner causes at a distance beyond its start.
   private func inset(atRise rise: Double) -> Int {
     let radius = Double(radius)
     guard isContinuous else { return Int((radius - max(0, radius * radius - rise * rise).squareRoot()).rounded()) }

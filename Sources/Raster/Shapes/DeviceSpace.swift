@@ -2,21 +2,22 @@ import Drawing
 import Foundation
 import Geometry
 
-/// From points to device pixels in 1/256: whole numbers from here on, so that moving by whole pixels moves every result
-/// by exactly as much.
+/// A map from points to device pixels in 1/256. All later values are integers, so that moving by whole pixels moves
+/// every result by exactly as much.
 struct DeviceSpace: Equatable {
   let scale: Double
-  /// Where the origin of the space lies, in 1/256 pixels.
+  /// The position of the space's origin, in 1/256 pixels.
   var x = 0
   var y = 0
 
-  /// Eight times the longest side of a surface, in 1/256 pixels: what lies beyond may as well lie there.
+  /// The limit of coordinates: eight times the longest side of a surface, in 1/256 pixels. Positions beyond it are
+  /// clamped.
   private static let farthest = 131_072 << 8
-  /// As many pixels as geometry's largest coordinate can become at eight pixels a point.
+  /// The largest number of pixels, for the largest coordinate at eight pixels per point.
   private static let limit = 0x1p53
 
-  /// A length, or a coordinate without the origin. Content that has scrolled far has a large one and an origin that
-  /// makes up for it.
+  /// Returns a length, or a coordinate without the origin. Content that is scrolled far has large coordinates and an
+  /// origin that compensates for them.
   func fixed(_ value: CGFloat) -> Int {
     let pixels = Double(value) * scale
     guard !pixels.isNaN else { return 0 }
@@ -24,17 +25,17 @@ struct DeviceSpace: Equatable {
     return Int((bounded * 256).rounded())
   }
 
-  /// However deep groups are nested, the sum of an origin and a length stays within an `Int`.
+  /// Returns an origin clamped so that its sum with a length fits into an `Int`, for any nesting of groups.
   private static func bounded(_ origin: Int) -> Int { min(max(origin, -1 << 61), 1 << 61) }
 
-  /// Where a horizontal coordinate lies on the device.
+  /// Returns the device position of a horizontal coordinate.
   func placeX(_ value: CGFloat) -> Int { Self.near(x + fixed(value)) }
   func placeY(_ value: CGFloat) -> Int { Self.near(y + fixed(value)) }
 
-  /// Areas of what lies near can be reckoned with.
+  /// Returns a position clamped so that areas can be computed without overflow.
   private static func near(_ place: Int) -> Int { min(max(place, -farthest), farthest) }
 
-  /// The pixels a rectangle touches.
+  /// Returns the pixels that a rectangle touches.
   func cover(_ rect: CGRect) -> PixelRect {
     guard rect.size.width > 0, rect.size.height > 0 else { return .empty }
     return PixelRect(
@@ -43,7 +44,7 @@ struct DeviceSpace: Equatable {
       bottom: (placeY(rect.origin.y + rect.size.height) + 255) >> 8)
   }
 
-  /// The space of a group that is only moved.
+  /// Returns the space of a group that is only translated.
   func moved(by transform: CGAffineTransform) -> DeviceSpace {
     var space = self
     space.x = Self.bounded(x + fixed(transform.tx))
@@ -70,9 +71,10 @@ struct Shape: Hashable, Sendable {
   let top: Int
   let right: Int
   let bottom: Int
-  /// At most half the shorter side.
+  /// The corner radius, at most half the shorter side.
   let radius: Int
-  /// How much of each side a corner takes up: the radius, or up to half as much again where curvature is continuous.
+  /// The length of each side that a corner takes up: the radius, or up to half as much again if curvature is
+  /// continuous.
   let reach: Int
   let corners: RoundedRect.Corners
 
@@ -91,15 +93,15 @@ struct Shape: Hashable, Sendable {
 
   var isContinuous: Bool { reach > radius }
 
-  /// The pixels it touches.
+  /// The pixels that the shape touches.
   var cover: PixelRect {
     PixelRect(left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
   }
 
-  /// Whole pixels and square corners: every pixel is either inside or outside.
+  /// Whether the shape has whole pixels and square corners, so that every pixel is either inside or outside.
   var isPlain: Bool { radius == 0 && (left | top | right | bottom) & 255 == 0 }
 
-  /// The shape moved inwards on all sides; nil when nothing is left.
+  /// Returns the shape inset on all sides, or `nil` if nothing is left.
   func inset(by distance: Int) -> Shape? {
     guard right - left > 2 * distance, bottom - top > 2 * distance else { return nil }
     return Shape(
@@ -113,7 +115,8 @@ struct Shape: Hashable, Sendable {
       isContinuous: isContinuous)
   }
 
-  /// Closer than 1/32 to a whole pixel is on it: sums of rounded thirds must not blur an edge.
+  /// Returns a value rounded to a whole pixel if it is within 1/32 of one, because sums of rounded thirds must not blur
+  /// an edge.
   static func snap(_ value: Int) -> Int {
     let nearest = (value + 128) & ~255
     return abs(value - nearest) <= 8 ? nearest : value

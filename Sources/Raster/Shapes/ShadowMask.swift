@@ -1,15 +1,15 @@
-/// A blurred shape, as bytes of coverage with one column and one row for the straight middle.
+/// A blurred shape, as bytes of coverage with one column and one row for the uniform middle.
 ///
-/// Three box filters in a row are within a few per cent of a Gaussian, and integers all the way.
+/// Three successive box filters are within a few per cent of a Gaussian, and use only integers.
 final class ShadowMask: Sendable {
   struct Key: Hashable {
-    /// Near the origin, without the repeating middle.
+    /// The shape near the origin, without the repeating middle.
     var shape: Shape
-    /// The Gaussian's deviation in 1/256 pixels.
+    /// The standard deviation of the Gaussian in 1/256 pixels.
     var deviation: Int
   }
 
-  /// How far the blur reaches beyond the shape's cover.
+  /// The distance by which the blur extends beyond the shape's cover.
   let reach: Int
   let width: Int
   let height: Int
@@ -27,13 +27,13 @@ final class ShadowMask: Sendable {
 
   static func reach(deviation: Int) -> Int { boxRadii(deviation: deviation).reduce(0, +) }
 
-  /// Three radii whose boxes together have the variance asked for: a box of radius k has k(k + 1)/3.
+  /// Returns three radii whose boxes together have the wanted variance: a box of radius k has k(k + 1)/3.
   private static func boxRadii(deviation: Int) -> [Int] {
     let variance = 3 * deviation * deviation
     var radius = 0
     while 3 * (radius + 1) * (radius + 2) << 16 <= variance { radius += 1 }
     var radii = [radius, radius, radius]
-    // Each step from k to k + 1 adds 2(k + 1)/3: take it while half of it is still missing.
+    // Each step from k to k + 1 adds 2(k + 1)/3, and is taken while at least half of it is missing.
     for index in 0..<3 {
       let reached = radii.reduce(0) { $0 + $1 * ($1 + 1) } << 16
       if variance - reached >= (radius + 1) << 16 { radii[index] += 1 }
@@ -41,7 +41,7 @@ final class ShadowMask: Sendable {
     return radii
   }
 
-  /// Blurs bytes of coverage, zero outside.
+  /// Blurs bytes of coverage, with zero outside.
   static func blur(_ bytes: inout [UInt8], width: Int, height: Int, deviation: Int) {
     var field = bytes.map { UInt32($0) * 257 }
     blur(&field, width: width, height: height, radii: boxRadii(deviation: deviation))
@@ -57,7 +57,7 @@ final class ShadowMask: Sendable {
     }
   }
 
-  /// Coverage times 257 with a margin of `reach`.
+  /// Returns the coverage times 257 with a margin of `reach`.
   private static func field(of shape: Shape, reach: Int, width: Int, height: Int) -> [UInt32] {
     var field = [UInt32](repeating: 0, count: width * height)
     for y in 0..<shape.cover.bottom {
@@ -68,7 +68,7 @@ final class ShadowMask: Sendable {
     return field
   }
 
-  /// A box of `2 · radius + 1` along every line, zero outside.
+  /// Applies a box of `2 · radius + 1` along every line, with zero outside.
   private static func blur(
     _ field: inout [UInt32], lines: Int, lineStep: Int, length: Int, step: Int, radius: Int
   ) {
@@ -89,20 +89,20 @@ final class ShadowMask: Sendable {
   }
 }
 
-/// A shadow ready to be painted.
+/// A shadow prepared for painting.
 struct ShadowCoverage: Sendable {
   let mask: ShadowMask
-  /// Everything the shadow may touch.
+  /// The pixels that the shadow may touch.
   let cover: PixelRect
   private let skippedColumns: Int
   private let skippedRows: Int
   private let middleColumn: Int
   private let middleRow: Int
 
-  /// A wider blur is as good as invisible and would cost as much as it is wide.
+  /// The limit of the deviation: a wider blur is practically invisible, and its cost grows with the width.
   static let maximumDeviation = 128 << 8
 
-  /// - Returns: nil when the corners are too large to keep; no interface casts such a shadow.
+  /// - Returns: `nil` if the corners are too large to cache; no interface has such a shadow.
   init?(_ shape: Shape, deviation: Int, masks: inout [ShadowMask.Key: ShadowMask], made: inout Int) {
     guard shape.radius <= 1_024 << 8 else { return nil }
     let reach = ShadowMask.reach(deviation: deviation)
@@ -134,7 +134,7 @@ struct ShadowCoverage: Sendable {
     }
   }
 
-  /// The left corner's bytes, the middle byte repeated, the right corner's bytes.
+  /// Paints the left corner's bytes, the middle byte repeated, and the right corner's bytes.
   private func paintRow(
     _ color: UInt32, _ canvas: Canvas, y: Int, from lower: Int, to upper: Int, bytes: UnsafePointer<UInt8>
   ) {

@@ -1,17 +1,17 @@
 import Drawing
 
-/// A shape ready to be painted: its rows of coverage.
+/// A shape prepared for painting: its rows of coverage.
 struct ShapeCoverage: Sendable {
   let shape: Shape
   let cover: PixelRect
   private let mask: CoverageMask?
-  /// Columns and rows of the straight middle that the mask stands for with one of each.
+  /// The number of columns of the uniform middle that one column of the mask represents.
   private let skippedColumns: Int
   private let skippedRows: Int
-  /// The index of that one column and row.
+  /// The index of that column and row.
   private let middle: Int
 
-  /// Beyond this radius rows are measured when needed instead of being kept: nobody repeats such corners.
+  /// The radius above which rows are measured on demand instead of cached, because such corners rarely repeat.
   private static let keptRadius = 256 << 8
 
   init(_ shape: Shape, masks: inout [Shape: CoverageMask]) {
@@ -32,7 +32,7 @@ struct ShapeCoverage: Sendable {
     return made
   }
 
-  /// The pixels of the rows between the corners that are wholly inside.
+  /// The pixels that are completely inside, in the rows between the corners.
   var solid: PixelRect {
     let inset = shape.radius == 0 ? 0 : middle
     return PixelRect(
@@ -40,7 +40,7 @@ struct ShapeCoverage: Sendable {
       bottom: (shape.bottom >> 8) - inset)
   }
 
-  /// Calls `body` for the rows of `rect`, which must lie in `cover`.
+  /// Calls `body` for the rows of `rect`, which must be inside `cover`.
   @inline(__always)
   func rows(of rect: PixelRect, _ body: (_ y: Int, CoverageRow) -> Void) {
     guard let mask else {
@@ -55,7 +55,7 @@ struct ShapeCoverage: Sendable {
     }
   }
 
-  /// One row, for callers that walk two shapes at once.
+  /// Calls `body` with one row, for callers that read two shapes at once.
   func row(_ y: Int, _ body: (CoverageRow) -> Void) {
     rows(of: PixelRect(x: cover.x, y: y, width: cover.width, height: 1)) { body($1) }
   }
@@ -77,7 +77,7 @@ struct ShapeCoverage: Sendable {
 }
 
 extension Shape {
-  /// Moved next to the origin, with the given number of pixels taken out of the middle.
+  /// Returns the shape moved to the origin, with a number of pixels removed from the middle.
   func shrunk(columns: Int, rows: Int) -> Shape {
     let place = cover
     return Shape(
@@ -95,7 +95,7 @@ final class CoverageMask: Sendable {
   }
 
   let rows: [Row]
-  /// Never empty, so that there is always something to point at.
+  /// The bytes; never empty, so that there is always a base address.
   let bytes: [UInt8]
 
   init(of shape: Shape) {
