@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A colour as it reaches the pixels: sRGB, straight alpha, components 0 ... 1.
+/// A colour in the form in which it is painted: sRGB, straight alpha, components 0 ... 1.
 package struct Color: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat

@@ -4,10 +4,11 @@ import Geometry
 import Typography
 
 extension DisplayList {
-  /// The list as text, one command a line, children indented: for goldens that a reviewer can read in a diff.
+  /// Returns the list as text, one command per line with indented children, for goldens that a reviewer can read in a
+  /// diff.
   ///
-  /// Numbers have at most three decimals, colours are `#RRGGBBAA`; pictures go by their names, so that two lists with
-  /// the same dump need not show the same pixels.
+  /// Numbers have at most three decimals, colours are `#RRGGBBAA`. Pictures are written by name, so two lists with the
+  /// same dump need not show the same pixels.
   package func dump() -> String {
     var lines = ["size \(size.width.brief)×\(size.height.brief)"]
     for command in commands { command.dump(indent: 1, into: &lines) }
@@ -121,7 +122,7 @@ extension CGAffineTransform {
 }
 
 extension ProjectionTransform {
-  /// Where the corners of a rectangle are seen, which says as much as nine entries and can be read.
+  /// Returns the projected corners of a rectangle, which are equivalent to the nine entries and easier to read.
   fileprivate func seen(of rect: CGRect) -> String {
     let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
     let corners = [
@@ -142,19 +143,19 @@ extension CGPoint {
 }
 
 extension Color {
-  /// `#RRGGBBAA`.
+  /// The colour as `#RRGGBBAA`.
   package var brief: String {
     "#" + [red, green, blue, alpha].map(\.hexByte).joined()
   }
 }
 
 extension CGFloat {
-  /// At most three decimals, no trailing zeros, no minus zero.
+  /// The number with at most three decimals, without trailing zeros or minus zero.
   var brief: String {
     isFinite && magnitude < 1e12 ? text(decimals: 3) : "\(self)"
   }
 
-  /// 0 ... 1 as two hexadecimal digits; what lies outside is clamped, NaN is 0.
+  /// The value 0 ... 1 as two hexadecimal digits; values outside are clamped, NaN is 0.
   fileprivate var hexByte: String {
     let level = isNaN ? 0 : Int((Swift.min(1, Swift.max(0, self)) * 255).rounded())
     return (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)

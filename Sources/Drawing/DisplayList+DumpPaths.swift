@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathCommand {
-  /// What it is, where, and its points, in the order they are drawn.
+  /// The path's kind, position and points, in drawing order.
   var headline: String {
     var line = "path \(ink.brief)"
     if blurRadius > 0 { line += " blur \(blurRadius.brief)" }
@@ -28,7 +28,7 @@ extension PathCommand.Ink {
 }
 
 extension Outline {
-  /// As SVG would have it: `M` to begin, `L` and `C`, `Z` to close.
+  /// The outline in SVG's notation: `M` to begin, `L` and `C`, `Z` to close.
   fileprivate var brief: String {
     contours.map { contour in
       let segments = contour.segments.map { segment in

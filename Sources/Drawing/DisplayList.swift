@@ -2,9 +2,9 @@ package import Foundation
 package import Geometry
 package import Typography
 
-/// What a frame looks like, as a value: painted first to last, in points, y down.
+/// The appearance of a frame as a value: commands in painting order, in points, y down.
 package struct DisplayList: Equatable, Sendable {
-  /// The whole surface, from (0, 0), in points.
+  /// The size of the whole surface, from (0, 0), in points.
   package var size: CGSize
   package var commands: [DrawCommand]
 
@@ -14,7 +14,7 @@ package struct DisplayList: Equatable, Sendable {
   }
 }
 
-/// One mark on the surface, in the coordinates of the group that holds it.
+/// One drawing command, in the coordinates of its group.
 package indirect enum DrawCommand: Equatable, Sendable {
   case fill(RoundedRect, Color)
   /// A line of `width` points along the inside of the edge.
@@ -30,9 +30,9 @@ package indirect enum DrawCommand: Equatable, Sendable {
 
 /// A blurred copy of a shape, as `CALayer` draws below its content.
 package struct Shadow: Equatable, Sendable {
-  /// The outline that throws the shadow, before the offset.
+  /// The outline that casts the shadow, before the offset.
   package var shape: RoundedRect
-  /// As `CALayer.shadowRadius`, in points.
+  /// The blur radius, equivalent to `CALayer.shadowRadius`, in points.
   package var blurRadius: CGFloat
   package var offset: CGSize
   package var color: Color
@@ -48,11 +48,11 @@ package struct Shadow: Equatable, Sendable {
 /// A picture, or a part of one, stretched over a rectangle.
 package struct ImageCommand: Equatable, Sendable {
   package var image: ImagePixels
-  /// Where it goes.
+  /// The rectangle that the picture fills.
   package var destination: CGRect
-  /// Which part of it, in unit coordinates; `(0, 0, 1, 1)` is the whole.
+  /// The part of the picture, in unit coordinates; `(0, 0, 1, 1)` is the whole.
   package var source: CGRect
-  /// When set, the picture is a template: its alpha is filled with this colour.
+  /// The tint colour; if it is not `nil`, the picture is a template whose alpha is filled with it.
   package var tint: Color?
 
   package init(
@@ -85,23 +85,23 @@ package struct TextCommand: Equatable, Sendable {
 
 /// Commands that share a coordinate space, a clip and an opacity.
 package struct DrawGroup: Equatable, Sendable {
-  /// Identifies a scrolling area from frame to frame, so that what merely moved is copied instead of drawn again; nil
-  /// for all others.
+  /// The identity of a scrolling area across frames, so that moved pixels are copied instead of drawn again; `nil` for
+  /// all other groups.
   package var scrollIdentity: Int?
-  /// In the parent's coordinates; limits what the children paint.
+  /// The shape that limits the children, in the parent's coordinates.
   package var clip: RoundedRect?
-  /// In the parent's coordinates, like the clip: the children show where these paint, as strongly as these do.
+  /// A mask in the parent's coordinates: the children are visible where the mask paints, weighted by its alpha.
   package var mask: [DrawCommand]?
-  /// Applied to the children's coordinates before `transform` does: how a turned plane is seen in perspective. Nil for
-  /// what stays flat.
+  /// The perspective of a rotated plane, applied to the children's coordinates before `transform`; `nil` for flat
+  /// content.
   package var projection: ProjectionTransform?
-  /// Children's coordinates to the parent's.
+  /// The transform from the children's coordinates to the parent's.
   package var transform: CGAffineTransform
-  /// Below 1 the children are painted together first and blended as one picture, as UIKit does.
+  /// The group's opacity: below 1 the children are painted together and blended as one picture, as in UIKit.
   package var opacity: CGFloat
   package var commands: [DrawCommand]
 
-  /// - Parameter projection: One without perspective is made part of the transform.
+  /// - Parameter projection: A perspective transform; one without perspective is combined with `transform`.
   package init(
     scrollIdentity: Int? = nil, clip: RoundedRect? = nil, mask: [DrawCommand]? = nil,
     projection: ProjectionTransform? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1,
@@ -120,6 +120,6 @@ package struct DrawGroup: Equatable, Sendable {
     }
   }
 
-  /// Children may as well stand in the group's place, but for an offset.
+  /// Whether the group only translates its children.
   package var isOnlyMoved: Bool { projection == nil && transform.isTranslation }
 }

@@ -2,12 +2,12 @@ package import Foundation
 import Geometry
 import Typography
 
-// What a command may touch. A rasteriser paints nothing outside these rectangles, so that comparing two lists is
-// enough to know which pixels can differ.
+// The bounds of commands. The rasterizer paints nothing outside these rectangles, so comparing two lists is enough to
+// know which pixels can differ.
 
 extension DrawCommand {
-  /// A rectangle around everything the command paints, in the coordinates of its group, in points. Always finite;
-  /// empty when nothing is painted.
+  /// A rectangle around everything that the command paints, in the coordinates of its group, in points. Always finite;
+  /// empty if nothing is painted.
   package var bounds: CGRect {
     switch self {
     case .fill(let shape, let color): color.paints ? shape.rect.extent : .zero
@@ -24,12 +24,12 @@ extension DrawCommand {
 }
 
 extension Color {
-  /// Whether any pixel can change under this colour. False for NaN.
+  /// Whether painting with this colour can change a pixel. False for NaN.
   package var paints: Bool { alpha > 0 }
 }
 
 extension Shadow {
-  /// A Gaussian has faded to nothing three deviations away.
+  /// A Gaussian is practically zero three deviations away.
   package var bounds: CGRect {
     guard color.paints else { return .zero }
     let reach = 3 * FiniteGeometry.length(blurRadius)
@@ -43,7 +43,7 @@ extension Shadow {
 }
 
 extension TextCommand {
-  /// Room for overhanging letters, stacked accents and emoji; what leans out further is cut.
+  /// The bounds include overhanging letters, stacked accents and emoji; content beyond them is clipped.
   package var bounds: CGRect {
     guard color.paints, !run.text.isEmpty else { return .zero }
     let size = FiniteGeometry.length(run.font.size)
@@ -55,7 +55,7 @@ extension TextCommand {
 }
 
 extension DrawGroup {
-  /// In the parent's coordinates.
+  /// The bounds in the parent's coordinates.
   package var bounds: CGRect {
     var bounds = unclippedBounds
     if let clip { bounds = bounds.overlap(clip.rect.extent).extent }
@@ -63,30 +63,31 @@ extension DrawGroup {
     return bounds
   }
 
-  /// As ``bounds``, were there no clip and no mask.
+  /// The ``bounds`` without clip and mask.
   package var unclippedBounds: CGRect {
     guard opacity > 0, transform.isFinite, projection?.isInvertible ?? true else { return .zero }
     let content = DrawCommand.bounds(of: commands)
     guard !isOnlyMoved, content.size.width > 0, content.size.height > 0 else {
       return content.applying(transform).extent
     }
-    // Edges that fall between pixels fade over one.
+    // Edges between pixels fade over one pixel.
     let faded = content.insetBy(dx: -1, dy: -1)
     guard let projection else { return faded.applying(transform).extent }
-    // Where the plane is seen from afar, a point of it is less than a pixel.
+    // If the plane is far away, a point of it is less than a pixel.
     return faded.applying(projection).insetBy(dx: -1, dy: -1).extent.applying(transform).extent
   }
 }
 
 extension DrawCommand {
-  /// A rectangle around everything the commands paint together.
+  /// Returns a rectangle around everything that the commands paint.
   package static func bounds(of commands: [DrawCommand]) -> CGRect {
     commands.reduce(.zero) { united, command in united.enclosing(command.bounds) }
   }
 }
 
 extension CGRect {
-  /// With finite edges. Edges, not sizes: of a rectangle from −10³⁰⁰ to 10³⁰⁰ the part that matters must remain.
+  /// The rectangle with finite edges. Edges are clamped rather than sizes, so that of a rectangle from −10³⁰⁰ to 10³⁰⁰
+  /// the relevant part remains.
   package var extent: CGRect {
     let left = FiniteGeometry.coordinate(origin.x)
     let top = FiniteGeometry.coordinate(origin.y)
@@ -95,7 +96,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: Swift.max(0, right - left), height: Swift.max(0, bottom - top))
   }
 
-  /// The smallest rectangle around both, where an empty one does not count.
+  /// Returns the smallest rectangle around both, ignoring an empty one.
   fileprivate func enclosing(_ other: CGRect) -> CGRect {
     guard other.size.width > 0, other.size.height > 0 else { return self }
     guard size.width > 0, size.height > 0 else { return other }

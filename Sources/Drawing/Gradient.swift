@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Colours that pass into each other over a rectangle; points are in its unit coordinates.
+/// A gradient of colours over a rectangle; points are in its unit coordinates.
 package struct Gradient: Equatable, Sendable {
   package enum Course: Hashable, Sendable {
-    /// Along the line from start to end.
+    /// The colours change along the line from start to end.
     case axial
-    /// Outwards from the start, in an ellipse whose half axes are as long as the end is away.
+    /// The colours change outwards from the start, in an ellipse whose half axes are the distances to the end.
     case radial
-    /// Clockwise around the start, beginning in the direction of the end.
+    /// The colours change clockwise around the start, beginning in the direction of the end.
     case conic
   }
 
   package var course: Course
   package var colors: [Color]
-  /// As many as colours, ascending. What lies outside of 0 ... 1 is not shown, and the colours go on towards it.
+  /// The location of each colour, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
   package var locations: [CGFloat]
   package var start: CGPoint
   package var end: CGPoint

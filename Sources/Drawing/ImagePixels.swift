@@ -1,12 +1,12 @@
-/// A decoded picture: premultiplied 0xAARRGGBB pixels, rows from the top, no padding. Immutable; equal only to itself,
-/// so that comparing two display lists never compares pixels.
+/// A decoded picture: premultiplied 0xAARRGGBB pixels, rows from the top, no padding. Immutable and compared by
+/// identity, so that comparing two display lists never compares pixels.
 package final class ImagePixels: Sendable, Hashable {
   package let width: Int
   package let height: Int
   package let pixels: [UInt32]
-  /// No pixel is translucent: copies need not blend.
+  /// Whether all pixels are opaque, so that copies need no blending.
   package let isOpaque: Bool
-  /// For text dumps: the asset's name, or a description of how it was made.
+  /// The name in text dumps: the asset's name, or a description of the picture's origin.
   package let name: String
 
   /// - Precondition: `pixels.count == width * height`.

@@ -1,20 +1,20 @@
 package import Foundation
 import Geometry
 
-/// A drawn outline, filled or along its lines, in one colour.
+/// A drawn outline, filled or stroked, in one colour.
 package struct PathCommand: Equatable, Sendable {
   package enum Ink: Hashable, Sendable {
-    /// What lies inside; contours count as closed.
+    /// The inside; contours count as closed.
     case fill(CoverageGrid.FillRule)
     case stroke(StrokeStyle)
   }
 
   package var outline: Outline
-  /// Where the outline's own origin lies: what moves keeps its outline, and what was made of it.
+  /// The position of the outline's origin: a moved path keeps its outline and cached results.
   package var origin: CGPoint
   package var ink: Ink
   package var color: Color
-  /// Above 0 it is a blurred shadow, as of ``Shadow``.
+  /// The blur radius in points; above 0 the path is a blurred shadow, with the meaning of ``Shadow/blurRadius``.
   package var blurRadius: CGFloat
 
   package init(_ outline: Outline, at origin: CGPoint = .zero, _ ink: Ink, color: Color, blurRadius: CGFloat = 0) {
@@ -27,7 +27,7 @@ package struct PathCommand: Equatable, Sendable {
 }
 
 extension PathCommand {
-  /// What may be touched, in the coordinates of the group; empty when nothing is painted.
+  /// The area that may be touched, in the coordinates of the group; empty if nothing is painted.
   package var bounds: CGRect {
     guard color.paints, let box = outline.controlBounds else { return .zero }
     var reach = 3 * FiniteGeometry.length(blurRadius)
@@ -42,11 +42,11 @@ extension PathCommand {
     ).extent
   }
 
-  /// What is covered, as polygons to be filled together.
+  /// Returns the covered area as polygons to be filled together.
   ///
   /// - Parameters:
-  ///   - scale: Of the result, in units of the outline.
-  ///   - offset: Of the outline's origin in the result.
+  ///   - scale: The factor from the outline's units to the result's.
+  ///   - offset: The position of the outline's origin in the result.
   package func polygons(scale: CGFloat, offset: CGPoint) -> (polygons: [[CGPoint]], rule: CoverageGrid.FillRule) {
     switch ink {
     case .fill(let rule): (outline.flattened(scale: scale, offset: offset).map(\.points), rule)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle with rounded corners, in points; which corners are round is a choice of each.
+/// A rectangle with rounded corners, in points; each corner can be round or square.
 package struct RoundedRect: Hashable, Sendable {
   package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -14,11 +14,11 @@ package struct RoundedRect: Hashable, Sendable {
   }
 
   package var rect: CGRect
-  /// Clamped to half the shorter side when drawn.
+  /// The corner radius, clamped to half the shorter side when drawn.
   package var radius: CGFloat
   package var corners: Corners
-  /// The corners' curvature grows bit by bit from the sides on, as on iOS, instead of all at once as a circle's does.
-  /// Such a corner takes up about half as much again of the sides; where there is no room for that it is the rounder.
+  /// Whether the corners' curvature increases gradually from the sides, as on iOS, rather than abruptly as a circle's.
+  /// Such a corner takes up about half as much again of the sides; if they are too short, it approaches a circle.
   package var isContinuous: Bool
 
   package init(_ rect: CGRect, radius: CGFloat = 0, corners: Corners = .all, isContinuous: Bool = false) {

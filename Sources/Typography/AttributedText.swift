@@ -1,19 +1,20 @@
 package import Foundation
 import Geometry
 
-/// Text in stretches of one font and one look.
+/// Text in spans of one font and style.
 package struct AttributedText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var text: String
     package var font: FontDescriptor
-    /// Means nothing here: what the caller wants to find again on the laid-out fragments, such as a colour's place in a
-    /// list.
+    /// An identifier without meaning to the layout, such as a colour's index in a list, that the caller finds again on
+    /// the laid-out fragments.
     package var style: Int
-    /// Added behind every grapheme, in points.
+    /// The space added after every grapheme, in points.
     package var kern: CGFloat = 0
-    /// How far above the line's baseline it stands, in points.
+    /// The offset above the line's baseline, in points.
     package var rise: CGFloat = 0
-    /// Which of ``ParagraphFormat/paragraphs`` a paragraph has that begins in the span; nil for none of them.
+    /// The index in ``ParagraphFormat/paragraphs`` for a paragraph that begins in the span; `nil` for the default
+    /// format.
     package var paragraph: Int?
 
     package init(
@@ -35,23 +36,23 @@ package struct AttributedText: Hashable, Sendable {
   package init(_ text: String, font: FontDescriptor) { spans = [Span(text: text, font: font)] }
 }
 
-/// How a paragraph is broken into lines and set in a column.
+/// The line breaking and alignment of a paragraph in a column.
 package struct ParagraphFormat: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
-    /// To the side where reading starts.
+    /// The side where reading starts.
     case natural
     case left
     case center
     case right
-    /// Both edges flush, but for the last line of a paragraph.
+    /// Both edges flush, except for the last line of a paragraph.
     case justified
   }
 
-  /// What happens where a line is full, and to what does not fit on the last line.
+  /// The rule for breaking full lines, and for truncating text that does not fit on the last line.
   package enum LineBreak: Hashable, Sendable {
     case wordWrap
     case characterWrap
-    /// One line a paragraph, as long as it is.
+    /// One line per paragraph, of any length.
     case clip
     case truncateHead
     case truncateMiddle
@@ -60,27 +61,28 @@ package struct ParagraphFormat: Hashable, Sendable {
 
   package var alignment = Alignment.natural
   package var lineBreak = LineBreak.truncateTail
-  /// 0 for as many as there are.
+  /// The most lines; 0 for no limit.
   package var maximumLines = 0
-  /// Between lines, in points.
+  /// The space between lines, in points.
   package var lineSpacing: CGFloat = 0
-  /// 0 for the font's own; other values stretch the line above the baseline.
+  /// A multiple of the font's line height, which extends the line above the baseline; 0 for the font's own.
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// 0 for no limit.
+  /// The largest line height in points; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
-  /// Behind every paragraph but the last, in points.
+  /// The space after every paragraph except the last, in points.
   package var paragraphSpacing: CGFloat = 0
-  /// Before every paragraph but the first, in points.
+  /// The space before every paragraph except the first, in points.
   package var paragraphSpacingBefore: CGFloat = 0
-  /// From the column's leading edge to a paragraph's first line.
+  /// The indent of a paragraph's first line from the column's leading edge, in points.
   package var firstLineIndent: CGFloat = 0
-  /// From the column's leading edge to its other lines.
+  /// The indent of the other lines from the column's leading edge, in points.
   package var indent: CGFloat = 0
-  /// Where lines end: above 0 from the leading edge, else from the trailing one.
+  /// The end of lines, in points: from the leading edge if above 0, otherwise from the trailing one.
   package var tailIndent: CGFloat = 0
   package var isRightToLeft = false
-  /// Formats of paragraphs whose spans name one; how lines break, and how many there are, is said here for all of them.
+  /// The formats of paragraphs whose spans refer to one. The line breaking and number of lines of this format apply to
+  /// all of them.
   package var paragraphs: [ParagraphFormat] = []
 
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 0) {

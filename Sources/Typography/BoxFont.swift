@@ -1,11 +1,11 @@
 package import Foundation
 import Geometry
 
-/// A font whose letters are boxes, the same on every machine: for tests that must not depend on installed fonts, and for
-/// hosts that have none.
+/// A font whose letters are boxes, identical on every machine, for tests that must not depend on installed fonts and
+/// for hosts that have none.
 ///
-/// Widths are exact: half the size for each grapheme, a whole for Hangul, ideographs, kana and emoji, a quarter for
-/// blanks, nothing for newlines and what is invisible. A line is exactly as high as the size.
+/// Widths are exact: half the size for each grapheme; the whole size for Hangul, ideographs, kana and emoji; a quarter
+/// for blanks; zero for newlines and invisible characters. A line is exactly as high as the size.
 package struct BoxFont: TextEngine {
   package init() {}
 
@@ -19,8 +19,8 @@ package struct BoxFont: TextEngine {
     return Self.usable(font.size) * CGFloat(quarters) / 4
   }
 
-  /// Capitals, digits and wide characters are boxes of the capitals' height, others of the x-height; a sixteenth of the
-  /// size stays free to the left and right of each.
+  /// Returns boxes: capitals, digits and wide characters are as high as capitals, others as high as the x-height; a
+  /// sixteenth of the size stays empty to the left and right of each.
   package func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels {
     let size = Self.usable(run.font.size) * FiniteGeometry.length(scale)
     guard size > 0, size <= Self.largestSize else { return GlyphPixels() }
@@ -38,16 +38,16 @@ package struct BoxFont: TextEngine {
     return pixels
   }
 
-  /// In pixels: 512 points on a screen of three pixels a point.
+  /// The largest size in pixels: 512 points at three pixels per point.
   private static let largestSize: CGFloat = 1_536
-  /// In pixels; no screen is wider.
+  /// The longest run in pixels, wider than any screen.
   private static let longestRun: CGFloat = 16_384
 
   private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }
 }
 
 extension GlyphPixels.Mask {
-  /// A box that stands on the baseline; its edges fade by how much of a pixel they cover.
+  /// Returns a box on the baseline, whose edges are weighted by their coverage of a pixel.
   fileprivate static func box(left: CGFloat, right: CGFloat, height: CGFloat) -> GlyphPixels.Mask {
     let columns = Int(left.rounded(.down))..<Int(right.rounded(.up))
     let rows = Int((-height).rounded(.down))..<0
@@ -74,7 +74,7 @@ extension Character {
     return isWide ? 4 : 2
   }
 
-  /// As a share of the size; nil where nothing is drawn.
+  /// The box's height as a fraction of the size; `nil` if nothing is drawn.
   fileprivate var boxHeight: CGFloat? {
     guard quarters > 1 else { return nil }
     return isWide || isUppercase || isNumber ? 0.75 : 0.5

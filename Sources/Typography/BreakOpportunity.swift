@@ -1,10 +1,10 @@
 import Foundation
 
 extension Character {
-  /// Whether a line may end between two characters, where words are kept whole.
+  /// Returns whether a line may end between two characters, for line breaking by words.
   ///
-  /// Between words, behind hyphens, and around ideographs, kana and emoji. Hangul syllables stay together as long as
-  /// their word fits, which is how UIKit breaks Korean.
+  /// A line may end between words, after hyphens, and around ideographs, kana and emoji. Hangul syllables stay together
+  /// as long as their word fits, as in UIKit's breaking of Korean.
   ///
   /// - Source: a subset of Unicode's line breaking classes BK, SP, ZW, HY, BA, ID, OP, CL and NS (UAX 14).
   static func mayBreak(between left: Character, and right: Character) -> Bool {
@@ -36,7 +36,7 @@ extension Character {
     }
   }
 
-  /// Must not begin a line.
+  /// Whether the character must not begin a line.
   private var isClosing: Bool {
     switch unicodeScalars.first?.properties.generalCategory {
     case .closePunctuation?, .finalPunctuation?: true

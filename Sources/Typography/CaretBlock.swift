@@ -1,12 +1,12 @@
 package import Foundation
 import Geometry
 
-/// Text on several lines, and where a caret may stand in it, in points from the column's top left corner.
+/// Text on several lines with caret positions, in points from the column's top left corner.
 ///
-/// Where a line is broken without a newline, one place in the text is two on the screen: behind the first line and before
-/// the second. A caret stands at the second, unless it is said to be at the end of a line.
+/// If a line is broken without a newline, one position in the text has two positions on the screen: after the first
+/// line and before the second. A caret is at the second, unless its position is marked as the end of a line.
 package struct CaretBlock: Sendable {
-  /// A caret's place in the text, and which of two lines it is on.
+  /// A caret's position in the text, and the choice between two lines.
   package struct Place: Hashable, Sendable {
     package var index: Int
     package var isAtLineEnd: Bool
@@ -17,15 +17,15 @@ package struct CaretBlock: Sendable {
     }
   }
 
-  /// At least one, and an empty one if there is no text.
+  /// The lines: at least one, which is empty if there is no text.
   package let lines: [TextLayout.Line]
-  /// Of the widest line and all lines together.
+  /// The width of the widest line, and the height of all lines together.
   package let size: CGSize
   package let layout: TextLayout
   private let graphemes: TextGraphemes
   private let column: CGFloat
 
-  /// - Parameter text: With a span at least, whose font an empty text has.
+  /// - Parameter text: The text, with at least one span, whose font applies to empty text.
   package init(_ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine) {
     column = FiniteGeometry.length(width)
     graphemes = TextGraphemes(text, engine: engine)
@@ -43,9 +43,11 @@ package struct CaretBlock: Sendable {
     size = CGSize(width: 0, height: lines.first?.height ?? 0)
   }
 
-  /// In graphemes; what is beyond ``TextLimits`` is not there.
+  /// The number of graphemes; those beyond ``TextLimits`` are not included.
   package var count: Int { graphemes.count }
 
+  /// Returns the line of a position.
+  ///
   /// - Complexity: O(log n) in the lines.
   package func line(of place: Place) -> Int {
     let index = max(0, min(place.index, count))
@@ -64,13 +66,15 @@ package struct CaretBlock: Sendable {
     lines[line].range.last.map { graphemes.characters[$0].isNewline } ?? false
   }
 
-  /// The last place on a line: before its newline.
+  /// Returns the last position on a line, which is before its newline.
   package func end(of line: Int) -> Place {
     let end = lines[line].range.upperBound
     return endsWithNewline(line) ? Place(end - 1) : Place(end, isAtLineEnd: line + 1 < lines.count)
   }
 
-  /// - Parameter line: That the place is on.
+  /// Returns the horizontal position of a caret before a grapheme.
+  ///
+  /// - Parameter line: The line that contains the position.
   /// - Complexity: O(n) in the line's graphemes.
   package func x(before index: Int, on line: Int) -> CGFloat {
     let range = lines[line].range
@@ -78,7 +82,7 @@ package struct CaretBlock: Sendable {
     return min(lines[line].x + graphemes.width(range.lowerBound..<end), max(column, lines[line].x))
   }
 
-  /// The place nearest to `x` on a line.
+  /// Returns the position nearest to `x` on a line.
   package func place(nearest x: CGFloat, on line: Int) -> Place {
     let end = end(of: line)
     var range = lines[line].range.lowerBound..<end.index
@@ -95,7 +99,7 @@ package struct CaretBlock: Sendable {
     return nearest == end.index ? end : Place(nearest)
   }
 
-  /// The line at a height; the first one above the text, the last one below it.
+  /// Returns the line at a height; the first one above the text, the last one below it.
   package func line(at y: CGFloat) -> Int {
     var range = 0..<max(0, lines.count - 1)
     while !range.isEmpty {

@@ -1,27 +1,29 @@
 package import Foundation
 import Geometry
 
-/// One line of text, and where a caret may stand in it, in points from where the line begins.
+/// One line of text with caret positions, in points from the start of the line.
 ///
-/// A caret stands before, between and behind graphemes, as far along as what is before it is wide. Blanks at the end
-/// count, which a line that is only shown leaves out.
+/// A caret can be before, between and after graphemes; its position is the width of the text before it. Trailing blanks
+/// count, although they are omitted when a line is only displayed.
 package struct CaretLine: Sendable {
   private let graphemes: TextGraphemes
 
   package init(_ text: AttributedText, engine: any TextEngine) { graphemes = TextGraphemes(text, engine: engine) }
 
-  /// In graphemes; what is beyond ``TextLimits`` is not there.
+  /// The number of graphemes; those beyond ``TextLimits`` are not included.
   package var count: Int { graphemes.count }
 
   package var width: CGFloat { x(before: count) }
 
-  /// - Parameter index: Of the grapheme behind the caret; clamped to the line.
+  /// Returns the horizontal position of a caret.
+  ///
+  /// - Parameter index: The index of the grapheme after the caret, clamped to the line.
   /// - Complexity: O(index).
   package func x(before index: Int) -> CGFloat { graphemes.width(0..<max(0, min(index, count))) }
 
-  /// The grapheme behind the caret place that is nearest to `x`; of two at equal distance the first.
+  /// Returns the index of the grapheme after the caret position nearest to `x`; of two at equal distance, the first.
   ///
-  /// - Complexity: O(log n) questions to the engine.
+  /// - Complexity: O(log n) measurements by the engine.
   package func index(nearest x: CGFloat) -> Int {
     guard x > 0 else { return 0 }
     var range = 0..<count

@@ -1,20 +1,22 @@
 import Foundation
 
-/// How much of a text is measured and drawn; what lies beyond is left out.
+/// The limits of the text that is measured and drawn; text beyond them is omitted.
 ///
-/// Shapers take quadratic time over a heap of combining marks (200,000 of them cost two minutes), and no label shows
-/// this much.
+/// Shapers take quadratic time for a long sequence of combining marks (200,000 of them took two minutes), and no label
+/// shows this much.
 package enum TextLimits {
   package static let graphemes = 10_000
   package static let scalarsPerGrapheme = 32
 }
 
 extension String {
-  /// The text as it is measured and drawn: within ``TextLimits``, and composed (NFC), because shapers measure a Hangul
-  /// syllable that is spelled as its letters three times too wide. Characters for private use, such as Apple's logo at
-  /// U+F8FF, become empty boxes: what a font has there is some other picture.
+  /// The text as it is measured and drawn: within ``TextLimits``, and composed (NFC), because shapers make a Hangul
+  /// syllable that is spelled as its letters three times too wide. Private-use characters, such as Apple's logo at
+  /// U+F8FF, become empty boxes, because other fonts have other pictures there.
   ///
-  /// Idempotent. O(n) in what is kept.
+  /// The operation is idempotent.
+  ///
+  /// - Complexity: O(n) in the text within the limits.
   package var drawable: String {
     let kept = withinLimits
     return kept.isSurelyComposed ? kept : kept.precomposedStringWithCanonicalMapping.withoutPrivateUse
@@ -39,7 +41,8 @@ extension String {
     return kept
   }
 
-  /// No scalar that normalisation could touch: all of Latin-1 and its neighbours, general punctuation, composed Hangul.
+  /// Whether normalization cannot change any scalar: all are Latin-1 and related blocks, general punctuation or
+  /// composed Hangul.
   private var isSurelyComposed: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Which face, how large and how heavy; everything a `TextEngine` may know of a font.
+/// The family, size, weight and style of a font: all that a `TextEngine` knows about it.
 package struct FontDescriptor: Hashable, Sendable {
-  /// `system` is the sans-serif of the interface; `monospaced` its fixed-width sibling.
+  /// The font family: `system` is the sans-serif font of the interface, `monospaced` its fixed-width counterpart.
   package enum Family: Hashable, Sendable {
     case system
     case monospaced
@@ -10,12 +10,12 @@ package struct FontDescriptor: Hashable, Sendable {
   }
 
   package var family: Family
-  /// In points, 1 to 512.
+  /// The size in points, 1 to 512.
   package var size: CGFloat
-  /// Apple's weight axis: −0.8 ultra-light, 0 regular, 0.23 medium, 0.3 semibold, 0.4 bold, 0.62 black.
+  /// The weight on Apple's axis: −0.8 ultra-light, 0 regular, 0.23 medium, 0.3 semibold, 0.4 bold, 0.62 black.
   package var weight: CGFloat
   package var isItalic: Bool
-  /// Digits of equal width.
+  /// Whether digits have equal widths.
   package var hasMonospacedDigits: Bool
 
   package init(
@@ -30,11 +30,11 @@ package struct FontDescriptor: Hashable, Sendable {
   }
 }
 
-/// Vertical measures of a font, in points, as `UIFont` reports them.
+/// The vertical metrics of a font, in points, as `UIFont` reports them.
 package struct FontMetrics: Hashable, Sendable {
-  /// Above the baseline, positive.
+  /// The distance above the baseline, positive.
   package var ascender: CGFloat
-  /// Below the baseline, negative.
+  /// The distance below the baseline, negative.
   package var descender: CGFloat
   package var leading: CGFloat
   package var capHeight: CGFloat

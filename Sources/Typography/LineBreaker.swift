@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where lines end.
+/// A line breaker that determines the ends of lines.
 struct LineBreaker {
-  /// A line before it is placed.
+  /// A line before it is positioned.
   struct Draft {
     var range: Range<Int>
     var pieces: [TextGraphemes.Piece]
     var isTruncated = false
-    /// A paragraph ends here: not to be justified.
+    /// Whether a paragraph ends with this line, which is then not justified.
     var endsParagraph = false
     var startsParagraph = false
-    /// Of the paragraph that it is in.
+    /// The format of the line's paragraph.
     var format: ParagraphFormat
-    /// Of the paragraph as well.
+    /// The direction of the line's paragraph.
     var direction = WritingDirection.leftToRight
   }
 
   let text: TextGraphemes
-  /// Of the column; infinity for no limit.
+  /// The width of the column; infinity for no limit.
   let column: CGFloat
   let format: ParagraphFormat
-  /// Of the paragraph that is being broken.
+  /// The format of the current paragraph.
   private var paragraphFormat: ParagraphFormat
 
   init(text: TextGraphemes, column: CGFloat, format: ParagraphFormat) {
@@ -30,10 +30,10 @@ struct LineBreaker {
     paragraphFormat = format
   }
 
-  /// Widths are sums of fractions; a line that is too long by less than this share of a pixel is not.
+  /// The tolerance in points for lines that are too long, because widths are sums of fractions.
   private static let slack: CGFloat = 0.001
 
-  /// What a line that begins somewhere has of the column.
+  /// Returns the width available to a line that begins at a position.
   private func room(from start: Int) -> CGFloat {
     paragraphFormat.room(in: column, isFirst: startsParagraph(start))
   }
@@ -49,7 +49,7 @@ struct LineBreaker {
       start = breaker.append(paragraph: start..<end, to: &drafts)
       if isFull(drafts) { return drafts }
     }
-    // What follows a newline at the very end is a line as well, if an empty one.
+    // A newline at the very end is followed by an empty line.
     if text.characters.last?.isNewline == true {
       drafts.append(
         Draft(
@@ -61,13 +61,13 @@ struct LineBreaker {
 
   private func isFull(_ drafts: [Draft]) -> Bool { format.maximumLines > 0 && drafts.count >= format.maximumLines }
 
-  /// Behind the paragraph's newline.
+  /// Returns the position after the paragraph's newline.
   private func paragraphEnd(from start: Int) -> Int {
     let newline = text.characters[start...].firstIndex(where: \.isNewline)
     return newline.map { $0 + 1 } ?? text.count
   }
 
-  /// - Returns: Where the next paragraph starts.
+  /// - Returns: The start of the next paragraph.
   private func append(paragraph: Range<Int>, to drafts: inout [Draft]) -> Int {
     let direction = text.direction(of: paragraph)
     var start = paragraph.lowerBound
@@ -82,7 +82,7 @@ struct LineBreaker {
     return start
   }
 
-  /// As much as fits, up to a place where the line may end.
+  /// Returns a line with as much text as fits, up to a position where a line may end.
   private func line(_ rest: Range<Int>) -> Draft {
     if format.lineBreak == .clip { return whole(rest) }
     let fitting = largest(of: rest.count) { fits(rest.lowerBound..<(rest.lowerBound + $0)) }
@@ -114,7 +114,7 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-  /// The last line that may be, with everything that is left.
+  /// Returns the last allowed line, with all remaining text.
   private func lastLine(_ paragraph: Range<Int>) -> Draft {
     let rest = paragraph.lowerBound..<text.count
     let everythingFits = paragraph.upperBound == text.count && !endsWithNewline(paragraph) && fits(paragraph)
@@ -138,7 +138,7 @@ extension LineBreaker {
     !range.isEmpty && text.characters[range.upperBound - 1].isNewline
   }
 
-  /// - Parameter split: How many graphemes of a number that is kept stand before and behind the ellipsis.
+  /// - Parameter split: Returns the number of graphemes before and after the ellipsis for a number that is kept.
   private func truncated(_ rest: Range<Int>, _ shown: Range<Int>, split: (Int) -> (head: Int, tail: Int)) -> Draft {
     func pieces(keeping count: Int) -> [TextGraphemes.Piece] {
       let (head, tail) = split(count)
@@ -150,7 +150,7 @@ extension LineBreaker {
       range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraphFormat)
   }
 
-  /// The ellipsis looks as what it follows; blanks before it are dropped.
+  /// Returns the pieces with an ellipsis, which has the style of the text before it; blanks before it are dropped.
   private func ellipsized(_ shown: Range<Int>, head: Int, tail: Int) -> [TextGraphemes.Piece] {
     let before = text.trimmed(shown.lowerBound..<(shown.lowerBound + head))
     let after = (shown.upperBound - tail)..<shown.upperBound
@@ -166,9 +166,9 @@ extension LineBreaker {
     return pieces
   }
 
-  /// The largest number up to `count` that fits, where smaller ones fit as well; 0 if none does.
+  /// Returns the largest number up to `count` that fits, if smaller ones fit as well; 0 if none does.
   ///
-  /// Doubles a first guess before it bisects, so that the question is never asked of much more than a line.
+  /// A first guess is doubled before bisection, so that no more than about a line is measured.
   private func largest(of count: Int, where fits: (Int) -> Bool) -> Int {
     var low = 0
     var high = min(16, count)

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// Places drafted lines below each other and their pieces along them.
+/// A typesetter that positions drafted lines below each other and their pieces along them.
 struct LineSetter {
   let text: TextGraphemes
-  /// Infinity for a column as wide as the text.
+  /// The width of the column; infinity for the width of the text.
   let column: CGFloat
 
-  /// - Returns: The lines, and how wide a column they need.
+  /// - Returns: The lines, and the column width that they need.
   func set(_ drafts: [LineBreaker.Draft]) -> (lines: [TextLayout.Line], width: CGFloat) {
     let lines = stacked(drafts)
     let widest = zip(lines, drafts).reduce(0 as CGFloat) { widest, pair in
@@ -15,7 +15,7 @@ struct LineSetter {
     }
     let room = column.isFinite ? column : widest
     let aligned = zip(lines, drafts).map { align($0, $1, in: room) }
-    // Words that were spread have made their lines wider.
+    // Justified lines have become wider.
     let width = zip(aligned, drafts).reduce(widest) { widest, pair in
       Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
     }
@@ -36,7 +36,7 @@ struct LineSetter {
     return lines
   }
 
-  /// At the left edge.
+  /// Returns a line at the left edge.
   private func line(_ draft: LineBreaker.Draft, top: CGFloat) -> TextLayout.Line {
     var fragments: [TextLayout.Fragment] = []
     var x: CGFloat = 0
@@ -56,7 +56,7 @@ struct LineSetter {
     return PieceOrder(base: draft.direction, isSpaced: text.spans.map { $0.kern != 0 }).visual(pieces)
   }
 
-  /// As one run; spaced letters as a run each.
+  /// Appends a piece as one run, or letter by letter if it has kerning.
   private func append(_ piece: TextGraphemes.Piece, to fragments: inout [TextLayout.Fragment], at x: inout CGFloat) {
     let span = text.spans[piece.span]
     let runs = span.kern == 0 ? [piece.text] : piece.text.map { String($0) }
@@ -69,7 +69,7 @@ struct LineSetter {
     }
   }
 
-  /// The tallest of the line's fonts; an empty line has the font of its newline.
+  /// Returns the metrics of the tallest font of the line; an empty line has the font of its newline.
   private func metrics(of draft: LineBreaker.Draft) -> FontMetrics {
     var spans = draft.pieces.map { text.spans[$0.span] }
     if spans.isEmpty, let span = text.span(at: draft.range.lowerBound) { spans = [span] }
@@ -115,7 +115,7 @@ extension LineSetter {
     }
   }
 
-  /// Spreads the words; a line without blanks stays as it is.
+  /// Returns the line with its words spread over the column; a line without blanks stays unchanged.
   private func justified(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
     let words = visual(draft.pieces.flatMap(\.words), of: draft)
     let gaps = words.reduce(0) { $0 + ($1.text.last?.isBlank == true ? 1 : 0) }
@@ -125,7 +125,7 @@ extension LineSetter {
     line.fragments = []
     for word in words {
       let gap = word.text.last?.isBlank == true ? free / CGFloat(gaps) : 0
-      // What stands behind a word that is read from right to left stands left of it.
+      // The gap after a right-to-left word is to its left.
       let isTurned = text.mayRunRightToLeft && WritingDirection(naturalOf: word.text) == .rightToLeft
       if isTurned { x += gap }
       append(word, to: &line.fragments, at: &x)
@@ -137,17 +137,17 @@ extension LineSetter {
 }
 
 extension ParagraphFormat {
-  /// From the leading edge to where a line begins.
+  /// Returns the indent of a line from the leading edge.
   func lead(isFirst: Bool) -> CGFloat { FiniteGeometry.length(isFirst ? firstLineIndent : indent) }
 
-  /// How long a line may be; at least 0.
+  /// Returns the available width of a line; at least 0.
   func room(in column: CGFloat, isFirst: Bool) -> CGFloat {
     let tail = FiniteGeometry.coordinate(tailIndent)
     let end = tail > 0 ? tail : column + tail
     return end == .infinity ? end : FiniteGeometry.length(end - lead(isFirst: isFirst))
   }
 
-  /// What a line needs besides its own length.
+  /// Returns the width that a line needs in addition to its own.
   func sides(isFirst: Bool) -> CGFloat {
     let tail = FiniteGeometry.coordinate(tailIndent)
     return lead(isFirst: isFirst) + (tail < 0 ? -tail : 0)
@@ -155,7 +155,7 @@ extension ParagraphFormat {
 }
 
 extension FontMetrics {
-  /// Of text that stands above the baseline, or below it: the line makes room.
+  /// Returns the metrics with space for text above or below the baseline.
   fileprivate func raised(by rise: CGFloat) -> FontMetrics {
     guard rise != 0 else { return self }
     var raised = self
@@ -174,7 +174,7 @@ extension TextLayout.Line {
 }
 
 extension TextGraphemes.Piece {
-  /// Each with the blanks behind it.
+  /// The words, each with the blanks after it.
   fileprivate var words: [TextGraphemes.Piece] {
     var words: [TextGraphemes.Piece] = []
     var word = ""

@@ -1,7 +1,7 @@
-/// The pieces of a line as they stand on the screen.
+/// The visual order of a line's pieces.
 ///
-/// An engine orders what is within a piece, by the piece's own first letter. Here the order is that of the whole line,
-/// and the direction that of the paragraph it is in.
+/// An engine orders the text within a piece by the piece's own first letter. This type orders the whole line, in the
+/// direction of its paragraph.
 struct PieceOrder {
   private typealias Piece = TextGraphemes.Piece
 
@@ -11,10 +11,10 @@ struct PieceOrder {
   }
 
   let base: WritingDirection
-  /// Of the pieces' spans: whether letters stand alone.
+  /// Whether each span is spaced letter by letter.
   let isSpaced: [Bool]
 
-  /// From left to right. A piece is cut where its direction changes, unless it is all of the line.
+  /// Returns the pieces from left to right. A piece is split where its direction changes, unless it is the whole line.
   func visual(_ pieces: [TextGraphemes.Piece]) -> [TextGraphemes.Piece] {
     if let only = pieces.first, pieces.count == 1, !isSpaced[only.span] { return [turned(only, to: base)] }
     let runs = runs(of: pieces)
@@ -44,7 +44,7 @@ struct PieceOrder {
     return runs
   }
 
-  /// With an unseen mark before it where its own letters do not say which way it is read.
+  /// Returns the piece with an invisible direction mark before it, if its own letters do not imply the direction.
   private func turned(_ piece: Piece, to direction: WritingDirection) -> Piece {
     let own = WritingDirection(naturalOf: piece.text) ?? .leftToRight
     return own == direction ? piece : Piece(text: direction.mark + piece.text, span: piece.span)

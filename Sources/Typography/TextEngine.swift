@@ -1,21 +1,22 @@
 package import Foundation
 
-/// Measures and draws single lines of text; everything above it (wrapping, truncation, alignment) is ``TextLayout``.
+/// A text engine, which measures and draws single lines of text; wrapping, truncation and alignment are done by
+/// ``TextLayout``.
 ///
-/// An engine answers the same for the same question for as long as it lives, from any thread.
+/// An engine's results for equal arguments are equal throughout its life, on any thread.
 package protocol TextEngine: Sendable {
   func metrics(of font: FontDescriptor) -> FontMetrics
 
-  /// The advance width of one line, shaped, in points; independent of the screen's scale. Never NaN or negative.
+  /// Returns the advance width of one shaped line, in points, independent of the screen's scale. Never NaN or negative.
   func width(of text: String, font: FontDescriptor) -> CGFloat
 
-  /// The pixels of one line at `scale` pixels a point.
+  /// Returns the pixels of one line at `scale` pixels per point.
   ///
-  /// - Parameter fraction: Where in its pixel the origin lies, 0 ..< 1, in pixels along x.
+  /// - Parameter fraction: The horizontal position of the origin in its pixel, in `0 ..< 1`.
   func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels
 }
 
-/// A stretch of text in one font on one line. Equal runs draw equal pixels.
+/// Text in one font on one line. Equal runs draw equal pixels.
 package struct GlyphRun: Hashable, Sendable {
   package var text: String
   package var font: FontDescriptor
@@ -26,10 +27,10 @@ package struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// Coverage and, where glyphs have colours of their own (emoji), coloured pixels, placed relative to the run's origin
+/// The coverage of glyphs, and coloured pixels for glyphs with their own colours (emoji), relative to the run's origin
 /// on the baseline, in device pixels with y pointing down.
 package struct GlyphPixels: Sendable {
-  /// One byte of coverage a pixel, to be filled with the text's colour.
+  /// One byte of coverage per pixel, to be filled with the text's colour.
   package struct Mask: Sendable {
     package var x: Int
     package var y: Int
@@ -46,7 +47,7 @@ package struct GlyphPixels: Sendable {
     }
   }
 
-  /// Premultiplied 0xAARRGGBB pixels, drawn as they are.
+  /// Premultiplied 0xAARRGGBB pixels, drawn unchanged.
   package struct Picture: Sendable {
     package var x: Int
     package var y: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An attributed text as graphemes that know their span, and that can be measured stretch by stretch.
+/// An attributed text as graphemes with spans, of which any range can be measured.
 struct TextGraphemes {
   struct Piece: Hashable {
     var text: String
@@ -12,7 +12,7 @@ struct TextGraphemes {
   let spans: [AttributedText.Span]
   private(set) var characters: [Character] = []
   private var spanOf: [Int32] = []
-  /// False for most of the world's text, which needs no ordering.
+  /// Whether the text may contain right-to-left runs, which most text does not.
   let mayRunRightToLeft: Bool
 
   init(_ text: AttributedText, engine: any TextEngine) {
@@ -30,7 +30,7 @@ struct TextGraphemes {
 
   var count: Int { characters.count }
 
-  /// The span that formats position `index`, also at the end of the text; nil if there is none.
+  /// Returns the span that formats position `index`, including the end of the text; `nil` if there is none.
   func span(at index: Int) -> AttributedText.Span? {
     guard !spanOf.isEmpty else { return spans.first }
     return spans[Int(spanOf[min(max(index, 0), spanOf.count - 1)])]
@@ -38,19 +38,19 @@ struct TextGraphemes {
 
   func spanIndex(at index: Int) -> Int { spanOf.isEmpty ? 0 : Int(spanOf[min(max(index, 0), spanOf.count - 1)]) }
 
-  /// How a paragraph is set that begins at `index`.
+  /// Returns the format of a paragraph that begins at `index`.
   func format(at index: Int, of format: ParagraphFormat) -> ParagraphFormat {
     guard let number = span(at: index)?.paragraph, format.paragraphs.indices.contains(number) else { return format }
     return format.paragraphs[number]
   }
 
-  /// Of the paragraph that is in `range`.
+  /// Returns the direction of the paragraph in `range`.
   func direction(of range: Range<Int>) -> WritingDirection {
     guard mayRunRightToLeft else { return .leftToRight }
     return WritingDirection(naturalOf: String(characters[range])) ?? .leftToRight
   }
 
-  /// The stretch cut where spans change.
+  /// Returns the range split at changes of the span.
   func pieces(_ range: Range<Int>) -> [Piece] {
     var pieces: [Piece] = []
     var start = range.lowerBound
@@ -63,14 +63,14 @@ struct TextGraphemes {
     return pieces
   }
 
-  /// Letters that are spaced out stand alone.
+  /// Returns the width of a piece. Letters with kerning are measured one by one.
   func width(_ piece: Piece) -> CGFloat {
     let span = spans[piece.span]
     guard span.kern != 0 else { return engine.width(of: piece.text, font: span.font) }
     return piece.text.reduce(0) { $0 + width(of: $1, in: span) }
   }
 
-  /// Of one grapheme of a stretch with spaced letters.
+  /// Returns the width of one grapheme in a span with kerning.
   func width(of character: Character, in span: AttributedText.Span) -> CGFloat {
     FiniteGeometry.length(engine.width(of: String(character), font: span.font) + span.kern)
   }
@@ -79,7 +79,7 @@ struct TextGraphemes {
 
   func width(_ range: Range<Int>) -> CGFloat { width(pieces(range)) }
 
-  /// The stretch without blanks at its end.
+  /// Returns the range without trailing blanks.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isBlank || characters[end - 1].isNewline { end -= 1 }
@@ -88,10 +88,10 @@ struct TextGraphemes {
 }
 
 extension Character {
-  /// Hangs over the end of a line without being seen, and a line may end behind it.
+  /// Whether the character is an invisible space after which a line may end.
   var isBlank: Bool {
     guard isWhitespace, !isNewline else { return false }
-    // No-break, figure and narrow no-break space.
+    // The exceptions are the no-break, figure and narrow no-break spaces.
     return self != "\u{A0}" && self != "\u{2007}" && self != "\u{202F}"
   }
 }

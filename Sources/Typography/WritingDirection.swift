@@ -1,11 +1,11 @@
 import CBidi
 
-/// Which way a text is read.
+/// The reading direction of a text.
 package enum WritingDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft
 
-  /// Of the first letter that has a direction; nil if none has.
+  /// Creates the direction of the first letter that has one; `nil` if none has.
   package init?(naturalOf text: String) {
     let units = Array(text.utf16)
     switch bidi_direction_of(units, Int32(clamping: units.count)) {
@@ -15,18 +15,18 @@ package enum WritingDirection: Hashable, Sendable {
     }
   }
 
-  /// Unseen, and gives what it stands before a direction.
+  /// An invisible character that gives the text after it a direction.
   var mark: String { self == .leftToRight ? "\u{200E}" : "\u{200F}" }
 }
 
-/// Embedding levels, and the order on the screen that follows from them.
+/// Embedding levels, and the visual order that follows from them.
 ///
-/// - Source: Unicode Standard Annex #9, as ICU computes it.
+/// - Source: Unicode Standard Annex #9, as ICU implements it.
 package enum Bidi {
-  /// One level for each grapheme; odd ones are read from right to left.
+  /// Returns one level for each grapheme; text with odd levels is read from right to left.
   ///
-  /// - Parameter base: Of the whole text; nil for the direction of its first letter.
-  /// - Returns: Nothing for text too long to ask about.
+  /// - Parameter base: The direction of the whole text; `nil` for that of its first letter.
+  /// - Returns: The levels, or an empty array if the text is too long for ICU.
   package static func levels(of text: some Sequence<Character>, base: WritingDirection? = nil) -> [UInt8] {
     let units = text.flatMap(\.utf16)
     guard !units.isEmpty, let count = Int32(exactly: units.count) else { return [] }
@@ -45,7 +45,7 @@ package enum Bidi {
     }
   }
 
-  /// Where things with these levels stand, from left to right: rule L2 of the algorithm.
+  /// Returns the indices of elements with these levels from left to right, by rule L2 of the algorithm.
   package static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     var level = levels.max() ?? 0
@@ -64,7 +64,7 @@ package enum Bidi {
 }
 
 extension String {
-  /// Whether it needs to be asked for levels. A scan of its bytes for most of the world's text.
+  /// Whether the text may need levels. For most text, this only scans its bytes.
   package var mayRunRightToLeft: Bool {
     // Hebrew begins at the bytes D6 90.
     utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains(where: \.mayRunRightToLeft)
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Of the blocks of such scripts, and the marks that turn a text around.
+  /// The Unicode blocks of right-to-left scripts, and the marks that change the direction.
   private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0x200F...0x200F, 0x202B...0x202B, 0x202E...0x202E, 0x2067...0x2067, 0xFB1D...0xFDFF,
     0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF,

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// How much of each pixel is covered, 0 ... 1; rows from the top.
+/// The coverage of each pixel, 0 ... 1; rows from the top.
 package struct CoverageGrid: Equatable, Sendable {
   package enum FillRule: Sendable {
-    /// Inside where outlines turn around a point at all: overlapping shapes unite.
+    /// Points with a nonzero winding number are inside: overlapping shapes are united.
     case nonZero
-    /// Inside where an odd number of outlines lies around a point: a shape within another is a hole.
+    /// Points inside an odd number of outlines are inside: a shape within another is a hole.
     case evenOdd
   }
 
@@ -13,10 +13,10 @@ package struct CoverageGrid: Equatable, Sendable {
   package let height: Int
   package private(set) var values: [Float]
 
-  /// Rows that each pixel is cut into. Along a row coverage is exact.
+  /// The number of scan lines per pixel. Along a scan line coverage is exact.
   private static let cuts = 16
 
-  /// Nothing covered.
+  /// Creates a grid without coverage.
   ///
   /// - Precondition: Neither side is negative.
   package init(width: Int, height: Int) {
@@ -26,7 +26,7 @@ package struct CoverageGrid: Equatable, Sendable {
     values = [Float](repeating: 0, count: width * height)
   }
 
-  /// What the polygons cover of a grid. What lies outside is cut off.
+  /// Creates a grid of the polygons' coverage. Parts outside the grid are clipped.
   ///
   /// - Complexity: O(height of all edges + crossings · log crossings of a row).
   package init(filling polygons: [[CGPoint]], rule: FillRule, width: Int, height: Int) {
@@ -38,12 +38,12 @@ package struct CoverageGrid: Equatable, Sendable {
     }
   }
 
-  /// Where an outline crosses a cut, in 1/65536 of a pixel, and in the last bit which way: 1 where it goes down, 0 where
-  /// it goes up. As plain numbers they are sorted fast, even in builds that are not optimised.
+  /// The position where an outline crosses a scan line, in 1/65536 of a pixel, with the direction in the last bit: 1
+  /// for down, 0 for up. Plain numbers sort fast even in unoptimized builds.
   private typealias Crossing = Int
 
   private static let unit = 65_536.0
-  /// Beyond any picture, in pixels.
+  /// The limit of coordinates, beyond any picture, in pixels.
   private static let limit = 1e9
 
   private static func crossings(of polygons: [[CGPoint]], rows: Int) -> [[Crossing]] {
@@ -58,7 +58,7 @@ package struct CoverageGrid: Equatable, Sendable {
     return crossings
   }
 
-  /// Every cut is looked at in its middle.
+  /// Every scan line is sampled at its centre.
   private static func cross(from start: CGPoint, to end: CGPoint, _ crossings: inout [[Crossing]]) {
     guard start.y != end.y else { return }
     let (upper, lower, down) = start.y < end.y ? (start, end, 1) : (end, start, 0)
@@ -86,7 +86,7 @@ package struct CoverageGrid: Equatable, Sendable {
     }
   }
 
-  /// From and to are in 1/65536 of a pixel.
+  /// Adds the coverage of an interval in 1/65536 of a pixel.
   private mutating func cover(from left: Int, to right: Int, row: Int) {
     let (left, right) = (Swift.max(left, 0), Swift.min(right, width << 16))
     guard right > left else { return }
@@ -108,7 +108,7 @@ package struct CoverageGrid: Equatable, Sendable {
 }
 
 extension CoverageGrid {
-  /// Paints another grid of the same size over this one.
+  /// Adds another grid of the same size, as if painted over this one.
   package mutating func unite(_ other: CoverageGrid) {
     for index in values.indices {
       let (mine, theirs) = (values[index], Swift.min(other.values[index], 1))
@@ -116,12 +116,12 @@ extension CoverageGrid {
     }
   }
 
-  /// Takes away what another grid of the same size covers.
+  /// Removes the coverage of another grid of the same size.
   package mutating func subtract(_ other: CoverageGrid) {
     for index in values.indices { values[index] *= 1 - Swift.min(other.values[index], 1) }
   }
 
-  /// A black picture whose alpha is the coverage: a template.
+  /// Returns a black picture whose alpha is the coverage: a template.
   package func template(named name: String) -> ImagePixels {
     ImagePixels(
       width: width, height: height,
@@ -130,7 +130,7 @@ extension CoverageGrid {
 }
 
 extension CoverageGrid {
-  /// Left and right exchanged.
+  /// The grid with left and right exchanged.
   package var mirrored: CoverageGrid {
     var grid = self
     for row in 0..<height { grid.values[row * width..<(row + 1) * width].reverse() }

@@ -2,12 +2,12 @@ package import Foundation
 package import Geometry
 
 extension Outline {
-  /// The smallest rectangle around all points, those that only pull a curve included; nil without points.
+  /// The smallest rectangle around all points, including control points of curves; `nil` without points.
   package var controlBounds: CGRect? {
     CGRect(around: contours.flatMap { contour in [contour.start] + contour.segments.flatMap(\.points) })
   }
 
-  /// The smallest rectangle around the lines and curves themselves; nil without points.
+  /// The smallest rectangle around the lines and curves themselves; `nil` without points.
   package var bounds: CGRect? {
     CGRect(
       around: contours.flatMap { contour -> [CGPoint] in
@@ -32,7 +32,7 @@ extension Outline {
       })
   }
 
-  /// Whether a point is inside; contours count as closed.
+  /// Returns whether a point is inside; contours count as closed.
   ///
   /// - Complexity: O(points of the flattened outline).
   package func contains(_ point: CGPoint, rule: CoverageGrid.FillRule) -> Bool {
@@ -48,7 +48,7 @@ extension Outline {
     return rule == .nonZero ? winding != 0 : winding & 1 != 0
   }
 
-  /// 1 where the edge passes the point's right side downwards, -1 upwards, else 0.
+  /// Returns 1 if the edge passes the point's right side downwards, -1 if upwards, otherwise 0.
   private static func crossing(from start: CGPoint, to end: CGPoint, rightOf point: CGPoint) -> Int {
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
     let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
@@ -81,12 +81,12 @@ extension Outline.Segment {
 }
 
 extension CubicCurve {
-  /// Where the curve turns back along an axis.
+  /// The extrema of the curve along an axis.
   ///
   /// - Source: the roots of the derivative, whose Bézier points are the differences of the curve's.
   fileprivate var turningPoints: [CGPoint] {
     func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
-      // a(1 − t)² + 2b(1 − t)t + ct²
+      // The derivative is a(1 − t)² + 2b(1 − t)t + ct².
       let (square, linear) = (a - 2 * b + c, 2 * (b - a))
       guard abs(square) > 1e-12 * (abs(a) + abs(b) + abs(c)) else { return linear == 0 ? [] : [-a / linear] }
       let root = (linear * linear - 4 * square * a).squareRoot()
@@ -100,7 +100,7 @@ extension CubicCurve {
 }
 
 extension CGRect {
-  /// Nil without points.
+  /// Creates the bounding box; `nil` without points.
   fileprivate init?(around points: [CGPoint]) {
     guard let first = points.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Outline.Contour {
-  /// How far the handles of a quarter of a circle reach, as a share of its radius.
+  /// The length of the control handles of a quarter circle, as a fraction of its radius.
   private static let quarter: CGFloat = 0.5522847498
 
   package static func ellipse(center: CGPoint, radii: CGSize) -> Outline.Contour {
@@ -16,7 +16,7 @@ extension Outline.Contour {
       ], isClosed: true)
   }
 
-  /// - Parameter radius: Of the corners; taken into half of the shorter side.
+  /// - Parameter radius: The corner radius; limited to half of the shorter side.
   package static func rectangle(_ rect: CGRect, radius: CGFloat) -> Outline.Contour {
     let r = Swift.max(0, Swift.min(radius, rect.width / 2, rect.height / 2))
     let h = r * (1 - quarter)
@@ -33,8 +33,8 @@ extension Outline.Contour {
   }
 
   /// - Parameters:
-  ///   - start: In degrees, 0 to the right and 90 down.
-  ///   - end: Beyond the start clockwise, before it counter-clockwise.
+  ///   - start: The start angle in degrees; 0 is to the right and 90 down.
+  ///   - end: The end angle; greater than the start for clockwise, smaller for counterclockwise.
   package static func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Outline.Contour {
     let pieces = Swift.max(1, Int((Swift.min(abs(end - start), 3_600) / 90).rounded(.up)))
     let step = (end - start) / CGFloat(pieces) * .pi / 180
@@ -51,9 +51,9 @@ extension Outline.Contour {
     return Outline.Contour(start: at(first), segments: segments)
   }
 
-  /// A star with its first point up; with equal radii a polygon of twice as many corners.
+  /// Returns a star with its first point up; with equal radii, a polygon with twice as many corners.
   ///
-  /// - Parameter points: At least 2.
+  /// - Parameter points: The number of points, at least 2.
   package static func star(center: CGPoint, outer: CGFloat, inner: CGFloat, points: Int) -> Outline.Contour {
     let corners = (0..<(2 * Swift.max(points, 2))).map { index -> CGPoint in
       let angle = CGFloat(index) * .pi / CGFloat(Swift.max(points, 2)) - .pi / 2

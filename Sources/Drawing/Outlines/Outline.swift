@@ -8,7 +8,7 @@ package struct Outline: Hashable, Sendable {
     case curve(CGPoint, CGPoint, CGPoint)
   }
 
-  /// One stroke of the pen.
+  /// One continuous sequence of segments.
   package struct Contour: Hashable, Sendable {
     package var start: CGPoint
     package var segments: [Segment]
@@ -25,12 +25,12 @@ package struct Outline: Hashable, Sendable {
 
   package init(contours: [Contour] = []) { self.contours = contours }
 
-  /// Every contour as points along it, near enough to be taken for the curve itself.
+  /// Returns every contour as a polyline that approximates it.
   ///
   /// - Parameters:
-  ///   - scale: Multiplies every coordinate.
-  ///   - offset: Is added after that.
-  ///   - tolerance: How far the lines may be from the curve, in the units of the result.
+  ///   - scale: The factor of every coordinate.
+  ///   - offset: The offset added after scaling.
+  ///   - tolerance: The largest distance between the lines and the curve, in the units of the result.
   package func flattened(scale: CGFloat = 1, offset: CGPoint = .zero, tolerance: CGFloat = 0.04) -> [Polyline] {
     contours.map { contour in
       func place(_ point: CGPoint) -> CGPoint {
@@ -51,7 +51,7 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// Points that are joined by straight lines; a closed one goes back to its first.
+/// Points joined by straight lines; a closed polyline returns to its first point.
 package struct Polyline: Hashable, Sendable {
   package var points: [CGPoint]
   package var isClosed: Bool
@@ -68,10 +68,10 @@ struct CubicCurve {
   var second: CGPoint
   var end: CGPoint
 
-  /// Curves that would need more pieces than this are as good as noise.
+  /// The most segments of a curve; one that needs more is as good as noise.
   private static let mostPieces = 256
 
-  /// Points after the start, at even steps of the parameter.
+  /// Returns points after the start, at even steps of the parameter.
   ///
   /// - Source: a cubic's chords over steps of `1/n` stay within `6·M/(8·n²)`, M its largest second difference.
   func points(tolerance: CGFloat) -> [CGPoint] {

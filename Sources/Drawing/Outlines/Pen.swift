@@ -1,6 +1,6 @@
 import Foundation
 
-/// Covers one polyline with polygons.
+/// A pen that covers one polyline with polygons.
 struct Pen {
   private let radius: CGFloat
   private let cap: StrokeStyle.Cap
@@ -37,7 +37,7 @@ struct Pen {
 // MARK: - Ends
 
 extension Pen {
-  /// A line without a length has no direction; its ends are as those of a horizontal one.
+  /// Returns the polygons of a line without length. It has no direction, so its ends are those of a horizontal line.
   private func dot(at point: CGPoint) -> [[CGPoint]] {
     switch cap {
     case .butt: []
@@ -59,7 +59,8 @@ extension Pen {
     }
   }
 
-  /// With corners outside of the circle by as much as its sides are inside, so that the area is the circle's.
+  /// Returns a disc whose corners are outside the circle by as much as its sides are inside, so that the areas are
+  /// equal.
   private func disc(at center: CGPoint) -> [CGPoint] {
     let corners = Int(Swift.max(8, Swift.min(96, (radius.squareRoot() * 12).rounded(.up))))
     let half = CGFloat.pi / CGFloat(corners)
@@ -97,11 +98,11 @@ extension Pen {
     return side > 0 ? [corner, first] + tip + [second] : [corner, second] + tip + [first]
   }
 
-  /// The cosine of the largest turn of a round line that needs no disc: a triangle falls short of it by less than a
+  /// The cosine of the largest turn of a round line that needs no disc: a triangle differs from it by less than a
   /// hundredth of the radius.
   private static let straight: CGFloat = 0.97
 
-  /// Where the outer edges meet; nothing if that is too far away.
+  /// Returns the point where the outer edges meet; empty if that is beyond the miter limit.
   ///
   /// - Source: the tip's distance from the corner is the radius over the cosine of half the turn.
   private func tip(of corner: CGPoint, _ first: CGPoint, _ second: CGPoint, cosine: CGFloat) -> [CGPoint] {
@@ -122,7 +123,7 @@ extension Pen {
 }
 
 extension [CGPoint] {
-  /// Without those that stand where the one before them does.
+  /// Returns the points without consecutive duplicates.
   fileprivate func distinct(isClosed: Bool) -> [CGPoint] {
     func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
     var points: [CGPoint] = []

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Polyline {
-  /// Its points, the first once more if it is closed.
+  /// The points, ending with the first one again if the polyline is closed.
   private var walk: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 
   package var length: CGFloat {
@@ -12,8 +12,8 @@ extension Polyline {
     ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
   }
 
-  /// The pieces between ascending distances from the start, two and two: from the first to the second, from the third to
-  /// the fourth …
+  /// Returns the pieces between pairs of ascending distances from the start: from the first to the second, from the
+  /// third to the fourth, and so on.
   private func pieces(cutAt distances: [CGFloat]) -> [Polyline] {
     let walk = walk
     var pieces: [Polyline] = []
@@ -37,20 +37,20 @@ extension Polyline {
     return pieces
   }
 
-  /// The part between two distances from the start; itself if that is all of it.
+  /// Returns the part between two distances from the start, or the polyline itself if that is all of it.
   fileprivate func part(from start: CGFloat, to end: CGFloat, length: CGFloat) -> Polyline? {
     if start <= 0, end >= length { return self }
     guard start < end, end > 0, start < length else { return nil }
     return pieces(cutAt: [Swift.max(start, 0), Swift.min(end, length)]).first
   }
 
-  /// No pattern that can be seen needs more dashes.
+  /// The most dashes that are drawn, more than are visible.
   private static let mostDashes: CGFloat = 20_000
 
   /// - Parameters:
-  ///   - lengths: Of dashes and gaps in turn.
-  ///   - phase: How far into them the line begins; may be negative.
-  /// - Returns: The line itself where the lengths make no pattern.
+  ///   - lengths: The lengths of dashes and gaps, alternating.
+  ///   - phase: The distance into the pattern at which the line begins; may be negative.
+  /// - Returns: The line itself if the lengths form no pattern.
   package func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -58,7 +58,7 @@ extension Polyline {
     guard !pattern.isEmpty, pattern.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, phase.isFinite,
       length / period * CGFloat(pattern.count) <= Self.mostDashes
     else { return [self] }
-    // From the last whole period before the line's start.
+    // Starts at the last whole period before the line's start.
     var reached = -phase.truncatingRemainder(dividingBy: period)
     if reached > 0 { reached -= period }
     var cuts: [CGFloat] = []
@@ -74,7 +74,7 @@ extension Polyline {
 }
 
 extension [Polyline] {
-  /// The part of all lines, one after the other, between two shares of their length.
+  /// Returns the part of all lines, one after the other, between two fractions of their length.
   func trimmed(from start: CGFloat, to end: CGFloat) -> [Polyline] {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return [] }

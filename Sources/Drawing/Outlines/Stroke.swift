@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What a pen covers: one polygon for each line, corner and end, all turning the same way, to be filled together with the
-/// non-zero rule.
+/// The area that a pen covers: one polygon for each line, corner and end, all with the same orientation, to be filled
+/// together with the nonzero rule.
 package enum Stroke {
-  /// A round pen.
+  /// Returns the polygons of a round pen.
   ///
-  /// - Parameter width: Of the pen, in the units of the points.
+  /// - Parameter width: The width of the pen, in the units of the points.
   package static func polygons(along lines: [Polyline], width: CGFloat) -> [[CGPoint]] {
     polygons(along: lines, style: StrokeStyle(width: width, cap: .round, join: .round))
   }
 
-  /// - Parameter style: In the units of the points.
+  /// - Parameter style: The stroke style, in the units of the points.
   package static func polygons(along lines: [Polyline], style: StrokeStyle) -> [[CGPoint]] {
     guard style.width > 0, style.width.isFinite else { return [] }
     let pen = Pen(style)
@@ -21,11 +21,11 @@ package enum Stroke {
 }
 
 extension Outline {
-  /// The polygons that a stroke covers.
+  /// Returns the polygons that a stroke covers.
   ///
   /// - Parameters:
-  ///   - scale: Multiplies coordinates and style.
-  ///   - offset: Is added to the coordinates after that.
+  ///   - scale: The factor of coordinates and style.
+  ///   - offset: The offset added to the coordinates after scaling.
   package func stroked(_ style: StrokeStyle, scale: CGFloat = 1, offset: CGPoint = .zero) -> [[CGPoint]] {
     Stroke.polygons(along: flattened(scale: scale, offset: offset), style: style.scaled(by: scale))
   }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// How a line is drawn along an outline, in the outline's units.
+/// The style of a line along an outline, in the outline's units.
 package struct StrokeStyle: Hashable, Sendable {
-  /// How a line that is not closed ends.
+  /// The end of an open line.
   package enum Cap: Hashable, Sendable {
     case butt
     case round
-    /// Half of the width beyond the end.
+    /// An extension by half of the width.
     case square
   }
 
-  /// What fills the outer side of a corner.
+  /// The shape of the outer side of a corner.
   package enum Join: Hashable, Sendable {
     case miter
     case round
@@ -20,14 +20,14 @@ package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat
   package var cap: Cap
   package var join: Join
-  /// A corner's tip may be this many widths long, measured from the inner side; sharper ones are cut off.
+  /// The limit of a corner's tip in multiples of the width, measured from the inner side; sharper corners are bevelled.
   package var miterLimit: CGFloat
-  /// Lengths of dashes and of the gaps between them, in turn. Unless they are all non-negative and not all zero, the
-  /// line is drawn without gaps.
+  /// The lengths of dashes and of the gaps between them, alternating. If any is negative or all are zero, the line is
+  /// drawn without gaps.
   package var dashes: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The distance into the dash pattern at which the line begins.
   package var dashPhase: CGFloat
-  /// Which part of the outline is drawn, in shares of the length of all its contours.
+  /// The start of the drawn part, as a fraction of the length of all contours.
   package var start: CGFloat
   package var end: CGFloat
 
@@ -45,7 +45,7 @@ package struct StrokeStyle: Hashable, Sendable {
     self.end = end
   }
 
-  /// The same line on an outline that is `factor` times as large.
+  /// Returns the equivalent style for an outline that is `factor` times as large.
   package func scaled(by factor: CGFloat) -> StrokeStyle {
     var style = self
     style.width *= factor
@@ -54,10 +54,10 @@ package struct StrokeStyle: Hashable, Sendable {
     return style
   }
 
-  /// How far from the outline the line may reach.
+  /// The largest distance from the outline that the line may reach.
   package var reach: CGFloat {
     let tips = join == .miter && miterLimit > 1 ? miterLimit : 1
-    // The corner of a square end.
+    // A square end extends to its corners.
     let ends: CGFloat = cap == .square ? 1.5 : 1
     return width / 2 * (tips > ends ? tips : ends)
   }
