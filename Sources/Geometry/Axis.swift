@@ -2,7 +2,8 @@ public import Foundation
 
 /// One of the two directions of the plane, so that an algorithm is written once for both.
 ///
-/// Solvers ask for an axis in their innermost loops, hence `@inlinable`: across modules even a comparison would be a call.
+/// The type is `@inlinable` because solvers use it in their innermost loops: across modules even a comparison would be
+/// a call.
 @frozen @usableFromInline
 package enum Axis: Hashable, Sendable {
   case horizontal
@@ -47,7 +48,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The extent along one axis.
+  /// Returns the extent along one axis.
   @inlinable
   package func interval(_ axis: Axis) -> Interval {
     Interval(origin[axis], origin[axis] + size[axis])

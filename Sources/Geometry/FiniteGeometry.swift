@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The gate at which non-finite and absurd numbers are stopped, once, where they enter.
+/// The validation of numbers where they enter the system, which replaces non-finite and extremely large ones.
 ///
-/// Foundation's rectangle predicates trap on NaN, and a product of two absurd but finite numbers is infinite.
+/// Foundation's rectangle predicates trap on NaN, and a product of two extremely large but finite numbers is infinite.
 @frozen @usableFromInline
 package enum FiniteGeometry {
   /// The largest coordinate, 2⁵⁰ points or about 10¹⁵.
   ///
-  /// A double still tells quarters of a point apart there, sums of eight such numbers stay within the 2⁵³ up to which
-  /// whole points are exact, and eight pixels a point in 1/256 of a pixel stay within an `Int`. An endless calendar
-  /// scrolls in 10¹³ points.
+  /// At this magnitude a double still distinguishes quarters of a point, sums of eight such numbers stay within the 2⁵³
+  /// up to which whole points are exact, and eight pixels per point in 1/256 of a pixel stay within an `Int`. An
+  /// endless calendar scrolls in 10¹³ points.
   @inlinable package static var limit: CGFloat { 0x1p50 }
 
-  /// The largest entry of a transform, which coordinates are multiplied with.
+  /// The largest entry of a transform, by which coordinates are multiplied.
   @inlinable package static var factorLimit: CGFloat { 1e9 }
 
   /// Returns `value`, or the nearest number in the range of valid geometry: 0 for NaN, and otherwise clamped to ±

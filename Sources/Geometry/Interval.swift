@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A half-open stretch of one axis, `lower ..< upper`, in points.
+/// A half-open interval of one axis, `lower ..< upper`, in points.
 ///
-/// This is the only definition of "visible": Foundation's `CGRect.intersects` says true for rectangles that merely
+/// This is the only definition of "visible": Foundation's `CGRect.intersects` returns `true` for rectangles that merely
 /// touch, and traps on NaN.
 @frozen @usableFromInline
 package struct Interval: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct Interval: Hashable, Sendable {
   @inlinable
   package func contains(_ value: CGFloat) -> Bool { lower <= value && value < upper }
 
-  /// Whether the two share more than an end point. False as soon as a bound is NaN.
+  /// Returns whether the two share more than an end point; `false` if a bound is NaN.
   @inlinable
   package func overlaps(_ other: Interval) -> Bool { lower < other.upper && other.lower < upper }
 
@@ -32,7 +32,8 @@ package struct Interval: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Whether the two rectangles share area; touching edges and NaN do not count, empty rectangles have no area.
+  /// Returns whether the two rectangles share area; touching edges and NaN do not count, and empty rectangles have no
+  /// area.
   @inlinable
   package func overlaps(_ other: CGRect) -> Bool {
     interval(.horizontal).overlaps(other.interval(.horizontal))
@@ -40,16 +41,17 @@ extension CGRect {
       && size.width > 0 && size.height > 0 && other.size.width > 0 && other.size.height > 0
   }
 
-  /// The shared area; an empty rectangle at the nearest corner when there is none. Never traps.
+  /// Returns the shared area; an empty rectangle at the nearest corner if there is none. Never traps.
   package func overlap(_ other: CGRect) -> CGRect {
     let x = interval(.horizontal).intersection(other.interval(.horizontal))
     let y = interval(.vertical).intersection(other.interval(.vertical))
-    // Max and min drop a NaN operand, so emptiness is asked of the rectangles and not of the result.
+    // Max and min drop a NaN operand, so the rectangles are tested rather than the result.
     guard overlaps(other) else { return CGRect(x: x.lower, y: y.lower, width: 0, height: 0) }
     return CGRect(x: x.lower, y: y.lower, width: x.length, height: y.length)
   }
 
-  /// The half-open hit test of UIKit: left and top edges belong to the rectangle, right and bottom do not.
+  /// Returns whether the rectangle contains a point in UIKit's half-open sense: left and top edges belong to the
+  /// rectangle, right and bottom do not.
   package func holds(_ point: CGPoint) -> Bool {
     interval(.horizontal).contains(point.x) && interval(.vertical).contains(point.y)
   }

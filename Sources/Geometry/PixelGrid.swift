@@ -1,40 +1,40 @@
 public import Foundation
 
-/// The device pixels under a plane measured in points.
+/// The grid of device pixels on a plane measured in points.
 @frozen @usableFromInline
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; at least a tiny positive number.
+  /// The pixels per point; at least a tiny positive number.
   @usableFromInline package let scale: CGFloat
 
-  /// A value closer than this share of a pixel to a whole pixel counts as on it: products such as 1/3 × 390 × 3 fall
-  /// short of the integer by a few units in the last place.
+  /// The tolerance, in pixels, within which a value counts as a whole pixel: products such as 1/3 × 390 × 3 differ from
+  /// the integer by a few units in the last place.
   @inlinable static var slack: CGFloat { 1e-4 }
 
   @usableFromInline package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
-  /// The largest whole pixel that is not beyond `value`, in points.
+  /// Returns the largest whole pixel that is not beyond `value`, in points.
   @inlinable
   package func floor(_ value: CGFloat) -> CGFloat { Self.whole(value * scale + Self.slack) / scale }
 
-  /// The nearest whole pixel, in points; halves go up.
+  /// Returns the nearest whole pixel, in points; halves are rounded up.
   @inlinable
   package func round(_ value: CGFloat) -> CGFloat { pixel(nearest: value) / scale }
 
-  /// The number of the pixel border that is nearest to `value`; halves go up.
+  /// Returns the index of the pixel boundary nearest to `value`; halves are rounded up.
   @inlinable
   func pixel(nearest value: CGFloat) -> CGFloat { Self.whole(value * scale + 0.5 + Self.slack / 100) }
 
-  /// The smallest whole pixel that is not before `value`, in points.
+  /// Returns the smallest whole pixel that is not before `value`, in points.
   @inlinable
   package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - Self.slack).rounded(.up) / scale }
 
   @inlinable
   package func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
 
-  /// The largest whole number that is not above `value`, as `rounded(.down)` says it: that is a call into the C library
-  /// on processors without an instruction for it, and every frame of every cell passes here.
+  /// Returns the largest whole number that is not above `value`, like `rounded(.down)`, which is a call into the C
+  /// library on processors without an instruction for it. This function is called for every cell in every frame.
   ///
-  /// Doubles around this number are whole, so adding it rounds.
+  /// Doubles near the added constant are whole numbers, so adding it rounds.
   @inlinable
   package static func whole(_ value: CGFloat) -> CGFloat {
     // The bound itself is a whole number for both branches: `<=` would make no difference.
@@ -43,9 +43,9 @@ package struct PixelGrid: Hashable, Sendable {
     return nearest > value ? nearest - 1 : nearest
   }
 
-  /// Snaps the edges, so that neighbours never gap.
+  /// Returns a rectangle with snapped edges, so that adjacent rectangles have no gap.
   ///
-  /// Sizes are counted in pixels: the difference of two rounded edges would be off by a unit in the last place, as in
+  /// Sizes are computed in pixels: the difference of two rounded edges would be off by a unit in the last place, as in
   /// 184.33 - 84.33.
   package func round(_ rect: CGRect) -> CGRect {
     let x0 = pixel(nearest: rect.origin.x)

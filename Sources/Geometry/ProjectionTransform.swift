@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A 3×3 map of the plane with perspective, row vectors on the left: `[x y 1] × M`, divided by the last entry.
+/// A 3×3 projective transform of the plane, with row vectors on the left: `[x y 1] × M`, divided by the last entry.
 ///
-/// What is left of a ``CATransform3D`` for a flat layer that is looked at along the z axis. A point whose divisor is not
-/// positive lies beside or behind the viewer and cannot be seen.
+/// It is the part of a ``CATransform3D`` that affects a flat layer viewed along the z axis. A point whose divisor is
+/// not positive is beside or behind the viewer and invisible.
 package struct ProjectionTransform: Hashable, Sendable {
   package var m11, m12, m13: CGFloat
   package var m21, m22, m23: CGFloat
@@ -22,7 +22,7 @@ package struct ProjectionTransform: Hashable, Sendable {
     self.init(m11: t.a, m12: t.b, m13: 0, m21: t.c, m22: t.d, m23: 0, m31: t.tx, m32: t.ty, m33: 1)
   }
 
-  /// Where the plane z = 0 is seen.
+  /// Creates the projection of the plane z = 0.
   package init(_ t: CATransform3D) {
     self.init(
       m11: t.m11, m12: t.m12, m13: t.m14, m21: t.m21, m22: t.m22, m23: t.m24, m31: t.m41, m32: t.m42, m33: t.m44)
@@ -30,7 +30,7 @@ package struct ProjectionTransform: Hashable, Sendable {
 
   package static let identity = ProjectionTransform(.identity)
 
-  /// The same map if it needs no division, nil if it has perspective.
+  /// The equivalent affine transform; `nil` if the transform has perspective.
   package var affine: CGAffineTransform? {
     guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
     return CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
@@ -44,10 +44,10 @@ package struct ProjectionTransform: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Whether the map spreads the plane over the plane: a card seen edge-on has no such map.
+  /// Whether the transform is invertible; that of a card seen edge-on is not.
   package var isInvertible: Bool { isFinite && determinant.isNormal }
 
-  /// The product `self × other`: `self` is applied first.
+  /// Returns the product `self × other`, a transform that applies `self` first.
   package func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     let o = other
     return ProjectionTransform(
@@ -63,8 +63,8 @@ package struct ProjectionTransform: Hashable, Sendable {
     concatenating(ProjectionTransform(other))
   }
 
-  /// The exact inverse, which keeps what is seen apart from what is not: a point that is seen comes back as one that is.
-  /// Where there is none, the map itself, as `CGAffineTransform` does.
+  /// Returns the exact inverse, which maps visible points to visible points; `self` if there is none, as
+  /// `CGAffineTransform` does.
   package func inverted() -> ProjectionTransform {
     if m33 == 1, let affine { return ProjectionTransform(affine.inverted()) }
     guard isInvertible else { return self }
@@ -75,12 +75,12 @@ package struct ProjectionTransform: Hashable, Sendable {
       m31: (m21 * m32 - m22 * m31) / d, m32: (m12 * m31 - m11 * m32) / d, m33: (m11 * m22 - m12 * m21) / d)
   }
 
-  /// By how much a point's coordinates are divided: its distance from the viewer. Seen points have a positive one.
+  /// Returns the divisor of a point's coordinates, its distance from the viewer. It is positive for visible points.
   package func divisor(at point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 }
 }
 
 extension CGPoint {
-  /// Where the point is seen; the mirrored point for what is behind the viewer. Always finite.
+  /// Returns the projected point; the mirrored point for one behind the viewer. Always finite.
   package func applying(_ t: ProjectionTransform) -> CGPoint {
     let w = t.divisor(at: self)
     return CGPoint(x: (x * t.m11 + y * t.m21 + t.m31) / w, y: (x * t.m12 + y * t.m22 + t.m32) / w).finite
@@ -88,8 +88,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what is seen of this one: empty if it is all behind the viewer, the whole
-  /// plane if it reaches from before to behind.
+  /// Returns the smallest upright rectangle around the visible part of this one: empty if all of it is behind the
+  /// viewer, the whole plane if it extends from before to behind the viewer.
   package func applying(_ t: ProjectionTransform) -> CGRect {
     if let affine = t.affine { return applying(affine) }
     let corners = [
@@ -107,7 +107,7 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// All that geometry can use.
+  /// The rectangle of all valid coordinates.
   package static let plane = CGRect(
     x: -FiniteGeometry.limit, y: -FiniteGeometry.limit, width: 2 * FiniteGeometry.limit,
     height: 2 * FiniteGeometry.limit)

@@ -1,8 +1,8 @@
-/// Reads what belongs to the main actor on whatever thread asks, as Objective-C does.
+/// Reads state of the main actor on the calling thread, as Objective-C does.
 ///
-/// `isEqual`, `hash` and `description` are called by collections and by messages on any thread, and
-/// `MainActor.assumeIsolated` would end the program there. As on iOS, an object that another thread changes meanwhile may
-/// read half old and half new.
+/// Collections and messages call `isEqual`, `hash` and `description` on any thread, where `MainActor.assumeIsolated`
+/// would end the program. As on iOS, the result may be inconsistent if another thread changes the object at the same
+/// time.
 package func readAnywhere<Value>(_ read: @MainActor () -> Value) -> Value {
   withoutActuallyEscaping(read) { unsafeBitCast($0, to: (() -> Value).self)() }
 }
