@@ -1,12 +1,13 @@
 package import Foundation
 
 extension Device {
-  /// The fewest pixels per point in which a picture still shows anything.
+  /// The smallest number of pixels per point at which a picture is still legible.
   package static let smallestPictureScale: CGFloat = 0.25
 
-  /// The most pixels per point, of the device's own, 2 and 1, at which the device fits into an area; 1 if none does.
+  /// Returns the greatest number of pixels per point, of the device's own, 2 and 1, at which the device fits into an
+  /// area; 1 if none does.
   ///
-  /// - Parameter available: In pixels; `nil` where it is not known.
+  /// - Parameter available: The area in pixels; `nil` if it is unknown.
   package func scale(fitting available: CGSize?) -> CGFloat {
     guard let available else { return 1 }
     return [scale, 2].first {
@@ -14,10 +15,10 @@ extension Device {
     } ?? 1
   }
 
-  /// Pixels per point of a picture that shows the whole device within an area: the device's own if it fits, fewer if it
-  /// does not. The device keeps its points.
+  /// Returns the pixels per point of a picture that shows the whole device within an area: the device's own if it fits,
+  /// otherwise fewer. The device's size in points is unchanged.
   ///
-  /// - Parameter available: In pixels; `nil` where it is not known.
+  /// - Parameter available: The area in pixels; `nil` if it is unknown.
   package func pictureScale(fitting available: CGSize?) -> CGFloat {
     guard let available, size.width > 0, size.height > 0 else { return scale }
     let fitting = min(available.width / size.width, available.height / size.height)

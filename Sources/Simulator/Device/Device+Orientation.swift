@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// The device on its side; one that lies already stays as it is.
+  /// The device in landscape orientation; unchanged if it already is.
   package var lying: Device {
     var device = self
     if !isLandscape { device.size = CGSize(width: size.height, height: size.width) }

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainText
 
-/// A device, size or scale that nobody can build; the description says what would do.
+/// An invalid device, size or scale; the description names valid ones.
 package enum DeviceError: Error, Equatable, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case size(String)
@@ -19,12 +19,12 @@ package enum DeviceError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Device {
-  /// Points a side may have.
+  /// The valid lengths of a side, in points.
   package static let sides = 1.0...8192.0
-  /// Pixels a point may have.
+  /// The valid numbers of pixels per point.
   package static let scales = 0.5...4.0
 
-  /// A device by name, or a bare screen as `WxH` or `WxH@S`.
+  /// Returns a device by name, or a bare screen for `WxH` or `WxH@S`.
   package static func named(_ text: String) throws(DeviceError) -> Device {
     if let device = all.first(where: { $0.name == text }) { return device }
     guard text.first?.isNumber == true else {
@@ -35,7 +35,7 @@ extension Device {
     return .screen(size: size, scale: parts.count == 2 ? try scale(String(parts[1])) : 2)
   }
 
-  /// `WxH` in points.
+  /// Returns a size in points for `WxH`.
   package static func size(_ text: String) throws(DeviceError) -> CGSize {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(decimal: parts[0]), let height = Double(decimal: parts[1]),

@@ -3,9 +3,9 @@ package import Geometry
 import PlainText
 package import UIKitCore
 
-/// A screen to run on: its size, density, safe area and what the glass hides.
+/// A simulated screen: its size, density, safe area and the areas that hardware hides.
 package struct Device: Hashable, Sendable {
-  /// What interrupts the top of the screen.
+  /// The hardware at the top of the screen.
   package enum Cutout: Hashable, Sendable {
     case none
     case notch
@@ -13,26 +13,28 @@ package struct Device: Hashable, Sendable {
   }
 
   package var name: String
-  /// In points, standing upright unless the user turned it.
+  /// The size in points, in portrait orientation unless the user rotated the device.
   package var size: CGSize
-  /// Pixels per point.
+  /// The pixels per point.
   package var scale: CGFloat
   package var idiom: UIUserInterfaceIdiom
   /// Whether a status bar and the shape of the screen are drawn over the app.
   package var hasChrome: Bool
-  /// Radius of the screen's corners, in points.
+  /// The radius of the screen's corners, in points.
   package var cornerRadius: CGFloat
   package var cutout: Cutout
-  /// Height of the status bar with the device upright.
+  /// The height of the status bar in portrait orientation.
   fileprivate var statusBar: CGFloat
 
-  /// Screens without a home button show a bar to swipe instead.
+  /// Whether a home indicator is shown, which replaces the home button.
   package var hasHomeIndicator: Bool { cornerRadius > 0 }
 
   package var isLandscape: Bool { size.width > size.height }
 
-  /// - Source: recorded safe areas: 47 and 34 upright, 47 at the sides and 21 below lying, for 390×844; 20 for a screen
-  ///   with a home button; 24 and 20 on a pad. Phones hide the status bar when lying.
+  /// The safe area insets.
+  ///
+  /// - Source: recorded safe areas: 47 and 34 in portrait, 47 at the sides and 21 below in landscape, for 390×844; 20
+  ///   for a screen with a home button; 24 and 20 on a pad. Phones hide the status bar in landscape.
   package var safeArea: UIEdgeInsets {
     guard hasChrome else { return .zero }
     if idiom == .pad { return UIEdgeInsets(top: statusBar, left: 0, bottom: hasHomeIndicator ? 20 : 0, right: 0) }
@@ -43,7 +45,7 @@ package struct Device: Hashable, Sendable {
     return UIEdgeInsets(top: 0, left: statusBar, bottom: 21, right: statusBar)
   }
 
-  /// Nil where the status bar is hidden.
+  /// The height of the status bar; `nil` if it is hidden.
   package var statusBarHeight: CGFloat? {
     guard hasChrome, idiom == .pad || !isLandscape else { return nil }
     return statusBar
@@ -51,7 +53,7 @@ package struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The phone that everything starts on.
+  /// The default device.
   package static let standard = phone(
     "iphone-14", RenderEnvironment.phone.size.width, RenderEnvironment.phone.size.height,
     statusBar: RenderEnvironment.phone.safeArea.top, corner: 47.33, cutout: .notch)
@@ -72,7 +74,7 @@ extension Device {
     pad("ipad-pro-13", 1024, 1366, corner: 18),
   ]
 
-  /// A bare screen of any size: nothing drawn over it, no safe area.
+  /// Returns a bare screen of any size, without overlays or safe area.
   package static func screen(size: CGSize, scale: CGFloat) -> Device {
     Device(
       name: "\(size.width.text(decimals: 3))x\(size.height.text(decimals: 3))", size: size, scale: scale, idiom: .phone,

@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// How the user likes to read, as set for the whole device.
+/// The user's device-wide legibility settings.
 package struct Legibility: Equatable, Sendable {
   package var textSize: UIContentSizeCategory
   package var contrast: UIAccessibilityContrast

@@ -1,10 +1,10 @@
 package import Drawing
 import Foundation
 
-/// Which colours a scene is painted in by day, and which take their places by night, as text for people and files.
+/// The colours of a scene in light mode and their counterparts in dark mode, as text for people and files.
 ///
-/// A line for each pair of colours and what they are used for, the most frequent first. Where a scene does not paint the
-/// same things by night, each of the two is listed for itself.
+/// The text has a line for each pair of colours and their uses, the most frequent first. If a scene paints different
+/// elements in dark mode, both modes are listed separately.
 package struct ColorText {
   private let light: [Use]
   private let dark: [Use]
@@ -31,7 +31,7 @@ package struct ColorText {
 }
 
 extension ColorText {
-  /// Something that is painted in a colour.
+  /// A use of a colour.
   private struct Use {
     let purpose: String
     let color: Color

@@ -1,6 +1,6 @@
-/// A number that is the same for the same text, on every machine and in every run.
+/// A hash of text that is the same on every machine and in every run.
 ///
-/// - Source: FNV-1a with 64 bits. It tells accidents apart, not forgeries.
+/// - Source: 64-bit FNV-1a, which detects accidental differences but not deliberate ones.
 struct Digest {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

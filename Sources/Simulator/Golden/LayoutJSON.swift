@@ -4,15 +4,17 @@ package import PlainText
 package import UIKitCollections
 import UIKitCore
 
-/// Everything that one collection view lays out, for programs: complete, in the form of layout files.
+/// The complete layout of one collection view, for programs, in the format of layout files.
 ///
-/// Frames are `x, y, width, height, zIndex`; elements are named as the listing for people names them.
+/// Frames are `x, y, width, height, zIndex`; elements have the names of the human-readable listing.
 @MainActor
 package struct LayoutJSON {
   private let view: UICollectionView
 
   package init(of view: UICollectionView) { self.view = view }
 
+  /// The layout as JSON.
+  ///
   /// - Complexity: O(items); a layout of millions gives megabytes.
   package var json: JSONText {
     let counts = view.listedCounts

@@ -3,17 +3,18 @@ import Geometry
 package import UIKitCollections
 package import UIKitCore
 
-/// Everything that collection views lay out, as text to be read by people and kept in files.
+/// The layout of collection views as text, to be read by people and kept in files.
 ///
-/// Views in the order in which they are painted; of each the layout's own elements, then its sections in order; of each
-/// section its decorations and supplementary elements, then its cells. Numbers are points with at most three decimals.
-/// Long runs are cut: see ``Limits``.
+/// Views are in painting order; of each, the layout's own elements come first, then its sections in order; of each
+/// section, its decorations and supplementary elements, then its cells. Numbers are points with at most three decimals.
+/// Long runs are abbreviated: see ``Limits``.
 @MainActor
 package struct LayoutText {
   private var lines: [String] = []
   private let isMirrored: Bool
 
-  /// - Parameter isMirrored: Whether left and right are exchanged: horizontal coordinates count from the right edge.
+  /// - Parameter isMirrored: Whether left and right are exchanged, so that horizontal coordinates are measured from the
+  ///   right edge.
   package init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
   package var text: String { lines.joined(separator: "\n") + "\n" }
@@ -21,8 +22,8 @@ package struct LayoutText {
   package mutating func add(_ line: String) { lines.append(line) }
 
   /// - Parameters:
-  ///   - number: Which of them, from 1; nil is all.
-  ///   - settle: Lets a view that was scrolled lay itself out.
+  ///   - number: The collection view to list, counted from 1; `nil` for all.
+  ///   - settle: Called after scrolling, so that a view can lay itself out.
   package mutating func add(collectionViewsOf view: UIView, only number: Int? = nil, settle: () -> Void) {
     let views = Self.collectionViews(in: view)
     if views.isEmpty { add("no collection view") }
@@ -34,7 +35,7 @@ package struct LayoutText {
     }
   }
 
-  /// Depth first, parents before children.
+  /// Returns the collection views depth first, parents before children.
   package static func collectionViews(in view: UIView) -> [UICollectionView] {
     ((view as? UICollectionView).map { [$0] } ?? []) + view.subviews.flatMap { collectionViews(in: $0) }
   }
@@ -87,7 +88,7 @@ package struct LayoutText {
     add("  stops \(Array(shown).plain)\(more)")
   }
 
-  /// What looks different from its place in the layout once the view is scrolled half way.
+  /// Adds the elements whose position differs from the layout once the view is scrolled half way.
   private mutating func addScrolled(_ view: UICollectionView, settle: () -> Void) {
     let room = CGSize(
       width: max(0, view.contentSize.width - view.bounds.size.width),
@@ -114,11 +115,11 @@ package struct LayoutText {
     return "  \(name.padded(to: nameWidth))\(columns)" + remarks.map { "  \($0)" }.joined()
   }
 
-  /// The first and last of a run, and of what is between them how many there are and whether they are the same as ever.
+  /// Adds the first and last elements of a run, and the number and a hash of the elements between them.
   private mutating func addRun(
     _ count: Int, first: Int, last: Int, of name: String, add: (Int, inout LayoutText) -> Void
   ) {
-    // Leaving out one or two would save nothing.
+    // Omitting one or two elements would save nothing.
     guard count > first + last + 2 else { return (0..<count).forEach { add($0, &self) } }
     (0..<first).forEach { add($0, &self) }
     var omitted = LayoutText()
@@ -132,7 +133,7 @@ package struct LayoutText {
 }
 
 extension LayoutText {
-  /// How much of long runs is written out: a dump stays a page or two, and still changes when any element does.
+  /// The limits of long runs: a dump stays a page or two, and still changes if any element does.
   struct Limits {
     let firstSections: Int
     let lastSections: Int
@@ -140,7 +141,7 @@ extension LayoutText {
     let lastElements: Int
 
     static let stops = 8
-    /// More elements than this are not even looked at.
+    /// The most elements that are hashed; further ones are not examined.
     static let hashed = 10_000
 
     init(sections: Int) {
@@ -156,7 +157,7 @@ extension LayoutText {
 extension ListedElement {
   var line: String { LayoutText.row(name, frame, remarks) }
 
-  /// `0.3`, or `layout` for an element of the layout as a whole.
+  /// The position `0.3`, or `layout` for an element of the layout as a whole.
   var place: String {
     switch indexPath.count {
     case 2: "\(indexPath.section).\(indexPath.item)"

@@ -1,7 +1,7 @@
 import Foundation
 package import UIKitCore
 
-/// One way to hold a device: what a scene's layout is recorded for.
+/// A device configuration for which a scene's layout is recorded.
 package struct LayoutVariant: Sendable {
   package let device: Device
   package let direction: UITraitEnvironmentLayoutDirection
@@ -15,23 +15,23 @@ package struct LayoutVariant: Sendable {
     self.textSize = textSize
   }
 
-  /// The smallest and the usual phone, upright and lying.
+  /// The smallest and the default phone, in portrait and landscape.
   package static let all: [LayoutVariant] = [Device.all[0], .standard].flatMap { device in
     [device, device.lying].map { LayoutVariant(device: $0, direction: .leftToRight) }
   }
 
-  /// The same device for who writes from right to left.
+  /// The same configuration in a right-to-left interface.
   package var rightToLeft: LayoutVariant {
     LayoutVariant(device: device, direction: .rightToLeft, textSize: textSize)
   }
 
-  /// The usual phone, as most hold it.
+  /// The default phone in portrait orientation.
   package static let usual = LayoutVariant(device: .standard, direction: .leftToRight)
-  /// The same for a reader who likes the largest text there is.
+  /// The default phone with the largest text size.
   package static let largest = LayoutVariant(
     device: .standard, direction: .leftToRight, textSize: .accessibilityExtraExtraExtraLarge)
 
-  /// As in a file's name.
+  /// The name, as part of a file name.
   package var name: String {
     "\(device.name)-\(orientation)-\(direction == .rightToLeft ? "rtl" : "ltr")\(isLarge ? "-largest" : "")"
   }
@@ -40,12 +40,12 @@ package struct LayoutVariant: Sendable {
 
   private var orientation: String { device.isLandscape ? "landscape" : "portrait" }
 
-  /// A second is more than any scene of the gallery takes to come to rest.
+  /// The time allowed for a scene to come to rest, more than any scene of the gallery needs.
   private static let patience: TimeInterval = 1
 
-  /// A scene that has come to rest.
+  /// Returns a scene that has come to rest.
   ///
-  /// - Parameter makeApp: Called when the device is there.
+  /// - Parameter makeApp: Creates the app once the device exists.
   @MainActor
   package func rehearsal(
     appearance: UIUserInterfaceStyle = .light, services: HostServices, makeApp: () -> UIViewController
@@ -57,10 +57,10 @@ package struct LayoutVariant: Sendable {
     return rehearsal
   }
 
-  /// What a scene lays out, at rest and scrolled half way.
+  /// Returns a scene's layout at rest and scrolled half way.
   ///
   /// - Parameters:
-  ///   - view: Only one of its collection views, counted from 1.
+  ///   - view: The number of a single collection view, counted from 1; `nil` for all.
   ///   - isMirrored: Whether left and right are exchanged in the text.
   @MainActor
   package func text(

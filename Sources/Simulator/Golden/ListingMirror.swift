@@ -3,10 +3,9 @@ import Geometry
 import UIKitCollections
 import UIKitCore
 
-/// Exchanges left and right in what a collection view lays out.
+/// An exchange of left and right in the layout of a collection view.
 ///
-/// A layout that is right in both directions of writing is the same from right to left as from left to right in the
-/// mirror.
+/// A layout that supports both directions is in right-to-left the mirror image of left-to-right.
 @MainActor
 struct ListingMirror {
   private let view: UICollectionView
@@ -17,14 +16,14 @@ struct ListingMirror {
     CGRect(origin: CGPoint(x: start + end - rect.origin.x - rect.size.width, y: rect.origin.y), size: rect.size)
   }
 
-  /// A rectangle of the content on the content's other side.
+  /// Returns a rectangle of the content, mirrored in the content.
   func callAsFunction(_ rect: CGRect) -> CGRect { mirrored(rect, from: 0, to: view.contentSize.width) }
 
   func callAsFunction(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// The offset at which the view shows the mirror image of the content shown at `offset`.
+  /// Returns the offset at which the view shows the mirror image of the content shown at `offset`.
   func callAsFunction(_ offset: CGPoint) -> CGPoint { self(CGRect(origin: offset, size: view.bounds.size)).origin }
 
   func callAsFunction(_ element: ListedElement) -> ListedElement {
@@ -36,8 +35,8 @@ struct ListingMirror {
     return result
   }
 
-  /// An element of a section that scrolls sideways lies on the other side of the section's groups, which begin at the
-  /// left edge of the viewport whatever their length.
+  /// Returns the frame of an element of a horizontally scrolling section, mirrored in the section's groups, which start
+  /// at the left edge of the viewport for any length.
   private func callAsFunction(_ frame: CGRect, of element: ListedElement) -> CGRect {
     guard let scroll = element.scrollingSection.flatMap({ view.listedScroll(of: $0) }), scroll.axis == .horizontal
     else { return self(frame) }

@@ -1,9 +1,9 @@
 import Foundation
 import PlainText
 
-/// Numbers and columns as dumps write them.
+/// The formats of numbers and columns in dumps.
 extension CGFloat {
-  /// At most three decimals, the same in every locale.
+  /// The number with at most three decimals, the same in every locale.
   var plain: String { text(decimals: 3) }
 }
 
@@ -22,6 +22,6 @@ extension CGSize {
 extension String {
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
-  /// At the right of a column, with at least one blank before it.
+  /// Returns the text right-aligned in a column, with at least one space before it.
   func aligned(to width: Int) -> String { String(repeating: " ", count: max(1, width - count)) + self }
 }

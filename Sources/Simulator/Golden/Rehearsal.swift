@@ -1,16 +1,16 @@
 package import Foundation
 package import UIKitCore
 
-/// A scene on a device without a pixel being drawn: what the frame loop does, up to layout.
+/// A scene on a device that is laid out by the frame loop but never drawn.
 @MainActor
 package final class Rehearsal {
   package let root: RenderRoot
   private var time: TimeInterval = 0
 
-  /// Twelve frames a second: layout does not depend on the rate.
+  /// The duration of a frame: twelve frames per second suffice, because layout does not depend on the rate.
   private static let frame: TimeInterval = 1 / 12
 
-  /// - Parameter makeApp: Called when the device is there, as an app would find it.
+  /// - Parameter makeApp: Creates the app once the device exists.
   package init(
     on device: Device, appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection,
     textSize: UIContentSizeCategory = .large, services: HostServices,
@@ -26,7 +26,7 @@ package final class Rehearsal {
     root.window.makeKeyAndVisible()
   }
 
-  /// Lets `duration` seconds of the scene's time pass.
+  /// Advances the scene's time by `duration` seconds.
   package func settle(for duration: TimeInterval) {
     let end = time + duration
     while time < end {

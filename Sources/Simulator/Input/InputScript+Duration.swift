@@ -3,16 +3,16 @@ import UIKitCore
 
 extension InputScript.Statement {
   static let tapDuration: TimeInterval = 0.05
-  /// From the lift of one tap to the next.
+  /// The seconds from the end of one tap to the start of the next.
   static let tapPause: TimeInterval = 0.1
-  /// From one typed letter to the next.
+  /// The seconds from one typed letter to the next.
   static let typingPause: TimeInterval = 0.1
-  /// A held key repeats after the first and then every second, in seconds: what an iPad is set to.
+  /// The key repeat of an iPad's default settings: the delay before the first repetition, and the interval, in seconds.
   static let keyRepeat = (delay: 0.4, interval: 0.1)
 
-  /// When the next statement begins, in seconds.
+  /// Returns the time when the next statement begins, in seconds.
   ///
-  /// - Parameter start: When this one does.
+  /// - Parameter start: The time when this one begins.
   func end(from start: TimeInterval) -> TimeInterval {
     switch self {
     case .tap(_, let count): start + Double(count) * Self.tapDuration + Double(count - 1) * Self.tapPause

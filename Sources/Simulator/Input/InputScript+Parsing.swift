@@ -5,14 +5,14 @@ import UIKitCore
 extension InputScript {
   /// Reads a script.
   ///
-  /// - Parameter scenes: The names that `scene` may have; any if nil.
-  /// - Complexity: O(length). A script over one of ``Limits`` is refused.
+  /// - Parameter scenes: The names that `scene` may have; `nil` for any.
+  /// - Complexity: O(length). A script that exceeds one of ``Limits`` is rejected.
   package init(parsing text: String, scenes: [String]? = nil) throws(ParseError) {
     guard text.utf8.count <= Limits.bytes else {
       throw ParseError(line: 1, column: 1, message: "the script is larger than \(Limits.bytes >> 20) MB")
     }
     var parser = ScriptParser(scenes: scenes)
-    // Scalars, not characters: CR LF is one character, and columns must be what an editor shows.
+    // Scalars rather than characters: CR LF is one character, and columns must match those of an editor.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       var scalars = Array(line)
@@ -40,13 +40,13 @@ extension Dictionary where Key == String {
   }
 }
 
-/// Statements read so far, and what may follow them.
+/// A parser with the statements read so far and the context for those that follow.
 private struct ScriptParser {
   let scenes: [String]?
   var header = InputScript.Header()
   var statements: [InputScript.Statement] = []
   private var seconds: TimeInterval = 0
-  /// The times of the last events that the script gives itself, at most ``InputScript/Limits/eventsInAFrame`` of them.
+  /// The times of the latest events that have explicit times, at most ``InputScript/Limits/eventsInAFrame`` of them.
   private var eventTimes = RecentTimes(count: InputScript.Limits.eventsInAFrame)
   private var snapshotNames: Set<String> = []
   private var headerWords: Set<String> = []
@@ -161,7 +161,8 @@ private struct ScriptParser {
     return .pinch(center, from: start, to: target, duration: try line.duration(after: "in") ?? 0.5)
   }
 
-  /// Names become files: letters, digits, `-`, `_` and `.`, not first, and no two that a file system may take for one.
+  /// Reads a name, which becomes a file name: letters, digits, `-`, `_` and `.`, but not `.` first, and no two that a
+  /// file system may consider equal.
   private mutating func readName(_ line: inout ScriptLine) throws(InputScript.ParseError) -> String {
     let name = try line.word("a name")
     let isPlain = name.utf8.allSatisfy { Self.nameBytes.contains($0) }

@@ -2,10 +2,10 @@ package import Foundation
 package import Geometry
 package import UIKitCore
 
-/// A readable text that plays gestures: one statement a line, `#` starts a comment.
+/// A human-readable script that plays gestures: one statement per line, `#` starts a comment.
 ///
 /// ```
-/// device iphone-14                         what to run on; all of these are optional
+/// device iphone-14                         the device to run on; all of these are optional
 /// size 390x844
 /// scale 2
 /// appearance dark
@@ -21,20 +21,20 @@ package import UIKitCore
 /// drag 350,400 -> 60,400 in 0.12s          the finger lifts while it moves
 /// drag 350,400 -> 60,400 in 0.5s hold 0.2s or rests before it lifts
 /// flick 350,400 -> 200,400                 a drag of a tenth of a second
-/// pinch 195,400 from 100 to 240 in 0.3s    two fingers side by side, so far apart
+/// pinch 195,400 from 100 to 240 in 0.3s    two fingers side by side, with their distances
 /// wheel 195,400 by 0,3                     notches right and down
 /// key page-down                            up, home, space, return, a, 7, f5, …
 /// key down with shift+command for 2s       held, and so repeating
 /// type "Grüezi 안녕"                       letter by letter; \" \\ \n \t and \u{301} as in Swift
-/// compose "ㅎ" -> "하" -> "한"             what an input method shows underlined; the next `type` puts it into words
+/// compose "ㅎ" -> "하" -> "한"             marked text of an input method; the next `type` commits it
 /// wait 1s                                  seconds or ms
 /// snapshot second-page
 /// at 1.25s down 0 350,400                  recorded: finger 0 at an exact time; down, move, up, cancel
 /// at 1.3s down 1 60,400 with secondary     the other mouse button; also held keys: with shift
 /// at 2s wheel 195,400 by 0,1
 /// at 3s key down a with shift              down, repeat, up, cancel
-/// at 3s key down 2 typing E9               what it typed, in hexadecimal, if not what an American key types
-/// at 3s text "é"                           what a key or an input method gave; at 3s compose "ㅎ"
+/// at 3s key down 2 typing E9               the typed text, in hexadecimal, if it differs from a US keyboard's
+/// at 3s text "é"                           the text of a key or an input method; at 3s compose "ㅎ"
 /// ```
 ///
 /// Each statement begins when the one before it has ended.
@@ -57,17 +57,17 @@ package struct InputScript: Equatable, Sendable {
     case tap(CGPoint, count: Int = 1)
     case press(CGPoint, duration: TimeInterval)
     case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, hold: TimeInterval)
-    /// Two fingers around a point, so many points apart.
+    /// Two fingers around a point, with their distances in points.
     case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
     case key(UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval)
-    /// One grapheme after the other.
+    /// A text that is typed one grapheme after the other.
     case type(String)
-    /// Texts that are being composed, each in the place of the one before.
+    /// Marked texts of a composition, each replacing the previous one.
     case compose([String])
     case wait(TimeInterval)
     case snapshot(String)
-    /// At its own time, which counts from the start of the script.
+    /// An event at an explicit time, measured from the start of the script.
     case event(InputEvent)
   }
 
@@ -79,11 +79,11 @@ package struct InputScript: Equatable, Sendable {
     self.statements = statements
   }
 
-  /// A script that cannot be read: where, and what was expected there.
+  /// A script error: its position, and the expected text.
   package struct ParseError: Error, Equatable, CustomStringConvertible {
-    /// From 1.
+    /// The line, counted from 1.
     package var line: Int
-    /// From 1, in Unicode scalars.
+    /// The column, counted from 1, in Unicode scalars.
     package var column: Int
     package var message: String
 
@@ -96,19 +96,19 @@ package struct InputScript: Equatable, Sendable {
     package var description: String { "\(line):\(column): \(message)" }
   }
 
-  /// What a script may ask for at most, so that no file keeps the machine busy for ever.
+  /// The limits of scripts, so that no file can keep the machine busy for ever.
   package enum Limits {
     package static let bytes = 4 << 20
     package static let statements = 100_000
-    /// Within a sixtieth of a second: all of them are handled before the next frame is shown.
+    /// The most events within a sixtieth of a second: all of them are handled before the next frame is shown.
     package static let eventsInAFrame = 2_000
-    /// Seconds of the whole script.
+    /// The longest duration of a whole script, in seconds.
     package static let duration: TimeInterval = 3_600
     package static let coordinate = 100_000.0
     package static let notches = 1_000.0
     package static let fingers = 0...31
     package static let taps = 1...100
-    /// Graphemes that one statement types, and stages in which it composes.
+    /// The most graphemes that one statement types, and the most steps of a composition.
     package static let letters = 10_000
   }
 }

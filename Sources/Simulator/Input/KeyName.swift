@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What scripts call keys: by what an American keyboard types, or by a word.
+/// The names of keys in scripts: the character that a US keyboard types, or a word.
 enum KeyName {
   static let names = Array(keys.keys).sorted()
 
@@ -11,7 +11,7 @@ enum KeyName {
     return UIKeyboardHIDUsage(rawValue: number)
   }
 
-  /// Every key has a name: those without a word the number USB gives them.
+  /// Returns the name of a key, which for keys without a word is their USB number.
   static func name(of key: UIKeyboardHIDUsage) -> String { words[key] ?? "usage-\(key.rawValue)" }
 
   private static let words: [UIKeyboardHIDUsage: String] = {
@@ -40,7 +40,7 @@ enum KeyName {
   private static let keys = Dictionary(uniqueKeysWithValues: words.map { ($0.value, $0.key) })
 }
 
-/// What scripts call what is held while a finger moves or a key goes down.
+/// The names of modifier keys and buttons held during a touch or key press, in scripts.
 enum HeldName {
   private static let flags: [(name: String, flag: UIKeyModifierFlags)] = [
     ("shift", .shift), ("control", .control), ("option", .alternate), ("command", .command),
@@ -56,7 +56,7 @@ enum HeldName {
   static func flag(named name: String) -> UIKeyModifierFlags? { flags.first { $0.name == name }?.flag }
   static func button(named name: String) -> UIEvent.ButtonMask? { buttons.first { $0.name == name }?.button }
 
-  /// ` with shift+secondary`, or nothing.
+  /// Returns ` with shift+secondary`, or an empty string.
   static func words(_ held: UIKeyModifierFlags, _ pressed: UIEvent.ButtonMask = .primary) -> String {
     var names = flags.filter { held.contains($0.flag) }.map(\.name)
     if pressed.isEmpty {

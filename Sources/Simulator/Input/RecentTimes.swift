@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last so many of a sequence of times.
+/// The latest times of a sequence, up to a fixed count.
 struct RecentTimes {
   private var times: [TimeInterval]
   private let count: Int

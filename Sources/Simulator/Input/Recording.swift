@@ -3,7 +3,7 @@ import Geometry
 import PlainText
 package import UIKitCore
 
-/// Every input of a session with its time, as a script that replays it: a bug report is a file.
+/// A recording of a session's input with times, as a script that replays it: a bug report is a file.
 package struct Recording: Sendable {
   private var header: InputScript.Header
   private var lines: [String] = []
@@ -32,14 +32,14 @@ package struct Recording: Sendable {
     }
   }
 
-  /// What an American keyboard would not have typed.
+  /// Returns the typed text if it differs from a US keyboard's.
   private static func typing(_ event: KeyEvent) -> String {
     guard event.characters != event.key.characters(with: event.modifiers) else { return "" }
     let scalars = event.characters.unicodeScalars.prefix(64).map { String($0.value, radix: 16, uppercase: true) }
     return " typing \(scalars.isEmpty ? "-" : scalars.joined(separator: ","))"
   }
 
-  /// The script; its last line waits until `end`, in seconds.
+  /// Returns the script, whose last line waits until `end`, in seconds.
   package func script(until end: TimeInterval) -> String {
     var text = "# Recorded by tessera run\n"
     let rest = Swift.max(0, end - last)
@@ -63,7 +63,7 @@ package struct Recording: Sendable {
     return lines
   }
 
-  /// Nil for what nobody has asked for.
+  /// Returns the name of a value; `nil` if the value is `nil`.
   private func name<Value: Equatable>(of value: Value?, in names: KeyValuePairs<String, Value>) -> String? {
     names.first { $0.value == value }?.key
   }

@@ -4,7 +4,7 @@ import PlainText
 import UIKitCore
 
 extension ScriptLine {
-  /// `x2`; nil, and nothing read, if something else follows.
+  /// Reads `x2`; returns `nil` without reading anything if another word follows.
   mutating func count() throws(InputScript.ParseError) -> Int? {
     var ahead = self
     guard let word = ahead.nextWord(), word.hasPrefix("x") else { return nil }
@@ -15,7 +15,7 @@ extension ScriptLine {
     return count
   }
 
-  /// In points; not negative.
+  /// Reads a distance in points, which is not negative.
   mutating func distance() throws(InputScript.ParseError) -> CGFloat {
     let word = try word("a distance in points, such as 120")
     guard let value = Double(decimal: word), (0...InputScript.Limits.coordinate).contains(value) else {
@@ -33,7 +33,7 @@ extension ScriptLine {
     return key
   }
 
-  /// `with shift+secondary`; nothing if something else follows.
+  /// Reads `with shift+secondary`; returns no modifiers if another word follows.
   mutating func modifiers() throws(InputScript.ParseError) -> (
     flags: UIKeyModifierFlags, buttons: UIEvent.ButtonMask?
   ) {
@@ -55,7 +55,7 @@ extension ScriptLine {
     return (flags, buttons)
   }
 
-  /// `typing E9,301`: scalars in hexadecimal, `-` for nothing; nil if something else follows.
+  /// Reads `typing E9,301`: scalars in hexadecimal, `-` for none; returns `nil` if another word follows.
   mutating func typed() throws(InputScript.ParseError) -> String? {
     var ahead = self
     guard ahead.nextWord() == "typing" else { return nil }

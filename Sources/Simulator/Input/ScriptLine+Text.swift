@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text in quotes, in which blanks and `#` are themselves.
+/// Quoted text, in which spaces and `#` are literal.
 extension ScriptLine {
-  /// - Parameter expected: For the message where there is none.
+  /// - Parameter expected: The description of the text, for the error message if it is missing.
   mutating func quoted(_ expected: String) throws(InputScript.ParseError) -> String {
     while position < scalars.count, Self.isBlank(scalars[position]) { position += 1 }
     start = position
@@ -18,7 +18,7 @@ extension ScriptLine {
     return text
   }
 
-  /// `"ㅎ" -> "하"`: at least one.
+  /// Reads `"ㅎ" -> "하"`: at least one text.
   mutating func stages() throws(InputScript.ParseError) -> [String] {
     var stages = [try quoted("what is composed, such as \"ㅎ\" -> \"하\"")]
     while true {
@@ -32,7 +32,7 @@ extension ScriptLine {
     }
   }
 
-  /// Up to the closing quotation mark.
+  /// Reads up to the closing quotation mark.
   private mutating func rest() throws(InputScript.ParseError) -> String {
     let opening = start
     var text = String.UnicodeScalarView()
@@ -46,7 +46,7 @@ extension ScriptLine {
     throw error("the text has no quotation mark at its end")
   }
 
-  /// What follows a text begins with a blank.
+  /// Checks that a quoted text is followed by a space, a comment or the end of the line.
   private mutating func ended(_ text: String.UnicodeScalarView) throws(InputScript.ParseError) -> String {
     guard position == scalars.count || Self.isBlank(scalars[position]) || scalars[position] == "#" else {
       start = position
@@ -55,7 +55,7 @@ extension ScriptLine {
     return String(text)
   }
 
-  /// Behind the backslash.
+  /// Reads an escape sequence after its backslash.
   private mutating func escaped() throws(InputScript.ParseError) -> Unicode.Scalar {
     start = position - 1
     let scalar = position < scalars.count ? scalars[position] : " "
@@ -69,7 +69,7 @@ extension ScriptLine {
     }
   }
 
-  /// `{E9}`.
+  /// Reads `{E9}`.
   private mutating func hexadecimal() throws(InputScript.ParseError) -> Unicode.Scalar {
     var digits = ""
     if position < scalars.count, scalars[position] == "{" {
@@ -88,7 +88,7 @@ extension ScriptLine {
 }
 
 extension String {
-  /// As `type` reads it.
+  /// The text in the quoted form that `type` reads.
   var scriptQuoted: String {
     var text = "\""
     for scalar in unicodeScalars {

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import PlainText
 
-/// One line of a script, read word by word; remembers where, for messages.
+/// A reader of one line of a script, word by word, with positions for messages.
 struct ScriptLine {
   let number: Int
   let scalars: [Unicode.Scalar]
-  /// Of what is read next.
+  /// The position of the next scalar to read.
   var position = 0
-  /// Where the last word began.
+  /// The start of the last word.
   var start = 0
 
   init(number: Int, scalars: [Unicode.Scalar]) {
@@ -20,7 +20,7 @@ struct ScriptLine {
     InputScript.ParseError(line: number, column: start + 1, message: message)
   }
 
-  /// The next stretch without blanks; nil at the end of the line or at a comment.
+  /// Returns the next run of non-blank characters; `nil` at the end of the line or at a comment.
   mutating func nextWord() -> String? {
     while position < scalars.count, Self.isBlank(scalars[position]) { position += 1 }
     start = position
@@ -49,7 +49,7 @@ struct ScriptLine {
     guard spellings.contains(word) else { throw error("expected \(spellings[0]), found \(word.quoted)") }
   }
 
-  /// The duration that `keyword` introduces; nil, and nothing read, if the keyword is not what follows.
+  /// Reads the duration after `keyword`; returns `nil` without reading anything if another word follows.
   mutating func duration(after keyword: String) throws(InputScript.ParseError) -> TimeInterval? {
     var ahead = self
     guard ahead.nextWord() == keyword else { return nil }
@@ -57,6 +57,8 @@ struct ScriptLine {
     return try duration()
   }
 
+  /// Returns the choice with a name.
+  ///
   /// - Precondition: `value` is the last word read.
   func choice<Value>(_ value: String, _ choices: [String: Value]) throws(InputScript.ParseError) -> Value {
     guard let choice = choices[value] else {
@@ -88,7 +90,7 @@ extension ScriptLine {
     return finger
   }
 
-  /// `1.5s` or `250ms`, in seconds.
+  /// Reads `1.5s` or `250ms`, in seconds.
   mutating func duration() throws(InputScript.ParseError) -> TimeInterval {
     let word = try word("a duration such as 0.12s or 250ms")
     let number = word.hasSuffix("ms") ? word.dropLast(2) : (word.hasSuffix("s") ? word.dropLast(1) : "")

@@ -2,12 +2,12 @@ package import Foundation
 import Geometry
 package import UIKitCore
 
-/// What a script does, laid out in time.
+/// The events of a script in time.
 package struct Timeline: Equatable, Sendable {
   package struct Snapshot: Equatable, Sendable {
     package var name: String
     package var time: TimeInterval
-    /// The number of events that come before the snapshot: input at the very same time may precede or follow it.
+    /// The number of events that precede the snapshot: input at the same time may precede or follow it.
     package var eventsBefore: Int
 
     package init(name: String, time: TimeInterval, eventsBefore: Int = 0) {
@@ -17,13 +17,14 @@ package struct Timeline: Equatable, Sendable {
     }
   }
 
-  /// By time.
+  /// The events, in ascending order of time.
   package private(set) var events: [InputEvent] = []
   package private(set) var snapshots: [Snapshot] = []
-  /// When the last statement has ended, in seconds.
+  /// The time when the last statement has ended, in seconds.
   package private(set) var end: TimeInterval = 0
 
-  /// How often a screen reports a moving finger: often enough that 30, 60 and 120 frames a second see the same finger.
+  /// The rate at which a screen reports a moving finger: high enough that 30, 60 and 120 frames per second show the
+  /// same finger.
   private static let samplesPerSecond = 120.0
 
   package init(_ script: InputScript) {
@@ -57,7 +58,7 @@ package struct Timeline: Equatable, Sendable {
     }
   }
 
-  /// Both fingers come down and lift together.
+  /// Adds two fingers that touch and lift together.
   private mutating func pinch(_ center: CGPoint, from start: CGFloat, to target: CGFloat, duration: TimeInterval) {
     let began = end
     func fingers(_ phase: PointerEvent.Phase, apart span: CGFloat) {
@@ -75,8 +76,8 @@ package struct Timeline: Equatable, Sendable {
     fingers(.ended, apart: target)
   }
 
-  /// One grapheme after the other, as an input method gives them; a pause before each, so that what stands before the
-  /// statement is over.
+  /// Adds text one grapheme after the other, as an input method commits it, with a pause before each so that the
+  /// previous statement has ended.
   private mutating func type(_ text: String) {
     for (index, character) in text.enumerated() {
       let time = end + Double(index + 1) * InputScript.Statement.typingPause
@@ -91,7 +92,7 @@ package struct Timeline: Equatable, Sendable {
     }
   }
 
-  /// A key that is held repeats, and types each time.
+  /// Adds a held key, which repeats and types each time.
   private mutating func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval) {
     let isCommand = !modifiers.isDisjoint(with: [.control, .alternate, .command])
     func add(_ phase: KeyEvent.Phase, after delay: TimeInterval) {
@@ -130,7 +131,7 @@ package struct Timeline: Equatable, Sendable {
 }
 
 extension InputEvent {
-  /// Seconds on the stage's clock.
+  /// The seconds on the simulator's clock.
   package var time: TimeInterval {
     switch self {
     case .pointer(let event): event.time

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Calls of the system that write; each returns an error number, or nil when everything went well.
+/// System calls that write; each returns an error number, or `nil` for success.
 enum DescriptorOutput {
   static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { send($0, to: descriptor) }
@@ -15,7 +15,7 @@ enum DescriptorOutput {
       } else if sent == 0 {
         return ENOSPC
       } else if errno == EAGAIN {
-        // Somebody else has opened it without blocking.
+        // Another process may have opened the descriptor without blocking.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&waiting, 1, -1)
       } else if errno != EINTR {
@@ -25,7 +25,7 @@ enum DescriptorOutput {
     return nil
   }
 
-  /// Flushes to the disk, where there is one.
+  /// Flushes to the disk; has no effect on files that are not on a disk.
   static func flush(_ descriptor: Int32) -> Int32? {
     let result = retried { fsync(descriptor) }
     return result == 0 || errno == EINVAL || errno == ENOSYS ? nil : errno
@@ -46,7 +46,7 @@ enum DescriptorOutput {
     }
   }
 
-  /// The result of a call that is made again when a signal has interrupted it.
+  /// Returns the result of a call that is repeated after an interruption by a signal.
   static func retried(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()

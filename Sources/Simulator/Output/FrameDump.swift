@@ -1,14 +1,14 @@
 package import PlainText
 package import Raster
 
-/// A folder that a run is written to: `frames/NNNNN.png`, a line a frame in `frames.jsonl`, and `<snapshot>.png`.
+/// An output folder of a run: `frames/NNNNN.png`, a line per frame in `frames.jsonl`, and `<snapshot>.png`.
 package final class FrameDump {
   private let directory: String
   private let writesFrames: Bool
   private let report: StreamedFile
   private var lastImage: String?
 
-  /// - Parameter writesFrames: Whether every frame becomes a picture, or only the snapshots.
+  /// - Parameter writesFrames: Whether every frame is written as a picture, rather than only the snapshots.
   package init(directory: String, writesFrames: Bool) throws(OutputError) {
     self.directory = directory
     self.writesFrames = writesFrames
@@ -17,7 +17,7 @@ package final class FrameDump {
     report = try StreamedFile(directory + "/frames.jsonl", links: .refused)
   }
 
-  /// Writes the picture of a frame, unless it looks like the one before.
+  /// Writes the picture of a frame, unless it is the same as the previous one.
   ///
   /// - Returns: The file's name in the folder, if there is one.
   package func write(_ bitmap: Bitmap, frame: Int, isChanged: Bool) throws -> String? {
@@ -34,7 +34,7 @@ package final class FrameDump {
 
   package func append(_ line: JSONText) throws(OutputError) { try report.append(line.line + "\n") }
 
-  /// Puts `frames.jsonl` in its place. Without it there is none: half a report is no report.
+  /// Completes `frames.jsonl`. Without this call there is no such file, because a partial report would be misleading.
   package func finish() throws(OutputError) { try report.finish() }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {

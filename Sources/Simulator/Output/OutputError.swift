@@ -1,16 +1,16 @@
 import Glibc
 import PlainText
 
-/// A file cannot be made or written; the description says what to do.
+/// A file that cannot be created or written; the description contains a remedy.
 package enum OutputError: Error, Equatable, CustomStringConvertible {
-  /// There is no place for the file.
+  /// The file cannot be created.
   case cannotCreate(path: String, Reason)
-  /// The place is there, but the bytes do not all arrive.
+  /// The file was created, but not all bytes could be written.
   case cannotWrite(path: String, Reason)
 
   package struct Reason: Equatable, Sendable {
     package var text: String
-    /// The way out.
+    /// The remedy.
     package var advice: String
 
     package init(_ text: String, advice: String) {

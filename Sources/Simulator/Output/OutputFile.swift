@@ -1,10 +1,10 @@
 import Glibc
 
-/// Whole files or none: written beside their place, flushed to the disk, then moved over it.
+/// Atomic file output: a file is written under a temporary name, flushed to the disk, then renamed.
 ///
-/// A device or a pipe is written to as it is; see ``OutputTarget``.
+/// A device or a pipe is written directly; see ``OutputTarget``.
 package enum OutputFile {
-  /// Replaces the file at `path`, or leaves everything as it was and throws.
+  /// Replaces the file at `path`, or leaves everything unchanged and throws.
   package static func write(
     _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .followed
   ) throws(OutputError) {
@@ -17,14 +17,14 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all the text to standard output: a full disk behind `>` must not look like success.
+  /// Writes all the text to standard output, and throws if it fails: a full disk behind `>` must not look like success.
   package static func writeToStandardOutput(_ text: String) throws(OutputError) {
     guard let code = DescriptorOutput.send(Array(text.utf8), to: STDOUT_FILENO) else { return }
     let closed = OutputError.Reason("it is closed", advice: "leave it open, or send it to a file")
     throw .cannotWrite(path: "standard output", code == EBADF ? closed : .init(code))
   }
 
-  /// Gives the file at `target` another content, or leaves it as it was.
+  /// Replaces the content of the file at `target`, or leaves it unchanged.
   ///
   /// - Parameters:
   ///   - path: The name by which the user knows the file.
@@ -33,7 +33,7 @@ package enum OutputFile {
     _ target: String, named path: String, with send: (Int32) -> Int32?
   ) throws(OutputError) {
     var failure: OutputError?
-    // A signal that ends the process takes effect once the file is whole, so that no part of it is left behind.
+    // A signal that ends the process takes effect after the file is complete, so that no temporary file remains.
     SignalHold.whileHeld {
       do throws(OutputError) {
         let part = try TemporaryFile(beside: target, named: path)

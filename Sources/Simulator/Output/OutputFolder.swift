@@ -1,15 +1,15 @@
 import Glibc
 
-/// Folders that are written to.
+/// Output folders.
 package enum OutputFolder {
-  /// Makes a folder and those above it; an existing one is fine.
+  /// Creates a folder and its parents; an existing one is no error.
   package static func make(_ path: String) throws(OutputError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
       if mkdir(made, 0o777) == 0 || errno == EEXIST || errno == EISDIR { continue }
       let code = errno
-      // A parent that may be passed through but not written to still holds what is asked for.
+      // A parent may be searchable but not writable and still contain the wanted folder.
       if access(made, F_OK) == 0 { continue }
       throw .cannotCreate(path: path, .init(code))
     }

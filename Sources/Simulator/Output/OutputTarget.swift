@@ -1,20 +1,20 @@
 import Glibc
 
-/// The place that a path means for a file to be written.
+/// The target of an output path.
 ///
-/// A plain file is replaced as a whole. A device or a pipe stays where it is and takes the bytes; a disk, a socket or a
-/// folder is refused. `/dev/stdout` and `/dev/fd/N` are the process's own descriptors, whatever they lead to.
+/// A regular file is replaced as a whole. A device or a pipe receives the bytes; a disk, a socket or a folder is
+/// rejected. `/dev/stdout` and `/dev/fd/N` are the process's own descriptors, for any target.
 package enum OutputTarget: Equatable {
-  /// Behind a link: the file that it names, which need not be there yet.
+  /// A regular file, after resolving links; it need not exist yet.
   case file(String)
-  /// For the caller to close.
+  /// An open descriptor, which the caller must close.
   case descriptor(Int32)
 
-  /// The meaning of a symbolic link.
+  /// The treatment of a symbolic link.
   package enum Links: Sendable {
-    /// The file that it names is written, and the link stays: for paths that the user gives.
+    /// The linked file is written, and the link is kept: for paths that the user gives.
     case followed
-    /// An error: for names in an output folder, whose links could lead anywhere.
+    /// A link is an error: for names in an output folder, where links could lead anywhere.
     case refused
   }
 
@@ -42,14 +42,14 @@ package enum OutputTarget: Equatable {
     }
   }
 
-  /// Waits for nobody: a pipe without a reader is an error instead.
+  /// Opens a target without blocking: a pipe without a reader is an error.
   private static func opened(_ target: String, named path: String) throws(OutputError) -> Int32 {
     let descriptor = DescriptorOutput.retried { open(target, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       let nobody = OutputError.Reason("no program reads this pipe", advice: "start the program that reads it first")
       throw .cannotCreate(path: path, errno == ENXIO ? nobody : .init(errno))
     }
-    // From here on the reader may take its time.
+    // From here on, writes may block until the reader continues.
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
     return descriptor
@@ -65,7 +65,7 @@ package enum OutputTarget: Equatable {
     return descriptor
   }
 
-  /// The descriptor that a name under `/dev` or `/proc` stands for.
+  /// Returns the descriptor that a name under `/dev` or `/proc` refers to.
   private static func descriptorNumber(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO
@@ -76,7 +76,7 @@ package enum OutputTarget: Equatable {
     }
   }
 
-  /// The path at the end of the links: the folders on the way are left to the system.
+  /// Returns the path at the end of the links; links among its parent folders are resolved by the system.
   private static func resolved(_ path: String) throws(OutputError) -> String {
     var target = path
     for _ in 0..<40 {

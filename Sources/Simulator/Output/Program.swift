@@ -1,5 +1,5 @@
-/// The program that people call, as messages name it.
+/// The running program, for messages.
 package enum Program {
-  /// `tessera`, or the name of an app's own executable.
+  /// The program's name: `tessera`, or the name of an app's own executable.
   @TaskLocal package static var name = "tessera"
 }

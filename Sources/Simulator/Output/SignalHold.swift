@@ -1,9 +1,9 @@
 import Glibc
 
-/// A short time in which signals wait.
+/// A critical section in which signals are blocked.
 enum SignalHold {
-  /// Calls `body`; signals sent meanwhile to the process's main thread arrive afterwards. Faults of the program itself
-  /// cannot wait.
+  /// Calls `body`; signals sent meanwhile to the process's main thread are delivered afterwards. Faults of the program
+  /// itself are not blocked.
   static func whileHeld(_ body: () -> Void) {
     var held = sigset_t()
     sigfillset(&held)

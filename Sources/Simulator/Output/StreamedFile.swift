@@ -2,12 +2,12 @@ import Glibc
 
 /// A file that grows over a long run and appears as a whole at its end.
 ///
-/// Until then its bytes are kept in a file without a name: however the process ends, nothing of it is left. Making one
-/// before the run begins tells whether there is a place for the result.
+/// Until then its bytes are in an unnamed file: if the process ends early, nothing remains. Creating the file before
+/// the run begins shows early whether the result can be written.
 package final class StreamedFile {
   private let path: String
   private let target: OutputTarget
-  /// Takes the bytes; a device or pipe itself, or the nameless file.
+  /// The descriptor that receives the bytes: a device or pipe, or the unnamed file.
   private let descriptor: Int32
   private var pending: [UInt8] = []
 
@@ -31,7 +31,7 @@ package final class StreamedFile {
     if pending.count >= Self.chunk { try flush() }
   }
 
-  /// Puts the file in its place. Without it there is none: half a report is no report.
+  /// Moves the file to its path. Without this call there is no file, because a partial report would be misleading.
   package func finish() throws(OutputError) {
     try flush()
     guard case .file(let target) = target else { return }

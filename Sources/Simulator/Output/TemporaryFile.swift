@@ -1,7 +1,7 @@
 import Glibc
 
-/// A new file beside another one, with a name that nothing else has: a process id would be taken again, in containers
-/// that share a folder by a process of the same id.
+/// A new file beside another one, with a unique name. A process id would not be unique: containers that share a folder
+/// can have processes with the same id.
 struct TemporaryFile {
   let path: String
   let descriptor: Int32
@@ -13,7 +13,7 @@ struct TemporaryFile {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     for _ in 0..<100 {
       let path = "\(folder).tessera-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-      // Exclusive, and through no link: whoever else can write to the folder cannot send the bytes elsewhere.
+      // Exclusive and without following links, so that another user of the folder cannot redirect the bytes.
       let descriptor = DescriptorOutput.retried {
         open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       }
@@ -26,7 +26,9 @@ struct TemporaryFile {
     throw .cannotCreate(path: name, .init(errno))
   }
 
-  /// - Returns: An error number, or nil.
+  /// Closes the file.
+  ///
+  /// - Returns: An error number, or `nil`.
   func close() -> Int32? { Glibc.close(descriptor) == 0 || errno == EINTR ? nil : errno }
 
   func remove() { unlink(path) }

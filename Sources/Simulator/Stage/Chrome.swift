@@ -4,13 +4,14 @@ import Geometry
 package import Typography
 package import UIKitCore
 
-/// What the phone lays over an app: rounded corners, a status bar that always says 9:41, a bar to swipe home.
+/// The parts of the system interface that a phone shows over an app: rounded corners, a status bar that always says
+/// 9:41, a home indicator.
 ///
-/// Made once for a screen; a frame only takes it along.
+/// The commands are created once for a screen and reused in every frame.
 package struct Chrome {
   private let corners: CGFloat
   private let cutout: [DrawCommand]
-  /// In black and in white: which it is may change with the screen that the app shows.
+  /// The status bar in black and in white: an app chooses one for each of its screens.
   private let statusBars: (black: [DrawCommand], white: [DrawCommand])
   private let homeIndicator: [DrawCommand]
 
@@ -33,9 +34,9 @@ package struct Chrome {
     homeIndicator = device.hasHomeIndicator ? [Self.homeIndicator(on: device.size, ink: ink)] : []
   }
 
-  /// The app's picture as the glass shows it; beyond the rounded corners there is nothing.
+  /// Returns the app's picture with the system interface over it; pixels beyond the rounded corners are empty.
   ///
-  /// - Parameter statusBar: Says whether the app wants a status bar, and in which ink.
+  /// - Parameter statusBar: The app's preferences for the visibility and colour of the status bar.
   @MainActor
   package func over(_ app: DisplayList, _ statusBar: UIStatusBarManager?) -> DisplayList {
     let overlay = cutout + bar(of: statusBar) + homeIndicator
@@ -69,7 +70,7 @@ package struct Chrome {
     }
   }
 
-  /// 5 points high and 8 above the edge, a little over a third of the width, as on a phone.
+  /// Returns the home indicator: 5 points high and 8 above the edge, a little over a third of the width, as on a phone.
   private static func homeIndicator(on size: CGSize, ink: Color) -> DrawCommand {
     let width = min((size.width * 0.357).rounded(), 320)
     let bar = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 13, width: width, height: 5)

@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Frames at fixed times: frame *n* shows the scene at *n* / rate seconds, however long it took to draw.
+/// A clock with fixed frame times: frame *n* shows the scene at *n* / rate seconds, regardless of its drawing time.
 package struct FrameClock: Hashable, Sendable {
   package static let rates = 1...240
 
   package let framesPerSecond: Int
 
-  /// - Parameter framesPerSecond: Clamped to 1 … 240.
+  /// - Parameter framesPerSecond: The rate, clamped to 1 … 240.
   package init(framesPerSecond: Int) {
     self.framesPerSecond = min(max(framesPerSecond, Self.rates.lowerBound), Self.rates.upperBound)
   }
 
   package func time(of frame: Int) -> TimeInterval { Double(frame) / Double(framesPerSecond) }
 
-  /// The first frame that is not before `time`; times within a microsecond of a frame belong to it.
+  /// Returns the first frame that is not before `time`; a time within a microsecond after a frame belongs to that
+  /// frame.
   package func firstFrame(notBefore time: TimeInterval) -> Int {
     max(0, Int((time * Double(framesPerSecond) - 1e-6).rounded(.up)))
   }

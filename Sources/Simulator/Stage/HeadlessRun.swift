@@ -2,23 +2,23 @@ package import Foundation
 package import Raster
 import UIKitCore
 
-/// Plays a script on a stage without a display, frame after frame at fixed times.
+/// A player of scripts without a display, frame by frame at fixed times.
 @MainActor
 package final class HeadlessRun {
-  /// What one step gave.
+  /// The result of one step.
   package struct Frame {
     package var index: Int
-    /// In seconds.
+    /// The frame's time, in seconds.
     package var time: TimeInterval
-    /// Nil when the picture is that of the frame before.
+    /// The changed pixels; `nil` if the picture is the same as the previous frame's.
     package var update: ScreenUpdate?
-    /// Names of the snapshots that show this frame.
+    /// The names of the snapshots that show this frame.
     package var snapshots: [String]
   }
 
   package let stage: Stage
   package let clock: FrameClock
-  /// Frames made so far; the next one has this index.
+  /// The number of frames made so far, which is the next frame's index.
   private var count = 0
 
   package init(stage: Stage, clock: FrameClock) {
@@ -27,11 +27,11 @@ package final class HeadlessRun {
     stage.root.drive()
   }
 
-  /// Steps until the script has ended, at least once; `body` sees the stage as each frame left it. A second script
-  /// goes on where the first one ended.
+  /// Plays a script to its end, with at least one step, and calls `body` after each frame. A second script continues
+  /// after the first.
   ///
-  /// A snapshot shows the frame before the input that follows it in the script: that input waits for the next frame,
-  /// even if both are due in the same one.
+  /// A snapshot shows the frame before the input that follows it in the script: that input is delayed to the next
+  /// frame, even if both are due in the same one.
   package func play(_ timeline: Timeline, each body: (Frame) throws -> Void) throws {
     var queue = Queue(timeline, start: clock.time(of: count), clock: clock)
     let last = clock.firstFrame(notBefore: queue.start + timeline.end)
@@ -45,14 +45,14 @@ package final class HeadlessRun {
     } while count <= last || !queue.isEmpty
   }
 
-  /// Steps through `duration` seconds without input.
+  /// Advances by `duration` seconds without input.
   package func settle(for duration: TimeInterval) throws {
     try play(Timeline(InputScript(statements: [.wait(duration)]))) { _ in }
   }
 }
 
 extension HeadlessRun {
-  /// The part of a timeline that is still to come.
+  /// The remaining part of a timeline.
   private struct Queue {
     let start: TimeInterval
     private let clock: FrameClock
@@ -66,10 +66,11 @@ extension HeadlessRun {
 
     var isEmpty: Bool { events.isEmpty && snapshots.isEmpty }
 
-    /// Removes what belongs to a frame: the input up to its time, or up to the first snapshot that is due.
+    /// Removes and returns the input and snapshots of a frame: the input up to its time, or up to the first snapshot
+    /// that is due.
     ///
-    /// - Parameter isLast: The script ends with this frame, which takes what is left: its time may round to just before
-    ///   an event.
+    /// - Parameter isLast: Whether the script ends with this frame, which then includes all remaining input: its time
+    ///   may be rounded to just before an event.
     mutating func take(frame index: Int, at now: TimeInterval, isLast: Bool) -> ([InputEvent], snapshots: [String]) {
       let start = start
       let due = snapshots.prefix { clock.firstFrame(notBefore: start + $0.time) <= index }
@@ -89,7 +90,8 @@ extension HeadlessRun {
 }
 
 extension InputEvent {
-  /// The event on the host's clock. Input that waited for a snapshot happens when that frame is over, at the earliest.
+  /// Returns the event on the host's clock. Input that was delayed by a snapshot happens after that frame at the
+  /// earliest.
   fileprivate func moved(
     by start: TimeInterval, from earliest: TimeInterval, upTo now: TimeInterval
   ) -> InputEvent {

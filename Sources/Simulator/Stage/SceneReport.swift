@@ -3,7 +3,7 @@ import Geometry
 package import PlainText
 import UIKitCore
 
-/// What the collection views of a stage show, as one line of JSON a frame.
+/// The state of a scene's collection views, as one line of JSON per frame.
 @MainActor
 package struct SceneReport {
   private let reports: [ScrollReport]
@@ -14,18 +14,18 @@ package struct SceneReport {
     self.reports = reports
   }
 
-  /// Depth first, parents before children, as they are painted.
+  /// Collects the reports depth first, parents before children, in painting order.
   private static func collect(from view: UIView, into reports: inout [ScrollReport]) {
     if let reporting = view as? any ScrollReporting { reports.append(reporting.scrollReport) }
     for child in view.subviews { collect(from: child, into: &reports) }
   }
 
   /// - Parameters:
-  ///   - image: The file that shows the frame; nil if none was written.
+  ///   - image: The file that shows the frame; `nil` if none was written.
   package func json(frame: Int, time: TimeInterval, image: String?) -> JSONText {
     .object([
       ("frame", .integer(frame)),
-      // Six decimals: frame times are thirds of milliseconds.
+      // Six decimals, because frame times are multiples of a third of a millisecond.
       ("time", .decimal(time, places: 6)),
       ("image", image.map(JSONText.string) ?? .null),
       ("collectionViews", .array(reports.map(\.json))),

@@ -3,25 +3,25 @@ package import Foundation
 package import Raster
 package import UIKitCore
 
-/// A device with an app on it: the one frame loop behind the window and the headless run.
+/// A device that runs an app: the frame loop shared by the window and the headless run.
 @MainActor
 package final class Stage {
   package private(set) var device: Device
   package let root: RenderRoot
   private let rasterizer: Rasterizer
   private var screen: Screen
-  /// Pixels of the picture per point: fewer than the device's own where the picture is shown smaller than it is.
+  /// The picture's pixels per point: fewer than the device's own if the picture is shown at a reduced size.
   package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
   private var mustDraw = true
-  /// Whether frames become pixels. The app moves the same without: for who asks only how it moves.
+  /// Whether frames are drawn as pixels. The app moves the same without, for callers that only need its motion.
   package var drawsPixels = true
-  /// When the last step was, in seconds.
+  /// The time of the last step, in seconds.
   package private(set) var time: TimeInterval = 0
-  /// How many frames were drawn; a still scene draws none.
+  /// The number of frames drawn; a still scene draws none.
   package private(set) var framesDrawn = 0
 
-  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   package init(
     device: Device, pictureScale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
@@ -40,29 +40,30 @@ package final class Stage {
     root = RenderRoot(environment: environment, services: services)
   }
 
-  /// The pixels on show.
+  /// The visible pixels.
   package var bitmap: Bitmap { screen.bitmap }
 
-  /// Something is dirty or moving; while not, a host sleeps.
+  /// Whether a frame is needed because something changed or moves; otherwise a host may sleep.
   package var needsFrame: Bool { mustDraw || root.needsFrame }
 
-  /// What the glass shows now, as a list.
+  /// Returns the current picture of the screen as a display list.
   package func picture() -> DisplayList { chrome.over(root.record(), root.scene.statusBarManager) }
 
-  /// Makes `controller` the app.
+  /// Makes `controller` the app's root view controller.
   package func show(_ controller: UIViewController) {
     root.window.rootViewController = controller
     root.window.makeKeyAndVisible()
   }
 
-  /// Takes back the user's latest step into the app: what is being edited, a menu, a presented or a pushed controller.
+  /// Reverts the user's latest step in the app: ends editing, closes a menu, dismisses a presented or pops a pushed
+  /// controller.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a step.
   package func goBack() -> Bool { (root.scene.keyWindow ?? root.window).goBack() }
 
-  /// Gives the app another screen of the same kind: turned, stretched, denser.
+  /// Changes the screen's size or density, as after a rotation.
   ///
-  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat? = nil) throws(RasterError) {
     let pictureScale = pictureScale ?? scale
     guard size != device.size || scale != device.scale || pictureScale != self.pictureScale else { return }
@@ -75,7 +76,7 @@ package final class Stage {
     adopt(environment)
   }
 
-  /// Switches between light and dark.
+  /// Changes between light and dark appearance.
   package func setAppearance(_ style: UIUserInterfaceStyle) {
     var environment = root.environment
     environment.userInterfaceStyle = style
@@ -88,12 +89,12 @@ package final class Stage {
     mustDraw = true
   }
 
-  /// One frame, up to its pixels: drain, input, advance, layout, record, raster.
+  /// Produces one frame: run loop, input, animations, layout, recording, rasterization.
   ///
   /// - Parameters:
-  ///   - events: In the order they happened; none later than `now`.
-  ///   - now: In seconds from the start; never earlier than the step before.
-  /// - Returns: The pixels that may have changed; nil when nothing is different.
+  ///   - events: The events in the order in which they happened; none later than `now`.
+  ///   - now: The time in seconds from the start; never earlier than in the previous step.
+  /// - Returns: The pixels that may have changed; `nil` if none did.
   package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
     wake(at: events.first?.time ?? now)
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
@@ -113,7 +114,8 @@ package final class Stage {
     return update
   }
 
-  /// After a sleep the clock still shows when it began: what an event starts must not begin in the past.
+  /// Advances a clock that has not moved since the host went to sleep: an animation that an event starts must not begin
+  /// in the past.
   private func wake(at first: TimeInterval) {
     if !needsFrame, first > time { root.advance(to: first) }
   }

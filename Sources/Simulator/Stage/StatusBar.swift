@@ -4,10 +4,10 @@ import Geometry
 import Typography
 import UIKitCore
 
-/// Time at the leading side, signal, wireless and battery at the trailing one; all of it mirrored where reading goes from
-/// right to left.
+/// A status bar: the time at the leading side; signal, wireless and battery at the trailing one; mirrored in
+/// right-to-left interfaces.
 ///
-/// A pad says the date beside the time, and has no signal of a telephone.
+/// A pad shows the date beside the time, and no cellular signal.
 struct StatusBar {
   let device: Device
   let height: CGFloat
@@ -15,12 +15,12 @@ struct StatusBar {
   let isRightToLeft: Bool
   let ink: Color
 
-  /// A morning that never ends, in English wherever the machine stands: pictures are the same everywhere.
+  /// A fixed time, in English for any locale, so that pictures are the same everywhere.
   private static let time = "9:41"
   private static let date = "Mon Jun 3"
-  /// From the side of a pad's screen to what stands there, in points.
+  /// The distance of a pad's items from the edge of the screen, in points.
   private static let padMargin: CGFloat = 20
-  /// Between a pad's time and date, in points.
+  /// The distance between a pad's time and date, in points.
   private static let dateGap: CGFloat = 7
 
   func commands(textEngine: any TextEngine) -> [DrawCommand] {
@@ -39,13 +39,14 @@ struct StatusBar {
     }
   }
 
-  /// Where the battery ends. Width beside a cutout is divided evenly; a phone without one keeps to its edges.
+  /// The trailing edge of the battery. The width beside a cutout is divided evenly; a phone without one aligns items to
+  /// its edges.
   private var trailing: CGFloat {
     if isPad { return device.size.width - Self.padMargin }
     return device.size.width - (hasCutout ? 27 : 8)
   }
 
-  /// A rectangle as it is from left to right, on the side where it belongs.
+  /// Returns a left-to-right rectangle, mirrored if the interface is right-to-left.
   private func placed(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(origin: CGPoint(x: device.size.width - rect.maxX, y: rect.minY), size: rect.size)
@@ -106,7 +107,7 @@ struct StatusBar {
 }
 
 extension ImagePixels {
-  /// Three arcs of a quarter circle that fan out from a point at the bottom, as coverage of white.
+  /// Returns three arcs of a quarter circle that fan out from a point at the bottom, as white pixels with coverage.
   fileprivate static func wireless(width: CGFloat, height: CGFloat, scale: CGFloat) -> ImagePixels {
     let columns = max(1, Int((width * scale).rounded()))
     let rows = max(1, Int((height * scale).rounded()))
@@ -122,7 +123,7 @@ extension ImagePixels {
     return ImagePixels(width: columns, height: rows, pixels: pixels, name: "wireless")
   }
 
-  /// White, as opaque as the share of 8 × 8 points of the pixel that lie in the shape.
+  /// Returns white with the opacity of the fraction of 8 × 8 sample points of the pixel that are in the shape.
   private static func coverage(
     x: CGFloat, y: CGFloat, side: CGFloat, of shape: (CGFloat, CGFloat) -> Bool
   ) -> UInt32 {
