@@ -1,21 +1,21 @@
 import Scenes
 
-/// The scenes that a command line offers, and how its help speaks of them.
+/// The scenes that a command line offers, and the texts of its help.
 package struct Catalogue: Sendable {
   package let scenes: [Scene]
-  /// The scene that the examples in help texts name.
+  /// The name of the scene in the examples of help texts.
   package let example: String
   /// The program's purpose in one line.
   package let abstract: String
 
-  /// - Parameter example: The first scene's name if `nil`.
+  /// - Parameter example: The name of the scene in examples; the first scene's if `nil`.
   package init(_ scenes: [Scene], example: String? = nil, abstract: String) {
     self.scenes = scenes
     self.example = example ?? scenes.first?.name ?? "app"
     self.abstract = abstract
   }
 
-  /// The catalogue of the command that runs.
+  /// The catalogue of the running command.
   @TaskLocal static var current = Catalogue([], abstract: "")
 
   static var scenes: [Scene] { current.scenes }

@@ -3,11 +3,11 @@ import Raster
 import SDLWindow
 import Simulator
 
-/// Why a command could not do its work: one line for people, one number for scripts.
+/// The reason why a command failed: one line for people, one number for scripts.
 struct Failure: Error {
-  /// The words of `sysexits.h`.
+  /// Exit codes of `sysexits.h`.
   enum Code: Int32 {
-    /// Nothing failed.
+    /// Success.
     case success = 0
     /// The command line is wrong.
     case usage = 64
@@ -15,9 +15,9 @@ struct Failure: Error {
     case data = 65
     /// A file is missing or cannot be read.
     case missingInput = 66
-    /// No display, no fonts.
+    /// No display or no fonts.
     case unavailable = 69
-    /// A promise of our own is broken.
+    /// An internal error.
     case software = 70
     case cannotCreate = 73
     case inputOutput = 74
@@ -31,7 +31,7 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// What any error of the modules below means to whoever called.
+  /// Creates the failure that corresponds to an error of another module.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -3,11 +3,11 @@ import Scenes
 import Simulator
 import UIKit
 
-/// The list of scenes, and the scene that was chosen from it.
+/// The list of scenes, and the scene chosen from it.
 @MainActor
 final class GalleryShell {
   private let stage: Stage
-  /// Nil is the list.
+  /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
   var onChange: () -> Void = {}
 
@@ -16,10 +16,11 @@ final class GalleryShell {
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
-  /// The window's title. The words around a scene's own are ASCII, which no window manager misreads.
+  /// The window's title. Only ASCII is added to a scene's own title, because some window managers misread other
+  /// characters.
   var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
 
-  /// Made once: the list is found as it was left.
+  /// The list, created once so that it keeps its scroll position.
   private lazy var list: UIViewController = {
     let scenes = SceneListViewController(title: "Tessera", scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
     let navigation = UINavigationController(rootViewController: scenes)
@@ -27,7 +28,7 @@ final class GalleryShell {
     return navigation
   }()
 
-  /// Goes one step back within the scene; from its first step, to the list. A list of one scene is no choice.
+  /// Goes back one step within the scene or, from its first step, to the list if there are several scenes.
   func goBack() {
     if stage.goBack() { return }
     if scene != nil, Catalogue.scenes.count > 1 { show(nil) }

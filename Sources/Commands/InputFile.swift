@@ -3,14 +3,15 @@ import Glibc
 import PlainText
 import Simulator
 
-/// Files that a user names: read whole, never more than asked for, never from what may not end.
+/// Files that a user names: read as a whole up to a limit, and never from a file that may not end.
 enum InputFile {
   /// - Parameters:
-  ///   - path: `-` is standard input.
-  ///   - limit: One byte more than this is read at most, so that the reader can tell.
+  ///   - path: A path, or `-` for standard input.
+  ///   - limit: The number of bytes after which one more byte is read at most, so that the caller can detect the
+  ///     excess.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     if path == "-" { return try bytes(from: STDIN_FILENO, limit: limit, name: "standard input") }
-    // Non-blocking: a pipe without a writer must not hang the open.
+    // Non-blocking: opening a pipe without a writer must not hang.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
     defer { close(descriptor) }

@@ -49,7 +49,7 @@ struct LayoutCommand: TesseraVerb {
     if let scene = try scene() { try show(scene) } else { try showFile() }
   }
 
-  /// Nil for a file. A file whose name is a scene's is written with its folder, as `./banner`.
+  /// Returns the scene; `nil` for a file. A file with the name of a scene is given with its folder, such as `./banner`.
   private func scene() throws -> Scene? {
     if let scene = Catalogue.scenes.first(where: { $0.name == subject }) { return scene }
     if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }
@@ -84,7 +84,7 @@ struct LayoutCommand: TesseraVerb {
     }
   }
 
-  /// One collection view a line.
+  /// Writes one collection view per line.
   @MainActor
   private func writeJSON(_ rehearsal: Rehearsal) throws {
     let views = LayoutText.collectionViews(in: rehearsal.root.window)
@@ -92,7 +92,7 @@ struct LayoutCommand: TesseraVerb {
     try OutputFile.writeToStandardOutput(chosen.map { LayoutJSON(of: $0).json.line + "\n" }.joined())
   }
 
-  /// The view that was asked for, if it is there.
+  /// Returns the number of the requested view, if it exists.
   @MainActor
   private func number(_ rehearsal: Rehearsal) throws -> Int? {
     guard let view else { return nil }

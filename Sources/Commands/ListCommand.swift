@@ -24,7 +24,7 @@ struct ListCommand: TesseraVerb {
     }
   }
 
-  /// Columns as wide as their widest entry.
+  /// Returns a table whose columns are as wide as their widest entry.
   private func table(_ rows: [[String]]) -> String {
     var widths: [Int] = []
     for row in rows {

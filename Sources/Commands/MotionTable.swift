@@ -3,7 +3,7 @@ import MotionPlots
 import PlainText
 import Simulator
 
-/// Motion that a device, or an earlier replay, has logged.
+/// Motion that was logged by a device, or by an earlier replay.
 enum MotionTable {
   static func recording(_ path: String) throws(Failure) -> MotionPlot.Recording {
     let bytes = try InputFile.read(path, limit: MotionTrace.CSVLimits.bytes)
@@ -14,9 +14,9 @@ enum MotionTable {
     }
   }
 
-  /// Moves the second recording over the first.
+  /// Aligns the second recording with the first.
   ///
-  /// - Returns: What to tell people of the difference; nil if there is only one recording.
+  /// - Returns: A description of the difference; `nil` if there is only one recording.
   static func align(
     _ recordings: inout [MotionPlot.Recording], _ alignment: MotionAlignment
   ) throws(Failure) -> String? {
@@ -37,7 +37,7 @@ enum MotionTable {
 extension String {
   var isTable: Bool { (self as NSString).pathExtension.lowercased() == "csv" }
 
-  /// As a legend has it: the file without its folder and its kind.
+  /// The recording's name in a legend: the file name without folder and extension.
   var recordingName: String {
     self == "-" ? "standard input" : ((self as NSString).lastPathComponent as NSString).deletingPathExtension
   }

@@ -4,7 +4,7 @@ import MotionPlots
 import PlainText
 import Simulator
 
-/// What `tessera replay` does with how a scene moved.
+/// The options of `tessera replay` for a scene's motion.
 struct PlotOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
@@ -32,11 +32,11 @@ struct PlotOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Plot up to this time.", valueName: "seconds"))
   var to: Double?
 
-  /// Whether motion is asked for at all.
+  /// Whether no motion output is requested.
   var isSilent: Bool { plot == nil && csv == nil }
 }
 
-/// The same, checked.
+/// Validated plot options.
 struct PlotRequest {
   enum Format {
     case svg
@@ -50,7 +50,7 @@ struct PlotRequest {
   private var start: Double?
   private var end: Double?
 
-  /// - Parameter inputs: Files that are read: none of them is to be written over.
+  /// - Parameter inputs: The input files, none of which may be overwritten.
   init(_ options: PlotOptions, inputs: [String]) throws(Failure) {
     guard let alignment = MotionAlignment(rawValue: options.align) else {
       let names = MotionAlignment.allCases.map(\.rawValue)
@@ -76,7 +76,7 @@ struct PlotRequest {
     }
   }
 
-  /// The part of a recording to show; nil for the whole.
+  /// Returns the part of a recording to show; `nil` for all of it.
   func times(within span: ClosedRange<Double>) throws(Failure) -> ClosedRange<Double>? {
     guard start != nil || end != nil else { return nil }
     let (first, last) = (start ?? span.lowerBound, end ?? span.upperBound)
@@ -97,7 +97,7 @@ struct PlotRequest {
 }
 
 extension String {
-  /// By what the file system says, where both are there; else by name.
+  /// Returns whether two paths are the same file, compared by the file system if both exist, otherwise by name.
   fileprivate func isSameFile(as other: String) -> Bool {
     let (one, two) = (URL(fileURLWithPath: self), URL(fileURLWithPath: other))
     return one.resolvingSymlinksInPath().standardized == two.resolvingSymlinksInPath().standardized

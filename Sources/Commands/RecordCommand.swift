@@ -4,7 +4,7 @@ import Scenes
 import Simulator
 import UIKit
 
-/// Writes what the tests compare with; `scripts/record` calls it.
+/// A command that writes the files with which the tests compare; `scripts/record` calls it.
 struct RecordCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Writes what scenes lay out as text, for tests to compare with.",
@@ -33,7 +33,7 @@ struct RecordCommand: TesseraVerb {
   }
 }
 
-/// A folder of text files that is to hold exactly what is written to it now.
+/// A folder of text files that will contain exactly the files written to it.
 private struct GoldenFolder {
   private let root: String
   private var written: Set<String> = []
@@ -43,7 +43,7 @@ private struct GoldenFolder {
 
   init(_ root: String) { self.root = root }
 
-  /// Files that hold the text already are left alone.
+  /// Writes a file, unless it already has the text.
   mutating func write(_ text: String, to name: String) throws {
     written.insert(name)
     let path = "\(root)/\(name)"
@@ -55,14 +55,14 @@ private struct GoldenFolder {
     if known == nil { new.append(name) } else { changed.append(name) }
   }
 
-  /// - Parameter folders: Where to look; nil is everywhere.
+  /// - Parameter folders: The folders to search; `nil` for all.
   mutating func removeOthers(under folders: [String]?) throws {
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     for name in names.sorted() where name.hasSuffix(".txt") && !written.contains(name) {
       guard folders?.contains((name as NSString).deletingLastPathComponent) ?? true else { continue }
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
       removed.append(name)
-      // A scene that is gone leaves an empty folder, which is of no use to anybody; one with other files in it stays.
+      // A removed scene leaves an empty folder, which is deleted; one with other files is kept.
       rmdir("\(root)/\((name as NSString).deletingLastPathComponent)")
     }
   }

@@ -53,7 +53,7 @@ struct ReplayCommand: TesseraVerb {
   func perform() throws {
     try checkTask()
     let request = try PlotRequest(motion, inputs: recordings)
-    // Before there is anything to lose.
+    // Checked first, before any work could be lost.
     let files = try MotionFiles(request)
     let recorded = try recordings.compactMap { path in
       path.isTable ? try MotionTable.recording(path) : try play(path, scroll: request.scroll)
@@ -61,7 +61,7 @@ struct ReplayCommand: TesseraVerb {
     try write(recorded, request, to: files)
   }
 
-  /// What cannot be wanted is said before anything is played.
+  /// Rejects invalid combinations of options before anything is played.
   private func checkTask() throws(Failure) {
     guard recordings.count <= 2 else {
       throw Failure(.usage, "there are \(recordings.count) recordings; a plot compares two")
@@ -75,7 +75,7 @@ struct ReplayCommand: TesseraVerb {
     }
   }
 
-  /// - Returns: Nil if nobody wants to know how it moved.
+  /// - Returns: The motion; `nil` if it was not requested.
   @MainActor
   private func play(_ path: String, scroll: String) throws -> MotionPlot.Recording? {
     let run = try ScriptRun(path, scene: scene, options: options)
@@ -116,7 +116,7 @@ struct ReplayCommand: TesseraVerb {
   }
 }
 
-/// The files that a request names.
+/// The output files of a request.
 private struct MotionFiles {
   var csv: StreamedFile?
   var plot: (file: StreamedFile, format: PlotRequest.Format)?

@@ -26,7 +26,7 @@ struct RunCommand: TesseraVerb {
   func perform() throws {
     let scene = try scene.map(GalleryShell.scene(named:))
     var configuration = try options.configuration()
-    // Before there is anything to lose.
+    // Checked first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
@@ -43,7 +43,7 @@ struct RunCommand: TesseraVerb {
   }
 }
 
-/// What the user does, kept until the end of the session, whichever way it ends.
+/// The user's input, saved at the end of the session, however it ends.
 @MainActor
 private final class RecordedSession {
   private let file: StreamedFile
@@ -54,7 +54,7 @@ private final class RecordedSession {
     self.file = file
     self.host = host
     recording = Recording(header: header)
-    // Escape would leave the scene that a replay begins with: while recording it ends the session.
+    // Escape would leave the scene with which a replay begins, so while recording it ends the session.
     host.onBack = { [weak host] in host?.stop() }
     host.onInput = { [weak self] in self?.recording.append($0) }
     host.onLostDisplay = { [weak self] in

@@ -2,17 +2,17 @@ import Scenes
 import Simulator
 import UIKitCore
 
-/// What is kept of a scene for tests to compare with: files with their names and texts.
+/// The recorded files of a scene with which tests compare: names and texts.
 @MainActor
 struct SceneRecord {
   let scene: Scene
   let services: HostServices
 
-  /// Layouts on all devices; one for the largest text, where that changes anything; the colours of day and night.
+  /// Writes the layouts on all devices; one for the largest text if it differs; and the colours of light and dark mode.
   func write(_ write: (_ text: String, _ name: String) throws -> Void) throws {
     let usual = LayoutVariant.usual
     let rehearsal = usual.rehearsal(services: services) { scene.makeViewController() }
-    // Before the text is made, for which the scene is scrolled.
+    // Recorded before the text is made, because that scrolls the scene.
     let day = rehearsal.root.record()
     let text = usual.text(of: scene.name, rehearsal)
     try write(text, "\(scene.name)/\(usual.name).txt")
@@ -29,7 +29,7 @@ struct SceneRecord {
     try write(ColorText(light: day, dark: night).text(of: scene.name), "\(scene.name)/colors.txt")
   }
 
-  /// A layout from right to left has a file only where it is not the mirror image of the one from left to right.
+  /// Writes a right-to-left layout only if it is not the mirror image of the left-to-right one.
   private func writeRightToLeft(
     _ variant: LayoutVariant, unlike leftToRight: String, _ write: (_ text: String, _ name: String) throws -> Void
   ) throws {
@@ -42,6 +42,6 @@ struct SceneRecord {
     return variant.text(of: scene.name, rehearsal, isMirrored: isMirrored)
   }
 
-  /// Without the first line, which names the device.
+  /// Returns a text without its first line, which names the device.
   private static func body(of text: String) -> Substring { text.drop { $0 != "\n" } }
 }

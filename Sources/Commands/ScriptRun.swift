@@ -2,7 +2,7 @@ import MotionPlots
 import Scenes
 import Simulator
 
-/// A gesture script on a stage without a display, ready to be played.
+/// A gesture script on a device without a display, ready to be played.
 @MainActor
 struct ScriptRun {
   private let timeline: Timeline
@@ -11,8 +11,8 @@ struct ScriptRun {
   private let run: HeadlessRun
 
   /// - Parameters:
-  ///   - path: `-` is standard input.
-  ///   - scene: The scene's name, whatever the script says.
+  ///   - path: A path, or `-` for standard input.
+  ///   - scene: The scene's name, which overrides the script's.
   init(_ path: String, scene: String?, options: StageOptions) throws {
     let input = try Self.read(path)
     let scene = try (scene ?? input.header.scene).map(GalleryShell.scene(named:))
@@ -24,8 +24,8 @@ struct ScriptRun {
   }
 
   /// - Parameters:
-  ///   - recorder: Gets every frame's motion.
-  ///   - dump: Gets every frame's looks.
+  ///   - recorder: Receives every frame's motion.
+  ///   - dump: Receives every frame's picture.
   func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
     stage.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {

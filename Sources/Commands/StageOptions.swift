@@ -4,7 +4,7 @@ import PlainText
 import Simulator
 import UIKitCore
 
-/// What to run a scene on; each verb that runs one takes these.
+/// The options that describe the device on which a scene runs, shared by the verbs that run one.
 struct StageOptions: ParsableArguments, Sendable {
   @Option(help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
   var device: String?
@@ -40,7 +40,7 @@ struct StageOptions: ParsableArguments, Sendable {
   @Option(help: "Frames per second, 1 to 240.")
   var fps: Int = 60
 
-  /// What the options ask for, with what a script says where they are silent.
+  /// Returns the configuration of the options, with a script's values where options are missing.
   func configuration(over header: InputScript.Header = InputScript.Header()) throws -> StageConfiguration {
     guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
     var chosen = header
@@ -57,12 +57,12 @@ struct StageOptions: ParsableArguments, Sendable {
     return configuration
   }
 
-  /// Whether what is drawn is to be dark; light if nobody has said.
+  /// Whether the appearance is dark; light is the default.
   var isDark: Bool {
     get throws { try appearance.map(style) == .dark }
   }
 
-  /// Whether nothing was asked for.
+  /// Whether no option was given.
   var isSilent: Bool {
     device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
       && contrast == nil && !boldText
@@ -85,14 +85,14 @@ struct StageOptions: ParsableArguments, Sendable {
   }
 }
 
-/// Everything decided about a stage before it is made.
+/// The configuration of a device and its traits.
 struct StageConfiguration {
   var device: Device
   var appearance: UIUserInterfaceStyle
   var direction: UITraitEnvironmentLayoutDirection
   var legibility: Legibility
   var framesPerSecond: Int
-  /// Nobody said how dense the screen is: a window may choose what fits.
+  /// Whether no scale was given, so that a window may choose one that fits.
   var isScaleOpen: Bool
 
   init(_ choice: InputScript.Header, framesPerSecond: Int) {
@@ -108,7 +108,7 @@ struct StageConfiguration {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   @MainActor
   func makeStage(pictureScale: CGFloat? = nil) throws -> Stage {
     try Stage(
@@ -116,7 +116,7 @@ struct StageConfiguration {
       framesPerSecond: framesPerSecond, services: try Machine.services())
   }
 
-  /// As a script would say it.
+  /// Returns the configuration as the header of a script.
   func header(scene: String?) -> InputScript.Header {
     var header = InputScript.Header()
     header.device = device

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The three descriptors that a process begins with, and the signals that concern files.
+/// The three standard descriptors of a process, and the signals that concern files.
 enum StandardDescriptors {
   static func prepare() throws(Failure) {
     fillGaps()
     try checkRoom()
-    // A file that grows past the limit of `ulimit -f` is to be an error that can be reported and cleaned up after, not
-    // the end of the process.
+    // A file that exceeds the limit of `ulimit -f` is reported as an error after cleaning up, rather than ending the
+    // process.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Foundation's run loop, fonts and pictures need a few more descriptors, and the first of them ends the process
-  /// where there is none.
+  /// Checks that a few descriptors are free, which Foundation's run loop, fonts and pictures need; the first of them
+  /// ends the process if there is none.
   private static func checkRoom() throws(Failure) {
     raiseLimit()
     let descriptors = (0..<needed).map { _ in dup(STDIN_FILENO) }
@@ -31,8 +31,8 @@ enum StandardDescriptors {
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
-  /// Opens what the caller has closed on nothing: the first file that is opened would take its number, and messages
-  /// would end up in it. Writing to standard output still fails, as it does when it is closed.
+  /// Opens closed standard descriptors on `/dev/null`: otherwise the first opened file would get such a number, and
+  /// messages would be written to it. Writing to a closed standard output still fails, as it should.
   private static func fillGaps() {
     let modes = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_WRONLY]
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {

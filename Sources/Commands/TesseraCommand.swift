@@ -17,12 +17,12 @@ package struct TesseraCommand: ParsableCommand {
 
   package init() {}
 
-  /// Does what the command line says, and ends the process with a code that says how it went.
+  /// Runs the command line, and ends the process with an exit code.
   ///
   /// - Parameters:
   ///   - catalogue: The scenes that the command line offers.
-  ///   - program: The name by which help and messages call the program.
-  ///   - arguments: What follows the program's name; nil for what the process was given.
+  ///   - program: The program's name in help and messages.
+  ///   - arguments: The arguments after the program's name; `nil` for those of the process.
   package static func start(
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
@@ -42,7 +42,7 @@ package struct TesseraCommand: ParsableCommand {
     Glibc.exit(EXIT_SUCCESS)
   }
 
-  /// Prints help to standard output and everything else that ends a run to standard error.
+  /// Prints help to standard output and any other message to standard error.
   private static func report(_ error: any Error) -> Failure.Code {
     if let failure = error as? Failure {
       Terminal.report(failure.message)
@@ -61,7 +61,7 @@ package struct TesseraCommand: ParsableCommand {
   }
 }
 
-/// A verb that works on the main thread and fails with one line.
+/// A verb that runs on the main thread and fails with one line.
 protocol TesseraVerb: ParsableCommand, Sendable {
   @MainActor
   func perform() throws
@@ -79,7 +79,7 @@ extension TesseraVerb {
 }
 
 enum Terminal {
-  /// Writes one line to standard error, whatever the text holds.
+  /// Writes one line to standard error, with line breaks in the text replaced with spaces.
   static func report(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     StandardError.write("\(Program.name): \(line)\n")

@@ -13,15 +13,16 @@ enum WindowEvent {
   case shown(Bool)
 }
 
-/// Translates SDL's events. The meaning of SDL's numbers is defined here; ``WindowInput`` keeps what is down.
+/// A translator of SDL's events. SDL's constants are interpreted here; ``WindowInput`` stores which buttons and keys
+/// are down.
 struct EventTranslator {
   var input: WindowInput
 
   init(window: WindowScale) { input = WindowInput(window: window) }
 
   /// - Parameters:
-  ///   - text: What a key typed, if SDL said so along with it.
-  ///   - time: When it happened, in seconds on the device's clock.
+  ///   - text: The text that a key typed, if SDL reported it with the event.
+  ///   - time: The time of the event, in seconds on the device's clock.
   mutating func translate(_ event: SDL_Event, text: String? = nil, time: TimeInterval) -> [WindowEvent] {
     let moment = WindowInput.Moment(time: time, modifiers: Self.modifiers(SDL_GetModState().rawValue))
     switch SDL_EventType(event.type) {
@@ -48,7 +49,7 @@ struct EventTranslator {
 // MARK: - Mouse
 
 extension EventTranslator {
-  /// What SDL makes up for programs that know no fingers: the fingers are told of themselves.
+  /// Returns whether SDL synthesized the mouse event from a touch, which is reported separately.
   private static func isMadeUp(_ mouse: UInt32) -> Bool { mouse == UInt32(bitPattern: -1) }
 
   private mutating func translateButton(_ event: SDL_MouseButtonEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
@@ -65,11 +66,11 @@ extension EventTranslator {
     return input.mouseMoved(to: CGPoint(x: Int(event.x), y: Int(event.y)), isPressed: event.state != 0, moment)
   }
 
-  /// With Shift the wheel of an ordinary mouse scrolls sideways.
+  /// Returns the input of a wheel. With Shift, the wheel of an ordinary mouse scrolls horizontally.
   private func translateWheel(_ event: SDL_MouseWheelEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
     guard !Self.isMadeUp(event.which) else { return [] }
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
-    // SDL counts away from the user as positive; away from the user scrolls towards the start.
+    // SDL's positive direction is away from the user, which scrolls towards the start.
     var notches = CGVector(dx: sign * CGFloat(event.preciseX), dy: -sign * CGFloat(event.preciseY))
     if moment.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
     return input.wheel(notches, at: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)), moment)
@@ -79,11 +80,11 @@ extension EventTranslator {
 // MARK: - Fingers
 
 extension EventTranslator {
-  /// What SDL makes up of the mouse, for programs that know fingers only.
+  /// The identifier of touches that SDL synthesizes from the mouse.
   private static let mouseAsTouch = SDL_TouchID(-1)
 
   private mutating func translateFinger(_ event: SDL_TouchFingerEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
-    // A touch pad's fingers lie on the pad, not on the window; it also moves the mouse.
+    // The positions of a touch pad's fingers are on the pad, not in the window; the pad also moves the mouse.
     let kind = SDL_GetTouchDeviceType(event.touchId)
     let isPad = kind == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || kind == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
     guard event.touchId != Self.mouseAsTouch, !isPad else { return [] }
@@ -100,8 +101,8 @@ extension EventTranslator {
 // MARK: - Keys and the window
 
 extension EventTranslator {
-  /// What an event types or composes; nil for events that do neither. Of a long text SDL hands over the memory: it is
-  /// given back, so this is asked once.
+  /// Returns the text that an event types or composes; `nil` for other events. For a long text, SDL transfers ownership
+  /// of the memory, which is freed here, so this function must be called only once per event.
   static func text(of event: SDL_Event) -> String? {
     switch SDL_EventType(event.type) {
     case SDL_TEXTINPUT: return withUnsafeBytes(of: event.text.text) { string($0) }
@@ -125,7 +126,7 @@ extension EventTranslator {
     if isDown, let command = WindowKey(event.keysym).flatMap(WindowCommand.init) {
       return event.repeat == 0 ? [.command(command)] : []
     }
-    // SDL numbers places on the keyboard as USB does.
+    // SDL's scan codes are USB's key codes.
     let key = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue))
     var modifiers = Self.modifiers(UInt32(event.keysym.mod))
     let numberPad = UIKeyboardHIDUsage.keypadSlash.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue

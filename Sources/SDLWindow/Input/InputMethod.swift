@@ -4,21 +4,22 @@ import Geometry
 import Simulator
 import UIKitCore
 
-/// Tells the machine's input method who takes text and where the caret is.
+/// An observer that tells the machine's input method which responder takes text and where the caret is.
 ///
-/// Text input is never switched off: what a key types in the user's layout comes by the same way.
+/// Text input is never switched off, because the text that a key types in the user's layout arrives the same way.
 @MainActor
 struct InputMethod {
   private var target: Keyboard.TextTarget?
   private var isComposing = false
 
-  /// An event is on its way to the stage.
+  /// Notes an event before it is delivered.
   mutating func note(_ event: InputEvent) {
     guard case .text(let text) = event else { return }
     if case .composing(let text) = text.content { isComposing = !text.isEmpty } else { isComposing = false }
   }
 
-  /// After a frame. What the method was composing it forgets if it was for another responder, or is in its text already.
+  /// Updates the input method after a frame. Its composition is cancelled if it was for another responder, or is
+  /// already committed.
   mutating func follow(_ keyboard: Keyboard, in window: WindowScale) {
     let new = keyboard.textTarget
     if isComposing, new?.responder != target?.responder || new?.isComposing != true {

@@ -1,4 +1,4 @@
-/// A command that is meant for the window, not for the app in it.
+/// A command for the window rather than the app in it.
 package enum WindowCommand: CaseIterable, Sendable {
   case back
   case rotate
@@ -15,7 +15,7 @@ package enum WindowCommand: CaseIterable, Sendable {
     }
   }
 
-  /// What the command does, for help texts.
+  /// A description of the command, for help texts.
   package var summary: String {
     switch self {
     case .back:
@@ -30,7 +30,7 @@ package enum WindowCommand: CaseIterable, Sendable {
   /// The keys of the command as a user reads them, such as "Ctrl+Q or Ctrl+W".
   package var keyNames: String { keys.compactMap(\.name).joined(separator: " or ") }
 
-  /// The command that a key gives, if it gives one.
+  /// Creates the command of a key; `nil` if the key has none.
   init?(_ key: WindowKey) {
     guard let command = Self.allCases.first(where: { $0.keys.contains(key) }) else { return nil }
     self = command

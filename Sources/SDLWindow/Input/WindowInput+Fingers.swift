@@ -10,7 +10,7 @@ extension WindowInput {
   package mutating func fingerDown(_ name: FingerName, at share: CGPoint, _ moment: Moment) -> [InputEvent] {
     guard index(of: name) == nil else { return [] }
     let free = fingers.firstIndex { $0 == nil } ?? fingers.count
-    // The last name is that of the finger opposite the mouse.
+    // The last identifier is reserved for the finger opposite the mouse.
     guard free < Self.mostFingers - 1, share.x.isFinite, share.y.isFinite else { return [] }
     if free == fingers.count { fingers.append(nil) }
     let location = window.point(share: share)

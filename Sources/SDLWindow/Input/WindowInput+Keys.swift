@@ -2,8 +2,8 @@ package import UIKitCore
 
 extension WindowInput {
   /// - Parameters:
-  ///   - key: By its place on the keyboard; nil for one that has none.
-  ///   - text: What it typed in the user's layout; nil where nobody knows.
+  ///   - key: The key by its position on the keyboard; `nil` if it is unknown.
+  ///   - text: The text that it typed in the user's layout; `nil` if that is unknown.
   package mutating func key(
     _ key: UIKeyboardHIDUsage?, isDown: Bool, text: String? = nil, _ moment: Moment
   ) -> [InputEvent] {
@@ -18,7 +18,7 @@ extension WindowInput {
     case (false, .some(let index)):
       phase = .ended
       keys.remove(at: index)
-    // Its press was for the window itself, or for another.
+    // The press was consumed by the window, or delivered to another one.
     case (false, nil): return []
     }
     return [

@@ -3,9 +3,10 @@ package import Geometry
 package import UIKitCore
 
 extension WindowInput {
-  /// The first button that goes down begins a touch, the last that comes up ends it.
+  /// Handles a mouse button. The first button that goes down begins a touch, the last that comes up ends it.
   ///
-  /// Pressed with Alt or Control held, a second finger lies opposite the mouse in the window, as far from its middle.
+  /// With Alt or Control held, a second finger is opposite the mouse in the window, at the same distance from its
+  /// centre.
   package mutating func mouse(
     _ button: UIEvent.ButtonMask, isDown: Bool, at location: CGPoint, _ moment: Moment
   ) -> [InputEvent] {
@@ -23,9 +24,10 @@ extension WindowInput {
     return mouseEvents(.moved, moment, after)
   }
 
-  /// Moves the finger that the mouse is while a button is down. A mouse that hovers does nothing.
+  /// Moves the touch of the mouse while a button is down. A hovering mouse has no effect.
   ///
-  /// - Parameter isPressed: Whether any button is down. If none is though one was, its end was lost to another window.
+  /// - Parameter isPressed: Whether any button is down. If none is although one was, its release went to another
+  ///   window.
   package mutating func mouseMoved(to location: CGPoint, isPressed: Bool, _ moment: Moment) -> [InputEvent] {
     let target = window.point(location)
     guard !pressed.isEmpty else { return [] }
@@ -39,7 +41,7 @@ extension WindowInput {
     return mouseEvents(.moved, moment, pressed)
   }
 
-  /// Of the mouse, and of the finger opposite it. With Shift both move side by side.
+  /// Returns the events of the mouse, and of the finger opposite it. With Shift both move in parallel.
   mutating func mouseEvents(
     _ phase: PointerEvent.Phase, _ moment: Moment, _ buttons: UIEvent.ButtonMask
   ) -> [InputEvent] {
@@ -49,7 +51,7 @@ extension WindowInput {
     return [own, pointer(Self.mostFingers, phase, pivot + (pivot - mouse), moment)]
   }
 
-  /// - Parameter notches: Right and down.
+  /// - Parameter notches: The notches right and down.
   package func wheel(_ notches: CGVector, at location: CGPoint, _ moment: Moment) -> [InputEvent] {
     [.wheel(WheelEvent(location: window.point(location), notches: notches, time: moment.time))]
   }

@@ -8,7 +8,7 @@ package import UIKitCore
 /// Every finger that begins ends or is cancelled once, whatever the window system reports.
 package struct WindowInput: Sendable {
   package struct Moment: Hashable, Sendable {
-    /// Seconds on the device's clock.
+    /// The seconds on the device's clock.
     package var time: TimeInterval
     package var modifiers: UIKeyModifierFlags
 
@@ -32,7 +32,7 @@ package struct WindowInput: Sendable {
   package var window: WindowScale
   var pressed: UIEvent.ButtonMask = []
   var mouse = CGPoint.zero
-  /// The point between the mouse and the second finger opposite it, while there is one.
+  /// The point between the mouse and the second finger opposite it, if there is one.
   var pivot: CGPoint?
   /// The fingers that are down. A finger's identifier is its index here plus one; 0 is the mouse.
   var fingers: [(name: FingerName, location: CGPoint)?] = []
@@ -40,7 +40,7 @@ package struct WindowInput: Sendable {
 
   package init(window: WindowScale) { self.window = window }
 
-  /// Cancels everything that is down, for a window that will not see it come up.
+  /// Cancels all touches and keys, for a window that will not receive their release.
   package mutating func cancelAll(at moment: Moment) -> [InputEvent] {
     var events: [InputEvent] = []
     if !pressed.isEmpty { events += mouseEvents(.cancelled, moment, pressed) }

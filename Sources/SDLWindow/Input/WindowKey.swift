@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A key that gives the window a command, by what the user's keyboard layout calls it.
+/// A key that gives the window a command, identified by its meaning in the user's keyboard layout.
 package enum WindowKey: Hashable, Sendable {
   case escape
   /// The back key of some keyboards and remote controls.

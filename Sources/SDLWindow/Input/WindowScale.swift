@@ -3,14 +3,14 @@ import Geometry
 
 /// The conversion between a window's coordinates and the device's points.
 ///
-/// The device's picture begins at the window's upper left corner, one pixel to one pixel. A larger window shows nothing
-/// beside it; of a smaller one the rest of the picture cannot be reached.
+/// The device's picture is at the window's upper left corner, at one pixel to one pixel. A larger window is empty
+/// beside it; a smaller one hides the rest of the picture.
 package struct WindowScale: Hashable, Sendable {
   /// The window's size in the units in which the mouse is reported.
   package var units: CGSize
-  /// The same size in pixels, of which a dense screen has more.
+  /// The window's size in pixels, of which a high-density screen has more.
   package var pixels: CGSize
-  /// Pixels per point of the device.
+  /// The pixels per point of the device.
   package var scale: CGFloat
 
   package init(units: CGSize, pixels: CGSize, scale: CGFloat) {

@@ -4,15 +4,15 @@ import Simulator
 import Synchronization
 import UIKitCore
 
-/// When the X server dies, Xlib ends the process from inside whatever call was talking to it, with exit code 1 and
-/// nothing thrown. The last stop on that way is the list of exit handlers.
+/// Detection of a lost display. When the X server ends, Xlib ends the process from within any call to it, with exit
+/// code 1 and without an error. Only exit handlers run then.
 @MainActor
 enum DisplayLoss {
   private static let isWatching = Atomic(false)
   private static var onLost: () -> Void = {}
   private static var isInstalled = false
 
-  /// Runs `body`; should the process end inside it, `onLost` is called and the exit code becomes that of a missing
+  /// Calls `body`; if the process ends inside it, `onLost` is called and the exit code becomes that of a missing
   /// display.
   static func watch(onLost: @escaping () -> Void, _ body: () throws -> Void) rethrows {
     Self.onLost = onLost

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The signal of a terminal that goes away.
+/// The signal of a terminal that is closed.
 enum HangUp {
-  /// Lets it close the window as SDL lets the signals of interrupting and terminating, so that a recording is saved;
-  /// a process that ignores it goes on ignoring it.
+  /// Makes the signal close the window, as SDL does for interruption and termination, so that a recording is saved. A
+  /// process that ignores the signal continues to ignore it.
   static func quits() {
     let before = signal(SIGHUP) { _ in raise(SIGTERM) }
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }

@@ -1,9 +1,9 @@
 import Simulator
 
-/// There is no window to be had; the description says what to do instead.
+/// A window that cannot be opened; the description contains a remedy.
 package enum WindowError: Error, Equatable, CustomStringConvertible {
   case noDisplay
-  /// A driver that draws where nobody looks.
+  /// A driver without a visible screen.
   case invisible(driver: String)
   case refused(String)
   case lost

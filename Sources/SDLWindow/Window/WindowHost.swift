@@ -5,47 +5,47 @@ import Raster
 package import Simulator
 package import UIKitCore
 
-/// Shows a stage in a window: as many frames a second as the device makes while something moves, asleep while nothing does.
+/// A host that shows a device in a window: at the device's frame rate while something moves, asleep otherwise.
 @MainActor
 package final class WindowHost {
   private let stage: Stage
   private let window: WindowSurface
   private let isFixed: Bool
   private let display: Display
-  /// The size of the window that was asked for last, and the device's size that it stands for.
+  /// The last requested size of the window, and the corresponding size of the device.
   private var wanted: (points: CGSize, pixels: (Int, Int))
-  /// Pixels of the window per point of the device.
+  /// The window's pixels per point of the device.
   private var pictureScale: CGFloat
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
   private var eventTimes = EventTimes()
   private var pending: [InputEvent] = []
-  /// When the movement began that the last pending event ends, in seconds.
+  /// The start of the movement that ends with the last pending event, in seconds.
   private var moveBegan: TimeInterval = 0
   private var isResized = false
   private var isExposed = true
   private var isVisible = true
   private var isRunning = true
-  /// The wall clock, in ticks of SDL's counter, when the stage's clock stood at zero.
+  /// The value of SDL's performance counter at time zero of the device's clock.
   private let epoch = SDL_GetPerformanceCounter()
   /// The earliest time for the next frame, in seconds.
   private var deadline: TimeInterval = 0
 
-  /// Escape: the app's host goes back to where it came from.
+  /// Called for Escape, so that the app's host can go back.
   package var onBack: () -> Void = {}
-  /// Every input, before the stage gets it.
+  /// Called with every input before the app receives it.
   package var onInput: (InputEvent) -> Void = { _ in }
-  /// The process is about to end because the display did.
+  /// Called if the process is about to end because the display was lost.
   package var onLostDisplay: () -> Void = {}
 
-  /// From one frame to the next while something moves, in seconds.
+  /// The seconds from one frame to the next while something moves.
   private let frameDuration: TimeInterval
-  /// How long to sleep at most: the app's own timers and tasks are looked after so often while nothing moves.
+  /// The longest sleep: the interval at which the app's own timers and tasks are run while nothing moves.
   private static let nap: TimeInterval = 0.25
-  /// A window narrower than this, in points, shows nothing useful.
+  /// The minimum side of a window, in points, at which its content is usable.
   private static let minimumSide: CGFloat = 160
 
-  /// - Parameter isFixed: Whether size and traits stay as they are, for a session that is to be played again.
+  /// - Parameter isFixed: Whether size and traits are constant, for a session that is recorded.
   package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
     self.display = display
@@ -59,14 +59,14 @@ package final class WindowHost {
     fitWithinFrame()
   }
 
-  /// The picture shrinks once more where the frame that the window manager draws around the window has no room.
+  /// Reduces the picture if the window manager's frame around the window does not fit on the screen.
   private func fitWithinFrame() {
     guard !isFixed else { return }
     show(stage.device)
     isResized = isResized || window.size != wanted.pixels
   }
 
-  /// Asks for a window that shows all of a device.
+  /// Resizes the window to show all of a device.
   private func show(_ device: Device) {
     pictureScale = device.pictureScale(fitting: display.usableSize.map(window.contentSize))
     window.minimumSide = Int(Self.minimumSide * pictureScale)
@@ -83,12 +83,12 @@ package final class WindowHost {
     set { window.title = newValue }
   }
 
-  /// Seconds since the stage started.
+  /// The seconds since the host started.
   package var now: TimeInterval {
     Double(SDL_GetPerformanceCounter() - epoch) / Double(SDL_GetPerformanceFrequency())
   }
 
-  /// Runs until the user leaves.
+  /// Runs until the user closes the window.
   package func run() throws {
     HangUp.quits()
     stage.root.drive()
@@ -102,7 +102,7 @@ package final class WindowHost {
     letGo()
   }
 
-  /// What is still down when the user leaves is taken back: the app sees every touch end.
+  /// Cancels the remaining touches when the user closes the window, so that the app sees every touch end.
   private func letGo() {
     for event in translator.cancelAll(at: max(stage.time, now)) { enqueue(event) }
     guard !pending.isEmpty else { return }
@@ -114,17 +114,17 @@ package final class WindowHost {
 
   private var wantsFrame: Bool { stage.needsFrame || !pending.isEmpty || isResized || isExposed }
 
-  /// Frames keep their distance; input that comes after a rest is answered at once.
+  /// Whether the next frame is due. Frames keep their interval; input after a rest is handled at once.
   private var isDue: Bool { now >= deadline || !wantsFrame }
 
   private func wait() {
     let rest = rest
     guard rest > 0 else { return }
-    // SDL counts in milliseconds, of which a frame at 120 a second has eight and a third.
+    // SDL counts in milliseconds, of which a frame at 120 per second has eight and a third.
     if rest < 0.001 { usleep(UInt32(rest * 1_000_000)) } else { SDL_WaitEventTimeout(nil, Int32(rest * 1000)) }
   }
 
-  /// How long nothing has to be done, in seconds.
+  /// The seconds until the next work.
   private var rest: TimeInterval {
     guard isVisible else { return Self.nap }
     if wantsFrame { return deadline - now }
@@ -133,7 +133,7 @@ package final class WindowHost {
 
   private func collect() {
     var event = SDL_Event()
-    // No more than the queue can hold at a time: a storm of events must not stop the frames.
+    // No more than the queue's capacity at a time, so that many events cannot stop the frames.
     for _ in 0..<65_535 {
       guard SDL_PollEvent(&event) == 1 else { return }
       let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
@@ -141,7 +141,7 @@ package final class WindowHost {
     }
   }
 
-  /// SDL tells what a key types in an event of its own, right behind the key's.
+  /// Returns the text of a key, which SDL reports in a separate event immediately after the key's.
   private func typedText() -> String? {
     var next = SDL_Event()
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -151,7 +151,7 @@ package final class WindowHost {
     return EventTranslator.text(of: next)
   }
 
-  /// A mouse may report its way a thousand times a second: of what it did within two milliseconds the end counts.
+  /// Adds input. A mouse may report a thousand positions per second; within two milliseconds only the last one is kept.
   private func enqueue(_ input: InputEvent) {
     if case .pointer(let new) = input, case .pointer(let last)? = pending.last, new.phase == .moved,
       last.phase == .moved, new.id == last.id, new.buttons == last.buttons, new.time - moveBegan < 0.002
@@ -173,7 +173,7 @@ package final class WindowHost {
     return events
   }
 
-  /// SDL stamps events with the low half of its milliseconds.
+  /// Returns the time of an event, which SDL stamps with the low half of its milliseconds.
   private func time(of event: SDL_Event) -> TimeInterval {
     let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
     return eventTimes.time(age: age, now: now, notBefore: stage.time)
@@ -227,7 +227,7 @@ extension WindowHost {
     stage.setAppearance(isDark ? .light : .dark)
   }
 
-  /// Once for however many events: dragging an edge sends a hundred a second.
+  /// Resizes once for any number of events: dragging an edge sends a hundred per second.
   private func resize() throws {
     isResized = false
     isExposed = true

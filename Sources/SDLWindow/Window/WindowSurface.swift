@@ -4,14 +4,14 @@ import Geometry
 import Glibc
 import Raster
 
-/// A window and the pixels behind it.
+/// A window and its pixel surface.
 @MainActor
 final class WindowSurface {
   private let window: OpaquePointer
 
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   init(title: String, width: Int, height: Int, isResizable: Bool) throws(WindowError) {
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
@@ -28,10 +28,10 @@ final class WindowSurface {
     didSet { if title != oldValue { Self.saying(title) { SDL_SetWindowTitle(window, title) } } }
   }
 
-  /// Calls `body`, which gives a title to a window, in a locale whose text is UTF-8 if the title needs one.
+  /// Calls `body`, which sets a window's title, in a locale with UTF-8 text if the title needs one.
   ///
-  /// Xlib converts titles by the process's locale. In "C", which a program begins in, it refuses or garbles all that is
-  /// not ASCII; in "C.UTF-8" it gives ASCII a type that older programs cannot read.
+  /// Xlib converts titles by the process's locale. In "C", the initial locale of a program, it rejects or garbles
+  /// non-ASCII characters; in "C.UTF-8" it gives ASCII a type that older programs cannot read.
   private static func saying<Result>(_ title: String, _ body: () -> Result) -> Result {
     guard !title.utf8.allSatisfy({ $0 < 0x80 }) else { return body() }
     let before = setlocale(LC_CTYPE, nil).map { String(cString: $0) } ?? "C"
@@ -47,21 +47,21 @@ final class WindowSurface {
     didSet { SDL_SetWindowMinimumSize(window, Int32(minimumSide), Int32(minimumSide)) }
   }
 
-  /// In pixels.
+  /// The size in pixels.
   var size: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSizeInPixels(window, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// In the units in which the mouse is reported; fewer than pixels on a dense screen.
+  /// The size in the units in which the mouse is reported, which are larger than pixels on a high-density screen.
   var units: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// The part of an area, in pixels, that is left for the content of a window with this one's frame.
+  /// Returns the part of an area, in pixels, that remains for the content of a window with this one's frame.
   func contentSize(in available: CGSize) -> CGSize {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right) == 0 else { return available }
@@ -70,9 +70,9 @@ final class WindowSurface {
 
   func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
 
-  /// Moves the window, without its frame, so that no more of it than needed lies outside an area of the screen.
+  /// Moves the window, without its frame, so that as little as possible of it is outside an area of the screen.
   ///
-  /// - Parameter size: Of the window, in pixels, which it may not have yet.
+  /// - Parameter size: The future size of the window, in pixels.
   func move(into area: CGRect, size: (width: Int, height: Int)) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(window, &x, &y)
@@ -81,11 +81,11 @@ final class WindowSurface {
     if left != CGFloat(x) || top != CGFloat(y) { SDL_SetWindowPosition(window, Int32(left), Int32(top)) }
   }
 
-  /// Puts the changed areas of a finished frame on the screen.
+  /// Presents the changed areas of a finished frame on the screen.
   ///
-  /// While the user drags the window's edge, surface and frame may differ in size for a moment: what fits is shown.
+  /// While the user drags the window's edge, surface and frame may briefly differ in size: the common part is shown.
   func present(_ bitmap: Bitmap, areas: [PixelRect]) throws(WindowError) {
-    // Asked for anew each time: a resize frees the surface that was there.
+    // Obtained anew each time, because a resize frees the previous surface.
     guard let surface = SDL_GetWindowSurface(window) else { throw .refused(sdlReason()) }
     let width = min(Int(surface.pointee.w), bitmap.width)
     let height = min(Int(surface.pointee.h), bitmap.height)
@@ -110,7 +110,7 @@ final class WindowSurface {
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let source = base + area.y * bitmap.width + area.x
-      // Straight copy where SDL's layout is ours, conversion for the odd screens where it is not; SDL does both.
+      // SDL copies if its format is the bitmap's, and converts otherwise.
       let layout = SDL_PIXELFORMAT_RGB888.rawValue
       SDL_ConvertPixels(
         Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start,
