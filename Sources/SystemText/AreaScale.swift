@@ -1,26 +1,26 @@
 import Foundation
 
-/// Scales along one axis so that each pixel is the average of the area it covers. Integers only: the same on every
-/// machine.
+/// A one-dimensional scaler in which each pixel is the average of the area it covers. It uses only integers, so the
+/// result is the same on every machine.
 struct AreaScale {
-  /// Which source pixels a pixel covers, and where in ``weights`` it stands how much of each.
+  /// The source pixels that a pixel covers, and the range of their weights in ``weights``.
   private struct Cover {
     var first: Int
     var weights: Range<Int>
   }
 
   private var covers: [Cover] = []
-  /// In shares of `whole`.
+  /// The weights, as fractions of `whole`.
   private var weights: [UInt32] = []
   private let whole: UInt32
 
-  /// Positions are kept in 1/64 of a pixel.
+  /// The number of steps per pixel; positions are stored in 1/64 of a pixel.
   private static let steps = 64
 
   /// - Parameters:
-  ///   - source: How many pixels there are.
-  ///   - extent: How many pixels they shall cover.
-  ///   - offset: Where in the first pixel they start, 0 ..< 1.
+  ///   - source: The number of source pixels.
+  ///   - extent: The number of pixels that they are to cover.
+  ///   - offset: The position of their start in the first pixel, in `0 ..< 1`.
   init(source: Int, extent: CGFloat, offset: CGFloat) {
     let span = Swift.max(1, Int((extent * CGFloat(Self.steps)).rounded()))
     let start = Int((offset * CGFloat(Self.steps)).rounded())
@@ -40,18 +40,19 @@ struct AreaScale {
 
   var count: Int { covers.count }
 
-  /// Rows of `width` pixels each, scaled from left to right.
+  /// Returns rows of `width` pixels each, scaled horizontally.
   func applyAcross(to pixels: [UInt32], width: Int) -> [UInt32] {
     let rows = pixels.count / width
     return apply(to: pixels, lines: rows, from: (line: width, pixel: 1), to: (line: count, pixel: 1))
   }
 
-  /// Rows of `width` pixels each, scaled from top to bottom.
+  /// Returns rows of `width` pixels each, scaled vertically.
   func applyDown(to pixels: [UInt32], width: Int) -> [UInt32] {
     apply(to: pixels, lines: width, from: (line: 1, pixel: width), to: (line: 1, pixel: width))
   }
 
-  /// Pointers and plain loops: a debug build does this a hundred times slower otherwise.
+  /// Applies the weights with pointers and plain loops, because a debug build would be a hundred times slower
+  /// otherwise.
   private func apply(
     to pixels: [UInt32], lines: Int, from source: (line: Int, pixel: Int), to target: (line: Int, pixel: Int)
   ) -> [UInt32] {

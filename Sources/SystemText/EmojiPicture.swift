@@ -3,18 +3,19 @@ import CSDL2TTF
 import Foundation
 import Typography
 
-/// A colour emoji at the one size that the font has it in.
+/// A colour emoji at the only size that the font has.
 struct EmojiPicture {
-  /// Pixels an em; other sizes are ignored by the font.
+  /// The pixels per em; the font ignores other sizes.
   static let strikeSize: CGFloat = 109
-  /// Rows above the baseline.
+  /// The number of rows above the baseline.
   private static let ascent: CGFloat = 101
-  /// A sequence that the font does not know comes as a row of pictures; no more than four are shown.
+  /// The widest picture: a sequence that the font does not know becomes several pictures, of which at most four are
+  /// shown.
   private static let widest = 4 * 136
 
   private let width: Int
   private let height: Int
-  /// Premultiplied 0xAARRGGBB.
+  /// The premultiplied 0xAARRGGBB pixels.
   private let pixels: [UInt32]
 
   init?(_ text: String, font: OpenFont) {
@@ -33,12 +34,12 @@ struct EmojiPicture {
     }
   }
 
-  /// The advance, as a share of the font's size.
+  /// The advance, as a fraction of the font's size.
   var relativeWidth: CGFloat { CGFloat(width) / Self.strikeSize }
 
   /// - Parameters:
-  ///   - size: Of the font, in pixels.
-  ///   - x: Of the left edge, in pixels.
+  ///   - size: The size of the font, in pixels.
+  ///   - x: The position of the left edge, in pixels.
   func scaled(to size: CGFloat, x: CGFloat) -> GlyphPixels.Picture {
     let across = AreaScale(
       source: width, extent: CGFloat(width) * size / Self.strikeSize, offset: x - x.rounded(.down))

@@ -1,9 +1,9 @@
 import Foundation
 import Typography
 
-/// Open fonts and shaped lines, kept within bounds. What it answers follows from the question alone.
+/// A bounded cache of open fonts and shaped lines, whose results depend only on the arguments.
 ///
-/// To be used within ``FontLibrary/exclusively(_:)`` only.
+/// Used only within ``FontLibrary/exclusively(_:)``.
 struct FontCabinet {
   private struct LineKey: Hashable {
     var text: String
@@ -26,7 +26,7 @@ struct FontCabinet {
   }
 
   private let catalog: FontCatalog
-  /// nil where it is not installed.
+  /// The faces of scripts; `nil` for a face that is not installed.
   private var scriptFaces: [ScriptKey: FontCatalog.Face?] = [:]
   private var fonts = FontShelf()
   private var lines: [LineKey: ShapedLine] = [:]
@@ -39,9 +39,9 @@ struct FontCabinet {
   private static let mostLineBytes = 4 << 20
   private static let mostPictures = 96
   private static let mostMarkers = 1_024
-  /// In pixels: fine enough that an advance is right to a thousandth of the size.
+  /// The size for measuring in pixels, so large that an advance is exact to a thousandth of the size.
   private static let referenceSize: CGFloat = 1_024
-  /// In pixels; no screen is wider.
+  /// The longest run in pixels, wider than any screen.
   private static let longestRun: CGFloat = 16_384
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
@@ -65,7 +65,7 @@ struct FontCabinet {
     let scripts = FontScript.allCases
     let itemizer = TextItemizer(faces: cut.faces.count + scripts.count, hasTabularDigits: cut.hasTabularDigits)
     let items = itemizer.items(of: text) { slot, scalar in
-      // No file is opened for a letter of another script.
+      // A font file is not opened for a letter of another script.
       if let slot, slot >= cut.faces.count, !scripts[slot - cut.faces.count].mayHave(scalar) { return false }
       let face = slot == nil ? catalog.emoji : face(in: slot, cut: cut)
       return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
@@ -75,7 +75,8 @@ struct FontCabinet {
     return line
   }
 
-  /// Those of the cut stand before those of single scripts; nil where there is none, or for a picture.
+  /// Returns the face in a slot; the font's own faces precede those of single scripts. Returns `nil` if there is none,
+  /// or for emoji.
   private mutating func face(in slot: TextItemizer.Slot, cut: FontCut) -> FontCatalog.Face? {
     guard let slot else { return nil }
     if slot < cut.faces.count { return cut.faces[slot] }
@@ -102,7 +103,7 @@ struct FontCabinet {
     line.width += cell
   }
 
-  /// The advance as a share of the size. Blanks on both sides keep overhanging ink out of it.
+  /// Returns the advance as a fraction of the size. Spaces on both sides exclude overhanging parts of glyphs.
   private mutating func advance(
     of text: String, face: FontCatalog.Face, isRightToLeft: Bool = false, condensing: FontCut.Condensing
   ) -> CGFloat {
@@ -119,7 +120,7 @@ struct FontCabinet {
     return extent
   }
 
-  /// As wide as the widest digit.
+  /// Returns the width of the widest digit.
   private mutating func digitCell(of face: FontCatalog.Face, condensing: FontCut.Condensing) -> CGFloat {
     let key = DigitsKey(face: face, condensing: condensing)
     if let cell = digitCells[key] { return cell }
@@ -133,7 +134,7 @@ struct FontCabinet {
 
   /// - Parameters:
   ///   - pixels: The font's size in device pixels.
-  ///   - offset: Where in its pixel the origin lies.
+  ///   - offset: The position of the origin in its pixel.
   mutating func draw(_ text: String, cut: FontCut, pixels size: CGFloat, offset: CGFloat) -> GlyphPixels {
     let line = line(text, cut: cut)
     var result = GlyphPixels()
@@ -149,7 +150,7 @@ struct FontCabinet {
     return result
   }
 
-  /// In stretches, so that no surface is much wider than a screen.
+  /// Draws a part piece by piece, so that no surface is much wider than a screen.
   private mutating func draw(
     _ part: ShapedLine.Part, face: FontCatalog.Face, cut: FontCut, size: CGFloat, x: CGFloat,
     into result: inout GlyphPixels
@@ -167,7 +168,7 @@ struct FontCabinet {
         isWhole
         ? part.width
         : advance(of: String(piece), face: face, isRightToLeft: part.isRightToLeft, condensing: cut.condensing)
-      // Asked for after measuring, which may take the place of another size.
+      // Obtained after measuring, which may evict another size.
       guard let font = fonts.font(face, drawnCut) else { return }
       font.isRightToLeft = part.isRightToLeft
       let ink = RunInk(
@@ -195,7 +196,7 @@ struct FontCabinet {
     return picture
   }
 
-  /// Large enough to measure exactly; the emoji font at the one size it has.
+  /// Returns a font large enough for exact measurement; the emoji font at its only size.
   private mutating func measuringFont(_ face: FontCatalog.Face) -> OpenFont? {
     fonts.font(
       face, FontShelf.Cut(size: face == catalog.emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which font file draws what.
+/// A catalogue of the font files for each kind of text.
 ///
-/// Inter comes nearest to the system's face on iOS, and Noto Sans CJK KR to its Korean one. Letters that neither has are
-/// looked for in the Noto font of their script, if it is installed, and in the emoji font last.
+/// Inter is the closest to the system font on iOS, and Noto Sans CJK KR to its Korean one. For other letters, the Noto
+/// font of their script is searched if it is installed, and the emoji font last.
 package struct FontCatalog: Hashable, Sendable {
-  /// One face of a file; collections hold several.
+  /// One face of a file; a collection contains several.
   package struct Face: Hashable, Sendable {
     package var path: String
     package var index: Int
-    /// nil where the font serves several.
+    /// The script that needs the font; `nil` if the font serves several.
     var script: FontScript?
 
     package init(path: String, index: Int) {
@@ -19,14 +19,14 @@ package struct FontCatalog: Hashable, Sendable {
   }
 
   struct Weighted: Hashable, Sendable {
-    /// On Apple's axis, −0.8 ... 0.62.
+    /// The weight on Apple's axis, −0.8 ... 0.62.
     var weight: CGFloat
     var face: Face
   }
 
   var text: [Weighted]
   var textItalic: [Weighted]
-  /// From 20 points on, as San Francisco changes to its display cut.
+  /// The faces from 20 points on, where San Francisco changes to its display variant.
   var display: [Weighted]
   var displayItalic: [Weighted]
   var monospaced: [Weighted]
@@ -34,12 +34,12 @@ package struct FontCatalog: Hashable, Sendable {
   var emoji: Face
   private var root: String
 
-  /// The fonts of this machine.
+  /// Returns the fonts of this machine.
   ///
   /// - Parameters:
-  ///   - root: The folder that Debian's font packages install to.
-  ///   - environment: May name other files, `PATH` or `PATH#FACE`, in `TESSERA_FONT_SANS`, `TESSERA_FONT_CJK` and
-  ///     `TESSERA_FONT_EMOJI`; such a file serves all weights.
+  ///   - root: The folder in which Debian's font packages are installed.
+  ///   - environment: The environment, which may specify other files as `PATH` or `PATH#FACE` in `TESSERA_FONT_SANS`,
+  ///     `TESSERA_FONT_CJK` and `TESSERA_FONT_EMOJI`; such a file serves all weights.
   package static func installed(
     in root: String = "/usr/share/fonts", environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(FontError) -> FontCatalog {
@@ -59,10 +59,10 @@ package struct FontCatalog: Hashable, Sendable {
       monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace, root: root)
   }
 
-  /// Half way between regular and bold, as those of ``face(of:isBold:)`` are told apart.
+  /// The smallest bold weight, half way between the regular and bold weights of ``face(of:isBold:)``.
   static let boldFrom: CGFloat = 0.25
 
-  /// nil if there is none; looks for files.
+  /// Returns the face of a script, or `nil` if no file of it is installed.
   func face(of script: FontScript, isBold: Bool) -> Face? {
     FontSearch(root: root, environment: [:]).faces(of: script).nearest(to: isBold ? 2 * Self.boldFrom : 0)
   }
@@ -71,14 +71,14 @@ package struct FontCatalog: Hashable, Sendable {
 extension [FontCatalog.Weighted] {
   fileprivate func or(_ others: [FontCatalog.Weighted]) -> [FontCatalog.Weighted] { isEmpty ? others : self }
 
-  /// The face of the nearest weight; of two equally near the lighter one.
+  /// Returns the face of the nearest weight; of two equally near, the lighter one.
   func nearest(to weight: CGFloat) -> FontCatalog.Face? {
     let wanted = weight.isFinite ? weight : 0
     return self.min { abs($0.weight - wanted) < abs($1.weight - wanted) }?.face
   }
 }
 
-/// Looks for font files.
+/// A search for font files.
 private struct FontSearch {
   let root: String
   let environment: [String: String]
@@ -87,10 +87,11 @@ private struct FontSearch {
     ("Thin", -0.8), ("ExtraLight", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23), ("SemiBold", 0.3),
     ("Bold", 0.4), ("ExtraBold", 0.56), ("Black", 0.62),
   ]
-  /// Half way between medium and semibold: what is meant to stand out does so in Korean as well.
+  /// The weights of the two faces. Bold is half way between medium and semibold, so that emphasized text is bold in
+  /// Korean too.
   private static let regularAndBold: [(name: String, weight: CGFloat)] = [("Regular", 0), ("Bold", 0.5)]
 
-  /// The file that the environment names; nil if it names none.
+  /// Returns the file that the environment specifies; `nil` if it specifies none.
   func named(_ role: FontError.Role) throws(FontError) -> [FontCatalog.Weighted]? {
     guard let value = environment[role.variable], !value.isEmpty else { return nil }
     var face = FontCatalog.Face(path: value, index: 0)
@@ -108,7 +109,7 @@ private struct FontSearch {
     }
   }
 
-  /// Face 0 of the collection is Japanese, 1 Korean.
+  /// The Korean faces. Face 0 of the collection is Japanese, 1 Korean.
   var korean: [FontCatalog.Weighted] {
     let noto = faces(Self.regularAndBold) { ("opentype/noto/NotoSansCJK-\($0).ttc", 1) }
     guard noto.isEmpty else { return noto }
@@ -143,7 +144,7 @@ private struct FontSearch {
     }
   }
 
-  /// Whether the file starts as TrueType, OpenType or a collection of them does.
+  /// Returns whether the file starts like TrueType, OpenType or a collection of them.
   private static func isFont(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { file.closeFile() }

@@ -1,12 +1,12 @@
-/// Why no text can be drawn, in one line that says how to mend it.
+/// The reason why no text can be drawn, in one line with a remedy.
 package enum FontError: Error, Hashable, CustomStringConvertible {
-  /// What a font is needed for.
+  /// The text for which a font is needed.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case sans = "Latin"
     case cjk = "Korean"
     case emoji = "emoji"
 
-    /// The Debian package that brings it.
+    /// The Debian package that contains the font.
     package var package: String {
       switch self {
       case .sans: "fonts-inter"
@@ -15,7 +15,7 @@ package enum FontError: Error, Hashable, CustomStringConvertible {
       }
     }
 
-    /// The environment variable that names another file.
+    /// The environment variable that specifies another file.
     package var variable: String {
       switch self {
       case .sans: "TESSERA_FONT_SANS"
@@ -26,7 +26,7 @@ package enum FontError: Error, Hashable, CustomStringConvertible {
   }
 
   case missing([Role])
-  /// A file that is there, or was named, cannot be read as a font.
+  /// An existing or specified file that cannot be read as a font.
   case unusable(path: String, Role)
   case library(String)
 

@@ -1,9 +1,9 @@
 import CSDL2TTF
 import Foundation
 
-/// The one door to SDL2_ttf, which is not thread-safe: everything that touches it happens within ``exclusively(_:)``.
+/// The only access to SDL2_ttf, which is not thread-safe: all calls are made within ``exclusively(_:)``.
 enum FontLibrary {
-  /// Recursive, because a font that falls out of a cache is closed in the middle of other work.
+  /// The lock, which is recursive because a font that is evicted from a cache is closed during other work.
   private static let lock = NSRecursiveLock()
   private static let startError: String? = TTF_Init() == 0 ? nil : lastError
 
@@ -21,8 +21,8 @@ enum FontLibrary {
   static var lastError: String { String(cString: SDL_GetError()) }
 }
 
-/// The bytes of a font file, mapped, so that a face open at ten sizes needs no file descriptor, and of a large
-/// collection only the pages that are used are read. (`Data` reads the whole file on Linux, whatever its options.)
+/// The mapped bytes of a font file, so that a face open at ten sizes needs no file descriptor, and only the used pages
+/// of a large collection are read. (`Data` reads the whole file on Linux with any options.)
 final class FontFile {
   private let bytes: UnsafeMutableRawPointer
   let count: Int
@@ -46,16 +46,16 @@ final class FontFile {
   }
 }
 
-/// A face at one size. To be used within ``FontLibrary/exclusively(_:)`` only.
+/// A face at one size. Used only within ``FontLibrary/exclusively(_:)``.
 final class OpenFont {
   let pointer: OpaquePointer
   private let file: FontFile
-  /// Blank, and wider than ink overhangs: an em space, which unlike the ordinary one kerns with nothing, or where a font
-  /// is for a single script and lacks it, ordinary ones.
+  /// Blank text wider than glyphs overhang: an em space, which unlike the ordinary space has no kerning, or several
+  /// ordinary spaces if the font of a single script lacks it.
   let space: String
-  /// What every font has of: a dot, or a hyphen.
+  /// The marker text, which every font has: a dot, or a hyphen.
   let marker: String
-  /// Which way the text is read that is measured and drawn next.
+  /// The reading direction of text that is measured and drawn next.
   var isRightToLeft = false {
     didSet {
       guard isRightToLeft != oldValue else { return }
@@ -63,7 +63,7 @@ final class OpenFont {
     }
   }
 
-  /// Sizes are given in eighths of a pixel, which is what a resolution of 72/8 dots an inch makes of whole points.
+  /// The number of steps per pixel: a resolution of 72/8 dots per inch makes a point an eighth of a pixel.
   static let sizeSteps: CGFloat = 8
   private static let dotsDown: UInt32 = 9
 
@@ -77,9 +77,9 @@ final class OpenFont {
     space = isOfOneScript ? "    " : "\u{2003}"
     marker = isOfOneScript && TTF_GlyphIsProvided(font, 0x2E) == 0 ? "-" : "."
     if let script = face.script { TTF_SetFontScriptName(font, script.tag) }
-    // iOS does not hint; with four samples a pixel across nothing needs to be moved for sharpness either.
+    // iOS does not hint; with four samples per pixel across, nothing needs to be moved for sharpness either.
     TTF_SetFontHinting(font, Int32(TTF_HINTING_NONE))
-    // Guessed from the text otherwise, so that one strange letter would turn a line around.
+    // Otherwise the direction is guessed from the text, and one foreign letter would reverse a line.
     TTF_SetFontDirection(font, TTF_DIRECTION_LTR)
   }
 
@@ -91,7 +91,7 @@ final class OpenFont {
 
   func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(pointer, scalar.value) != 0 }
 
-  /// Of the ink and the advance together, in pixels of this font.
+  /// Returns the width of glyphs and advance together, in pixels of this font.
   func extent(of text: String) -> Int {
     var width: Int32 = 0
     guard TTF_SizeUTF8(pointer, text, &width, nil) == 0 else { return 0 }

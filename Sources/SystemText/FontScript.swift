@@ -1,15 +1,15 @@
-/// A script that neither Inter nor the Korean face has, and that Noto Sans has a font for.
+/// A script that neither Inter nor the Korean face supports, and for which a Noto Sans font exists.
 enum FontScript: Hashable, CaseIterable {
   case arabic, hebrew, thai, devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam, sinhala
   case lao, myanmar, khmer, georgian, armenian, ethiopic, cherokee, thaana, canadianAboriginal
 
-  /// As the font's file calls it.
+  /// The name of the script in the font's file name.
   var family: String { facts.family }
 
-  /// Of four letters, by which shapers know it.
+  /// The four-letter tag of the script for shapers.
   var tag: String { facts.tag }
 
-  /// Whether its font is worth opening for a letter. Marks may be written with letters of any script.
+  /// Returns whether the script's font may have a letter. Marks may be combined with letters of any script.
   func mayHave(_ scalar: Unicode.Scalar) -> Bool {
     facts.blocks.contains { $0.contains(scalar.value) } || scalar.properties.generalCategory == .nonspacingMark
   }

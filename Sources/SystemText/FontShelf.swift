@@ -1,15 +1,15 @@
 import CSDL2TTF
 import Foundation
 
-/// Open fonts, a few sizes of each face; the size not used for the longest time gives way to a new one.
+/// A cache of open fonts with a few sizes of each face; the least recently used size is evicted.
 ///
-/// To be used within ``FontLibrary/exclusively(_:)`` only.
+/// Used only within ``FontLibrary/exclusively(_:)``.
 struct FontShelf {
-  /// What a face is opened at.
+  /// The size and width at which a face is opened.
   struct Cut: Hashable {
-    /// Of a pixel.
+    /// The size in eighths of a pixel.
     var eighths: Int32
-    /// Dots an inch horizontally; 9 for letters as wide as they were drawn.
+    /// The horizontal dots per inch; 9 for letters of their original width.
     var across: UInt32
 
     init(size: CGFloat, across: UInt32) {
@@ -25,11 +25,12 @@ struct FontShelf {
   }
 
   private var places: [FontCatalog.Face: [Place]] = [:]
-  /// nil where the file cannot be read.
+  /// The font files; `nil` for one that cannot be read.
   private var files: [String: FontFile?] = [:]
   private var uses = 0
 
-  /// A large collection takes 2 ms to open and next to none to resize; it only forgets its letters.
+  /// The size of a large file. A large collection takes 2 ms to open and hardly any time to resize, which only discards
+  /// its glyphs.
   private static let largeFile = 4 << 20
   private static let placesOfLargeFile = 4
   private static let placesOfSmallFile = 6
@@ -54,7 +55,7 @@ struct FontShelf {
     file.count > largeFile ? placesOfLargeFile : placesOfSmallFile
   }
 
-  /// nil as long as there are free places.
+  /// Returns the least recently used font, resized; `nil` as long as another may be opened.
   private mutating func resize(_ face: FontCatalog.Face, to cut: Cut, allowed: Int) -> OpenFont? {
     guard let taken = places[face], taken.count >= allowed,
       let oldest = taken.indices.min(by: { taken[$0].lastUsed < taken[$1].lastUsed }),

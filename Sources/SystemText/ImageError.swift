@@ -1,4 +1,4 @@
-/// Why a picture cannot be shown, in one line that says how to mend it.
+/// The reason why a picture cannot be shown, in one line with a remedy.
 package struct ImageError: Error, Hashable, CustomStringConvertible {
   package enum Reason: Error, Hashable, Sendable {
     case empty
@@ -7,7 +7,7 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
     case tooLarge(width: Int, height: Int)
   }
 
-  /// What the caller calls the picture.
+  /// The caller's name of the picture.
   package var name: String
   package var reason: Reason
 

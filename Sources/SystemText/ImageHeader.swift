@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture file says of itself before anything is decoded, so that a small file cannot ask for a huge picture.
+/// The header of a picture file, read before anything is decoded, so that a small file cannot require a huge picture.
 struct ImageHeader: Hashable {
   enum Format: Hashable {
     case png
@@ -11,9 +11,9 @@ struct ImageHeader: Hashable {
   var width: Int
   var height: Int
 
-  /// Pixels on a side.
+  /// The largest side, in pixels.
   static let longestSide = 8_192
-  /// Pixels in all: 128 MB decoded.
+  /// The largest area, in pixels: 128 MB decoded.
   static let largestArea = 32 << 20
 
   init(_ bytes: [UInt8]) throws(ImageError.Reason) {
@@ -38,7 +38,7 @@ struct ImageHeader: Hashable {
 
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The first chunk is IHDR; its data starts with width and height.
+  /// Returns the header of a PNG file. The first chunk is IHDR; its data starts with width and height.
   private static func png(_ bytes: [UInt8]) throws(ImageError.Reason) -> ImageHeader {
     guard bytes.count >= 33, Array(bytes[12..<16]) == Array("IHDR".utf8) else {
       throw .damaged("its header is cut off")
@@ -47,8 +47,8 @@ struct ImageHeader: Hashable {
     return ImageHeader(format: .png, width: number(at: 16), height: number(at: 20))
   }
 
-  /// Walks the segments up to the frame header, and makes sure that the picture's end is there: the decoder would fill
-  /// what is missing with grey.
+  /// Returns the header of a JPEG file, after reading the segments up to the frame header. The end of the picture must
+  /// be present, because the decoder would fill missing parts with grey.
   private static func jpeg(_ bytes: [UInt8]) throws(ImageError.Reason) -> ImageHeader {
     var header: ImageHeader?
     var position = 2
@@ -74,7 +74,7 @@ struct ImageHeader: Hashable {
     return header
   }
 
-  /// SOF0 to SOF15, without the three of that row that mean something else.
+  /// Returns whether a marker is SOF0 to SOF15, except for three of them with another meaning.
   private static func isFrameHeader(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }

@@ -3,12 +3,12 @@ import CSDL2TTF
 import Foundation
 import Typography
 
-/// A dot drawn behind a run, by which its baseline is found.
+/// A dot drawn after a run to find the run's baseline.
 ///
-/// SDL2_ttf makes a surface as high as the ink and does not tell where the baseline is when accents stand above the
-/// font's ascent. It always does for a dot alone.
+/// SDL2_ttf makes a surface as high as the glyphs and does not report the baseline if accents extend above the font's
+/// ascent. For a dot alone the baseline is always known.
 struct InkMarker {
-  /// From the dot's first row of ink down to the baseline.
+  /// The number of rows from the dot's first row down to the baseline.
   let rowsAboveBaseline: Int
 
   init(font: OpenFont) {
@@ -17,20 +17,20 @@ struct InkMarker {
   }
 }
 
-/// A run's ink, sampled four times a pixel across, and how it falls on pixels.
+/// The drawing of a run, sampled four times per pixel across, and its conversion to pixels.
 struct RunInk {
-  /// In pixels.
+  /// The advance in pixels.
   let advance: CGFloat
-  /// Of the blank before and behind the run, in pixels.
+  /// The width of the blank before and after the run, in pixels.
   let space: CGFloat
   let marker: InkMarker
 
   private static let samples = 4
 
-  /// - Parameter x: Of the run's left edge, in pixels.
+  /// - Parameter x: The position of the run's left edge, in pixels.
   func mask(of text: String, font: OpenFont, x: CGFloat) -> GlyphPixels.Mask? {
     let inner = font.space + text + font.space
-    // The marker stands at the right.
+    // The marker is at the right in both directions.
     let line = font.isRightToLeft ? font.marker + inner : inner + font.marker
     guard let image = CoverageImage(line, font: font) else { return nil }
     let origin = Int((space * 4).rounded())
@@ -48,7 +48,7 @@ struct RunInk {
   private func floorQuarter(_ samples: Int) -> Int { samples >> 2 }
 }
 
-/// Coverage as SDL2_ttf draws it, one byte a sample.
+/// Coverage drawn by SDL2_ttf, one byte per sample.
 final class CoverageImage {
   private let surface: UnsafeMutablePointer<SDL_Surface>
   private let samples: UnsafePointer<UInt8>
@@ -73,7 +73,7 @@ final class CoverageImage {
 
   deinit { SDL_FreeSurface(surface) }
 
-  /// The first row with ink at or right of a column.
+  /// Returns the first row with coverage at or right of a column.
   func firstInkedRow(from column: Int) -> Int? {
     var row = 0
     while row < height {
@@ -83,7 +83,7 @@ final class CoverageImage {
     return nil
   }
 
-  /// What holds all ink left of a column; nil if there is none.
+  /// Returns the bounds of all coverage left of a column; `nil` if there is none.
   func inkBounds(upTo limit: Int) -> (columns: Range<Int>, rows: Range<Int>)? {
     let end = Swift.min(width, limit)
     var (left, right, top, bottom) = (end, 0, height, 0)
@@ -100,7 +100,7 @@ final class CoverageImage {
     return right > left ? (left..<right, top..<bottom) : nil
   }
 
-  /// Eight samples at a time: most of a surface is blank.
+  /// Returns the first covered column. Eight samples are tested at a time, because most of a surface is blank.
   private func firstInk(in row: Int, _ start: Int, _ end: Int) -> Int? {
     let line = UnsafeRawPointer(samples + row &* pitch)
     var column = start
@@ -123,9 +123,9 @@ final class CoverageImage {
     return nil
   }
 
-  /// Pixels of four samples each.
+  /// Returns pixels that average four samples each.
   ///
-  /// - Parameter shift: Where the first sample of the image falls, in samples from the first of pixel 0.
+  /// - Parameter shift: The position of the image's first sample, in samples from the first of pixel 0.
   func averaged(rows: Range<Int>, columns: Range<Int>, shift: Int, limit: Int) -> [UInt8] {
     let end = Swift.min(width, limit)
     let count = rows.count * columns.count

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A line as it will be drawn, measured in shares of the font's size, so that it is good for all sizes.
+/// A line prepared for drawing, measured in fractions of the font's size, so that it is valid for all sizes.
 struct ShapedLine {
   struct Part {
-    /// nil for a picture of the emoji font.
+    /// The face; `nil` for a picture of the emoji font.
     var face: FontCatalog.Face?
     var text: String
-    /// Of the text's origin.
+    /// The position of the text's origin.
     var x: CGFloat
     var width: CGFloat
-    /// Read so; it still starts at its left edge.
+    /// Whether the text is right-to-left; its position is still that of its left edge.
     var isRightToLeft = false
   }
 
-  /// From left to right.
+  /// The parts from left to right.
   var parts: [Part]
   var width: CGFloat
 }
 
-/// Everything of a font descriptor but its size; lines are shaped once for each.
+/// All properties of a font descriptor except its size; lines are shaped once for each variant.
 struct FontCut: Hashable {
-  /// In the order in which they are tried.
+  /// The faces in the order in which they are searched.
   var faces: [FontCatalog.Face]
-  /// Whether other scripts are drawn bold: their fonts come in two weights.
+  /// Whether other scripts are drawn bold: their fonts have two weights.
   var isBold: Bool
   var hasTabularDigits: Bool
-  /// How much narrower than drawn letters are set.
+  /// The narrowing of letters.
   var condensing: Condensing
 
   enum Condensing: Hashable {
     case none
-    /// San Francisco's text cut is tracked tighter than Inter: "Label" at 17 points is 42 points wide on iOS and 43.6
-    /// here, "Button" at 15 points 46 and 47. Letters narrower by 1/36 come to 42.4 and 45.7.
+    /// San Francisco's text variant is tighter than Inter: "Label" at 17 points is 42 points wide on iOS and 43.6 here,
+    /// "Button" at 15 points 46 and 47. Letters narrower by 1/36 give 42.4 and 45.7.
     case text
 
-    /// Horizontal dots an inch, with four samples a pixel.
+    /// The horizontal dots per inch, with four samples per pixel.
     var dotsAcross: UInt32 { self == .text ? 35 : 36 }
     var factor: CGFloat { CGFloat(dotsAcross) / 36 }
   }

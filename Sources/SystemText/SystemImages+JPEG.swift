@@ -3,9 +3,9 @@ package import Drawing
 package import Foundation
 
 extension SystemImages {
-  /// A picture as a JPEG file, on black.
+  /// Returns a picture as a JPEG file, on black.
   ///
-  /// - Parameter quality: 0 for small, 1 for good.
+  /// - Parameter quality: The quality from 0 for small to 1 for good.
   package static func jpeg(_ picture: ImagePixels, quality: CGFloat) throws(ImageError) -> Data {
     var pixels = picture.pixels
     let (width, height) = (Int32(picture.width), Int32(picture.height))

@@ -2,8 +2,8 @@ package import Drawing
 package import Foundation
 
 extension SystemImages {
-  /// A clear picture of the size that a PNG or JPEG file announces: for layout without pixels, which decoding would
-  /// only delay.
+  /// Returns a transparent picture with the size in a PNG or JPEG file's header, for layout without pixels, which
+  /// decoding would only delay.
   package static func outline(_ data: Data, name: String) throws(ImageError) -> ImagePixels {
     let header: ImageHeader
     do { header = try ImageHeader([UInt8](data)) } catch { throw ImageError(name: name, reason: error) }

@@ -3,11 +3,11 @@ import CSDL2TTF  // Both bring SDL_Surface; which of them owns it is the compile
 package import Drawing
 package import Foundation
 
-/// PNG and JPEG files to pixels, through SDL2_image. Needs no display; may be called from any thread.
+/// A decoder of PNG and JPEG files that uses SDL2_image. It needs no display and may be called from any thread.
 package enum SystemImages {
   /// - Parameters:
-  ///   - data: A whole file. Its format is found by its first bytes; its size is checked before it is decoded.
-  ///   - name: For error messages and text dumps.
+  ///   - data: A whole file. Its format is detected from its first bytes; its size is checked before it is decoded.
+  ///   - name: The name in error messages and text dumps.
   /// - Note: Orientation tags and colour profiles are not applied.
   package static func decode(_ data: Data, name: String) throws(ImageError) -> ImagePixels {
     let bytes = [UInt8](data)
@@ -43,7 +43,7 @@ package enum SystemImages {
     }
   }
 
-  /// Exactly rounded.
+  /// Returns a premultiplied pixel, exactly rounded.
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha < 255 else { return pixel }

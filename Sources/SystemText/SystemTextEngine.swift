@@ -3,11 +3,11 @@ import Geometry
 import Synchronization
 package import Typography
 
-/// Real text: the fonts of the machine, shaped and drawn by SDL2_ttf. Needs no display.
+/// A text engine with the fonts of the machine, shaped and drawn by SDL2_ttf. It needs no display.
 ///
-/// Letters are drawn four times as wide as they are shown and then averaged, which places them to a quarter of a pixel.
-/// Vertical metrics are San Francisco's, whatever the fonts say, so that lines are as high as on iOS, also where a
-/// fall-back font is taller.
+/// Letters are drawn four times as wide as they are shown and then averaged, which positions them to a quarter of a
+/// pixel. Vertical metrics are San Francisco's rather than the fonts' own, so that lines are as high as on iOS, even
+/// with a taller fallback font.
 package final class SystemTextEngine: TextEngine {
   private let state: Mutex<FontCabinet>
   private let catalog: FontCatalog
@@ -18,7 +18,7 @@ package final class SystemTextEngine: TextEngine {
     state = Mutex(FontCabinet(catalog))
   }
 
-  /// With the fonts that are installed, or that the environment names.
+  /// Creates an engine with the fonts that are installed, or that the environment specifies.
   package convenience init() throws(FontError) { try self.init(fonts: FontCatalog.installed()) }
 
   package func metrics(of font: FontDescriptor) -> FontMetrics {
@@ -44,14 +44,14 @@ package final class SystemTextEngine: TextEngine {
     }
   }
 
-  /// In pixels.
+  /// The largest size, in pixels.
   private static let largestSize: CGFloat = 2_048
-  /// Shares of the size: hhea and OS/2 of San Francisco, 2,048 units an em.
+  /// The metrics as fractions of the size: hhea and OS/2 of San Francisco, 2,048 units per em.
   private static let ascender: CGFloat = 1_950 / 2_048
   private static let descender: CGFloat = 494 / 2_048
   private static let capHeight: CGFloat = 1_443 / 2_048
   private static let xHeight: CGFloat = 1_078 / 2_048
-  /// From here on San Francisco's display cut is used.
+  /// The size from which San Francisco's display variant is used.
   private static let displaySize: CGFloat = 20
 
   private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }

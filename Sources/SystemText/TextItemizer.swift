@@ -1,32 +1,33 @@
 import Foundation
 import Typography
 
-/// Cuts a line into stretches that one face can draw.
+/// An itemizer that splits a line into runs that one face can draw.
 struct TextItemizer {
-  /// Which face, by its place in the chain; nil for the emoji font.
+  /// A face by its index in the fallback chain; `nil` for the emoji font.
   typealias Slot = Int?
 
   struct Item: Hashable {
     var slot: Slot
     var text: String
-    /// A digit that stands in a cell as wide as the widest one.
+    /// Whether the item is a digit in a cell as wide as the widest one.
     var isTabular = false
-    /// Of embedding; odd ones are read from right to left.
+    /// The embedding level; odd ones are right-to-left.
     var level: UInt8 = 0
   }
 
-  /// How many faces are tried in turn.
+  /// The number of faces in the fallback chain.
   let faces: Int
   let hasTabularDigits: Bool
 
-  /// Shaping takes longer than linear time in the length of a stretch.
+  /// The longest run; shaping takes more than linear time in the length of a run.
   private static let longestItem = 256
-  /// Where letters join, a stretch ends at a blank, if there is one.
+  /// The longest run of joining letters, which ends at a space if there is one.
   private static let longestTurnedItem = 48
 
-  /// In the order in which they are read.
+  /// Returns the items in reading order.
   ///
-  /// - Parameter provides: Whether a face has a glyph. Later faces are asked only about what earlier ones lack.
+  /// - Parameter provides: Returns whether a face has a glyph. Later faces are queried only for glyphs that earlier
+  ///   ones lack.
   func items(of text: String, provides: (Slot, Unicode.Scalar) -> Bool) -> [Item] {
     let levels = text.mayRunRightToLeft ? Bidi.levels(of: text) : []
     var items: [Item] = []
@@ -54,8 +55,8 @@ struct TextItemizer {
     return item.level & 1 == 1 && length >= Self.longestTurnedItem && item.text.last?.isWhitespace == true
   }
 
-  /// The first face that has all of a grapheme; emoji first if it asks to be a picture. What none has is drawn by the
-  /// first, as a box.
+  /// Returns the first face that has all of a grapheme, starting with emoji if the grapheme has emoji presentation. A
+  /// grapheme that no face has is drawn by the first, as a box.
   private func slot(for character: Character, _ provides: (Slot, Unicode.Scalar) -> Bool) -> Slot {
     let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     func has(_ slot: Slot) -> Bool { needed.allSatisfy { provides(slot, $0) } }
@@ -68,7 +69,7 @@ struct TextItemizer {
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Blanks of all kinds but the tab stay what they are; what is never seen is left out.
+  /// The character in its drawn form: spaces except the tab are unchanged; invisible characters are omitted.
   fileprivate var asDrawn: Character? {
     if self == "\t" { return " " }
     let isInvisible = unicodeScalars.allSatisfy {
@@ -77,8 +78,8 @@ extension Character {
     return isInvisible || isNewline ? nil : self
   }
 
-  /// Whether the grapheme is an emoji rather than text: by its presentation selector, a keycap, a flag, a skin tone, or
-  /// by being a picture unless asked otherwise. © ™ and digits are not.
+  /// Whether the grapheme has emoji presentation: by its presentation selector, a keycap, a flag, a skin tone, or its
+  /// default presentation. © ™ and digits do not.
   fileprivate var wantsPicture: Bool {
     var wants = false
     for scalar in unicodeScalars {
