@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LayoutCase {
-  /// At least as many cells and badges as the layout can have: no badge is there more than once for each item.
+  /// An upper bound of the cells and badges of the layout: each badge occurs at most once per item.
   var maximumElements: Int {
     zip(counts, spec.sections).reduce(0) { sum, entry in
       sum + entry.0 * (1 + (entry.1?.group.badgeSpecs ?? 0))

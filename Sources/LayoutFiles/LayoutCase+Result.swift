@@ -3,19 +3,19 @@ import Geometry
 package import LayoutSolver
 import PlainText
 
-/// The answer to a case, as JSON.
+/// The result of a case, as JSON.
 extension LayoutCase {
-  /// Offsets for which the cells on screen are printed unless the file asks for certain ones.
+  /// The number of offsets for which the visible cells are printed, unless the file specifies some.
   private static let sampledStops = 32
-  /// A section with more items is shown at its start only: all of them may be on screen at once.
+  /// The number of items above which only a section's start is shown, because all of them may be on screen at once.
   private static let maximumSampledItems = 10_000
 
-  /// One JSON object in the form of the file's `expected`: `id`, `contentSize`, `items` by "section.item",
-  /// `supplementaries` and `decorations` by "kind section.index" ("kind layout" for the whole layout), `orthogonal`
-  /// and `handler`.
+  /// Returns one JSON object in the form of the file's `expected`: `id`, `contentSize`, `items` by "section.item",
+  /// `supplementaries` and `decorations` by "kind section.index" ("kind layout" for the whole layout), `orthogonal` and
+  /// `handler`.
   package func result() -> String { result(of: solved()) }
 
-  /// - Returns: As ``result()``, if everything in sight could be measured.
+  /// - Returns: The same as ``result()``, if all visible views could be measured.
   func measuredResult() throws(LayoutFileError) -> String {
     let (solution, isComplete) = measuredSolution()
     guard isComplete else {
@@ -68,7 +68,7 @@ extension LayoutCase {
     return (Self.name(element.key), .lengths(numbers))
   }
 
-  /// An element's name in files.
+  /// Returns an element's name in files.
   package static func name(_ key: ElementKey) -> String {
     switch key {
     case .item(let section, let item): "\(section).\(item)"
@@ -123,9 +123,9 @@ extension LayoutCase {
     }
   }
 
-  /// The cells that a section's handler is given at an offset, where they are on screen.
+  /// Returns the cells that a section's handler receives at an offset, in screen coordinates.
   ///
-  /// One that only touches the edge is among them, as on iOS.
+  /// A cell that only touches the edge is included, as on iOS.
   package func onScreen(
     _ solution: LayoutSolution, section: Int, offset: CGFloat
   ) -> [(key: String, value: [CGFloat])] {
@@ -149,7 +149,7 @@ extension LayoutCase {
 }
 
 extension JSONText {
-  /// A length in points, rounded to a thousandth, which is the precision that layouts are recorded in.
+  /// Returns a length in points, rounded to a thousandth, the precision of recorded layouts.
   fileprivate static func length(_ value: CGFloat) -> JSONText { .decimal(Double(value), places: 3) }
 
   fileprivate static func lengths(_ values: [CGFloat]) -> JSONText { .array(values.map(length)) }

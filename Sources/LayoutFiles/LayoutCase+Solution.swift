@@ -2,26 +2,27 @@ package import Foundation
 import Geometry
 package import LayoutSolver
 
-/// Solving a case as a collection view would: views that come in sight are asked for their size.
+/// The solution of a case in the way of a collection view, which measures visible views.
 extension LayoutCase {
-  /// More rounds than any layout needs whose views keep to one answer.
+  /// The most rounds, more than any layout needs whose views have fixed preferred sizes.
   private static let maximumRounds = 100
 
-  /// The part of the content that is on screen.
+  /// The visible part of the content.
   package var visibleBounds: CGRect { CGRect(origin: contentOffset ?? .zero, size: container.size) }
 
-  /// Where pinned items stick; only a case that says how far it is scrolled has any.
+  /// The bounds that pinned items stick to; `nil` unless the case specifies a content offset.
   package var pinning: PinningBounds? {
     contentOffset == nil ? nil : PinningBounds(bounds: visibleBounds, adjustedContentInset: adjustedContentInset)
   }
 
-  /// Self-sizing views in sight that are looked at, over all rounds; a screen of items of one point each has as many.
+  /// The most visible self-sizing views that are measured over all rounds, as many as a screen of items of one point
+  /// each has.
   private static let maximumViews = 400_000
 
-  /// The layout with everything measured that is in sight.
+  /// Returns the layout with all visible views measured.
   package func solved() -> LayoutSolution { measuredSolution().solution }
 
-  /// - Returns: The layout, and whether everything in sight was measured; past a limit views keep their estimates.
+  /// - Returns: The layout, and whether all visible views were measured; above a limit views keep their estimates.
   func measuredSolution() -> (solution: LayoutSolution, isComplete: Bool) {
     var measured = MeasuredSizes.none
     var solution = solve(spec, counts: counts, in: container)
@@ -36,10 +37,11 @@ extension LayoutCase {
     return (solution, true)
   }
 
-  /// The views whose sizes matter, in order.
+  /// Returns the views whose sizes matter, in order.
   private func measurableKeys(_ solution: LayoutSolution) -> [ElementKey] {
     var keys = solution.elements(in: visibleBounds, pinning: pinning).map(\.key)
-    // Stops lie at real group positions, and uniform siblings need the largest: such sections are measured whole.
+    // Stops are real group positions, and uniform siblings need the largest size, so such sections are measured as a
+    // whole.
     var whole = Set(solution.orthogonalSections(in: visibleBounds))
     for section in Set(keys.compactMap(\.section)) where spec.sections[section]?.group.hasUniformSize == true {
       whole.insert(section)
@@ -50,8 +52,8 @@ extension LayoutCase {
     return keys
   }
 
-  /// - Parameter views: How many may be looked at; less than none when there were more.
-  /// - Returns: Whether anything was learned.
+  /// - Parameter views: The remaining number of views; negative if there were more.
+  /// - Returns: Whether any size changed.
   private func measure(
     _ keys: [ElementKey], in solution: LayoutSolution, _ measured: inout MeasuredSizes, atMost views: inout Int
   ) -> Bool {
@@ -72,7 +74,7 @@ extension LayoutCase {
 }
 
 extension GroupSpec {
-  /// Whether anything in the group waits for the size of all its siblings.
+  /// Whether any size in the group depends on all its siblings.
   fileprivate var hasUniformSize: Bool {
     if size.width.isUniform || size.height.isUniform { return true }
     switch members {

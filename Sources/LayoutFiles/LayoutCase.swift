@@ -2,24 +2,24 @@ package import Foundation
 package import Geometry
 package import LayoutSolver
 
-/// One layout of a file: what to lay out, in which container, and what is expected if the file says so.
+/// One layout of a file: its description, its container, and the expected results if the file contains them.
 package struct LayoutCase: Sendable {
   package let id: String
   package let spec: LayoutSpec
   package let counts: [Int]
   package let container: Container
-  /// Given when pinned items are to be placed for a scrolled view.
+  /// The content offset, for layouts with pinned items in a scrolled view.
   package let contentOffset: CGPoint?
   package let adjustedContentInset: UIEdgeInsets
-  /// How sure the expectation is; free text.
+  /// The confidence in the expected results; free text.
   package let confidence: String?
   package let expected: Expectation?
 
   let answers: SelfSizingAnswers
-  /// The file, and the byte at which the layout begins.
+  /// The file, and the position in bytes at which the layout begins.
   let source: (text: SourceText, offset: Int)
 
-  /// What a file says a layout must come out as. Frames are `x, y, width, height, zIndex`.
+  /// The results that a file expects. Frames are `x, y, width, height, zIndex`.
   package struct Expectation: Sendable {
     package var contentSize: CGSize?
     package var items: [String: [CGFloat]] = [:]
@@ -27,7 +27,7 @@ package struct LayoutCase: Sendable {
     package var decorations: [String: [CGFloat]] = [:]
     package var orthogonal: [Int: Orthogonal] = [:]
     package var handler: [Handler] = []
-    /// Whether everything that the layout has is listed.
+    /// Whether all elements of the layout are listed.
     package var isExhaustive = true
   }
 
@@ -37,23 +37,23 @@ package struct LayoutCase: Sendable {
     package var minOffset: CGFloat?
     package var maxOffset: CGFloat?
     package var initialOffset: CGFloat?
-    /// Outer `nil`: nothing said. Inner `nil`: any offset is a stop.
+    /// The expected stops; the outer `nil` means unspecified, the inner `nil` that any offset is a stop.
     package var stops: [CGFloat]??
-    /// Asked and resting offset.
+    /// Pairs of proposed and resting offsets.
     package var settle: [(CGFloat, CGFloat)] = []
   }
 
   package struct Handler: Sendable {
     package var section: Int
     package var offset: CGFloat
-    /// On screen: content frame less the offset.
+    /// The frames on screen: content frame less the offset.
     package var onScreen: [String: [CGFloat]]
   }
 }
 
-/// What views answer when they are asked for their size.
+/// The preferred sizes of views.
 struct SelfSizingAnswers: Sendable {
-  /// By section: for every item, and for single ones.
+  /// The sizes of all items of a section, indexed by section.
   var everyItem: [Int: PreferredSize] = [:]
   var items: [ElementKey: PreferredSize] = [:]
   var supplementaries: [ElementKey: PreferredSize] = [:]

@@ -1,13 +1,13 @@
 package import LayoutSolver
 import PlainText
 
-/// Which layout of a file is meant cannot be told.
+/// An ambiguous or unknown choice of a file's layouts.
 package struct LayoutChoiceError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
 }
 
 extension LayoutFile {
-  /// The file with only the layout of that name; `nil` leaves all.
+  /// Returns the file with only the layout of that name; `nil` keeps all.
   package func chosen(_ id: String?) throws(LayoutChoiceError) -> LayoutFile {
     guard let id else { return self }
     let found = cases.filter { $0.id == id }
@@ -17,9 +17,9 @@ extension LayoutFile {
     throw LayoutChoiceError(description: "the file \(problem) “\(id.prefix(60))”\(found.isEmpty ? hint : "")")
   }
 
-  /// How an element of the file's only layout came to its frame.
+  /// Returns the derivation of the frame of an element of the file's only layout.
   ///
-  /// - Parameter name: `0.3`, `header 0.0`, `header layout`.
+  /// - Parameter name: The element's name: `0.3`, `header 0.0`, `header layout`.
   package func explanation(of name: String) throws -> LayoutExplanation {
     guard let layout = cases.first, cases.count == 1 else {
       let first = cases.first.map { ", as --id \($0.id)" } ?? ""

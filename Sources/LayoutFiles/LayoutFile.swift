@@ -4,13 +4,13 @@ import LayoutSolver
 /// A file with one layout, or with an array of them.
 package struct LayoutFile: Sendable {
   package let cases: [LayoutCase]
-  /// Whether the file holds an array, so that the answer can be one too.
+  /// Whether the file contains an array, so that the result is one too.
   package let isArray: Bool
 
-  /// More cells and badges than this would take minutes, and print gigabytes.
+  /// The most cells and badges; more would take minutes, and print gigabytes.
   private static let maximumElements = 2_000_000
 
-  /// - Parameter name: For messages.
+  /// - Parameter name: The file's name, for messages.
   package init(_ data: Data, name: String) throws(LayoutFileError) {
     let text = SourceText(name: name, bytes: [UInt8](data.prefix(JSONParser.maximumSize + 1)))
     var parser = JSONParser(text)
@@ -45,12 +45,12 @@ package struct LayoutFile: Sendable {
     isArray = false
   }
 
-  /// What all layouts come out as, in JSON of the same outer form as the file.
+  /// Returns the results of all layouts, in JSON of the same outer form as the file.
   package func result() -> String {
     joined(cases.map { $0.result() })
   }
 
-  /// - Returns: As ``result()``, if everything in sight could be measured.
+  /// - Returns: The same as ``result()``, if all visible views could be measured.
   package func measuredResult() throws(LayoutFileError) -> String {
     var results: [String] = []
     for layout in cases { results.append(try layout.measuredResult()) }

@@ -1,18 +1,18 @@
 import PlainText
 
-/// Why a layout file cannot be used, and where.
+/// The reason why a layout file cannot be used, and its position.
 package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConvertible {
   package var file: String
-  /// Counted from one; columns in characters.
+  /// The line, counted from one; columns are counted in characters.
   package var line: Int
   package var column: Int
-  /// What is wrong and how to mend it.
+  /// The problem and its remedy.
   package var message: String
 
   package var description: String { "\(file.escaped(limit: 1_024)):\(line):\(column): \(message)" }
 }
 
-/// The text of a file, for saying where something stands.
+/// The text of a file, which converts offsets to lines and columns.
 struct SourceText: Sendable {
   let name: String
   let bytes: [UInt8]
@@ -22,13 +22,13 @@ struct SourceText: Sendable {
   func error(at offset: Int, _ message: String) -> LayoutFileError {
     var line = 1
     var column = 1
-    // A byte order mark stands before the first column.
+    // A byte order mark precedes the first column.
     for byte in bytes.prefix(offset).dropFirst(hasByteOrderMark ? 3 : 0) {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {
-        // Continuation bytes of UTF-8 are no characters of their own.
+        // Continuation bytes of UTF-8 are not characters.
         column += 1
       }
     }

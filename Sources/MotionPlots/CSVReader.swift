@@ -1,15 +1,14 @@
-/// Fields of a table as text, by RFC 4180: fields may stand in quotes, and then hold separators, line ends and doubled
-/// quotes.
+/// A reader of tables by RFC 4180: fields may be quoted, and then contain separators, line ends and doubled quotes.
 ///
-/// Beyond the standard it takes LF, CRLF and CR as line ends, a byte order mark, blanks around fields, and a semicolon or
-/// a tab as the separator when the first line has one outside quotes and no comma.
+/// Beyond the standard it accepts LF, CRLF and CR as line ends, a byte order mark, blanks around fields, and a
+/// semicolon or a tab as the separator if the first line has one outside quotes and no comma.
 struct CSVReader {
-  /// One field, and where it begins.
+  /// One field and its position.
   struct Field {
     var text: String
-    /// From 1.
+    /// The line, counted from 1.
     var line: Int
-    /// From 1, in Unicode scalars.
+    /// The column, counted from 1, in Unicode scalars.
     var column: Int
   }
 
@@ -27,7 +26,7 @@ struct CSVReader {
     separator = head.contains(",") ? "," : (head.first { $0 == ";" || $0 == "\t" } ?? ",")
   }
 
-  /// The fields of the next line that is not blank; nil at the end.
+  /// Returns the fields of the next line that is not blank; `nil` at the end.
   mutating func nextRecord() throws(CSVError) -> [Field]? {
     while position < scalars.count {
       var fields = [try nextField()]
@@ -108,11 +107,11 @@ struct CSVReader {
   }
 }
 
-/// A table that cannot be read: where, and how to mend it.
+/// A table error: its position and remedy.
 package struct CSVError: Error, Equatable, CustomStringConvertible {
-  /// From 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// From 1, in Unicode scalars.
+  /// The column, counted from 1, in Unicode scalars.
   package var column: Int
   package var message: String
 

@@ -1,19 +1,19 @@
 import UIKitCore
 
-/// How a second recording is moved in time to lie over the first: their clocks have nothing in common.
+/// The alignment of a second recording in time with the first, whose clocks are unrelated.
 package enum MotionAlignment: String, CaseIterable, Sendable {
-  /// Not at all.
+  /// No alignment.
   case none
-  /// The offset begins to change at the same moment.
+  /// Aligns the moments at which the offset begins to change.
   case start
-  /// The first finger that scrolled lifts at the same moment.
+  /// Aligns the moments at which the first finger that scrolled lifts.
   case release
-  /// Where the offsets differ least, by their mean square.
+  /// Minimizes the mean square of the difference between the offsets.
   case fit
 
-  /// Why two recordings cannot be aligned so.
+  /// The reason why two recordings cannot be aligned.
   package enum AlignmentError: Error, Equatable, CustomStringConvertible {
-    /// `recording` is 1 or 2.
+    /// A recording, 1 or 2, that does not move.
     case stands(recording: Int)
     case noRelease(recording: Int)
     case noOverlap
@@ -30,7 +30,7 @@ package enum MotionAlignment: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Returns: How many seconds later `second` has to happen.
+  /// - Returns: The seconds by which `second` must be delayed.
   package func shift(of second: MotionTrace, onto first: MotionTrace) throws(AlignmentError) -> Double {
     switch self {
     case .none: return 0
@@ -50,10 +50,10 @@ package enum MotionAlignment: String, CaseIterable, Sendable {
 }
 
 extension MotionTrace {
-  /// The last moment at which the offset is still where it began, in seconds; nil if it stays there.
+  /// The last moment at which the offset still has its initial value, in seconds; `nil` if it never changes.
   var startOfMotion: Double? {
     guard let first = samples.first else { return nil }
-    // Half a point: less is the noise of a log that begins before the finger lands.
+    // Half a point: less is the noise of a log that begins before the touch.
     guard let index = samples.firstIndex(where: { abs($0.offset - first.offset) > 0.5 }) else { return nil }
     return samples[index - 1].time
   }

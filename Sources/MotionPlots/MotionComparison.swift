@@ -1,20 +1,20 @@
 import PlainText
 import Simulator
 
-/// How far two recordings of the same motion are apart.
+/// The difference between two recordings of the same motion.
 package struct MotionComparison: Hashable, Sendable {
-  /// In points.
+  /// The largest difference, in points.
   package var largest: Double
-  /// When the largest difference is, in seconds.
+  /// The time of the largest difference, in seconds.
   package var time: Double
-  /// Root of the mean square, in points.
+  /// The root mean square of the difference, in points.
   package var rms: Double
-  /// Seconds for which there are both.
+  /// The seconds that both recordings cover.
   package var duration: Double
-  /// How many moments were compared: the samples of the second recording.
+  /// The number of compared samples of the second recording.
   package var count: Int
 
-  /// - Returns: Nil when the recordings have no moment in common.
+  /// - Returns: `nil` if the recordings do not overlap.
   package init?(_ first: MotionTrace, _ second: MotionTrace) {
     var squares = 0.0
     var (largest, worst, count) = (0.0, 0.0, 0)
@@ -35,7 +35,7 @@ package struct MotionComparison: Hashable, Sendable {
     self.count = count
   }
 
-  /// One line for people.
+  /// The comparison in one line.
   package var summary: String {
     let (largest, time) = (largest.text(decimals: 2), time.text(decimals: 3))
     let moments = count == 1 ? "1 sample" : "\(count) samples in \(duration.text(decimals: 3)) s"

@@ -1,15 +1,15 @@
-/// Looks for the shift in time that brings a recording nearest to another.
+/// A search for the shift in time that best aligns one recording with another.
 struct MotionFit {
   private let first: MotionTrace
-  /// Some of its samples where there are many.
+  /// The second recording's samples, thinned out if there are many.
   private let second: [MotionSample]
   private let spans: (ClosedRange<Double>, ClosedRange<Double>)?
 
   private static let mostSamples = 512
   private static let mostShifts = 8_192
-  /// Seconds between shifts that are tried at first: half a frame, in which the nearest dip cannot be missed.
+  /// The seconds between the shifts that are tried first: half a frame, which cannot miss the nearest minimum.
   private static let coarse = 1.0 / 120
-  /// Of the shorter recording's samples as many must lie over the other: a match of two ends at rest is none.
+  /// The minimum fraction of the shorter recording's samples that must overlap, so that two ends at rest do not match.
   private static let leastShare = 0.8
 
   init(_ first: MotionTrace, _ second: MotionTrace) {
@@ -19,7 +19,7 @@ struct MotionFit {
     if let span = first.span, let other = second.span { spans = (span, other) } else { spans = nil }
   }
 
-  /// To the microsecond; the earliest of equals, nil if the recordings never overlap enough.
+  /// The best shift to the microsecond; the earliest of equals, `nil` if the recordings never overlap enough.
   ///
   /// - Complexity: O(shifts × samples × log samples), bounded by constants and the logarithm.
   var shift: Double? {
@@ -46,7 +46,7 @@ struct MotionFit {
     return best?.shift
   }
 
-  /// Nil where too little overlaps.
+  /// Returns the mean square of the difference; `nil` if too little overlaps.
   private func meanSquare(_ shift: Double) -> Double? {
     guard let (span, other) = spans else { return nil }
     let shorter = Swift.min(span.upperBound - span.lowerBound, other.upperBound - other.lowerBound)

@@ -4,7 +4,7 @@ import Geometry
 extension MotionPlot {
   private static let sampleLength: CGFloat = 28
 
-  /// Which line is whose, and what the thin dashes are.
+  /// Returns the legend of the recordings' lines and of the thin dashes.
   func legend(baseline: CGFloat) -> [PlotMark] {
     var marks: [PlotMark] = []
     var x = Self.left
@@ -30,7 +30,7 @@ extension MotionPlot {
     x += width(of: name, size: PlotStyle.text) + 24
   }
 
-  /// A short piece of a recording's line.
+  /// Returns a short piece of a recording's line.
   func sample(ofLine index: Int, at start: CGPoint) -> PlotLine {
     PlotLine(
       points: [start, CGPoint(x: start.x + Self.sampleLength, y: start.y)], width: PlotStyle.lineWidth,
@@ -39,6 +39,6 @@ extension MotionPlot {
 }
 
 extension String {
-  /// Two names and what stands behind them have room on one line.
+  /// The name shortened so that two names and their descriptions fit on one line.
   fileprivate var shortened: String { count <= 28 ? self : prefix(27) + "…" }
 }

@@ -5,7 +5,7 @@ import Geometry
 extension MotionPlot {
   // MARK: Ranges
 
-  /// Around offsets and targets; the ends of the content, too, where they are near.
+  /// The range of offsets and targets, including the ends of the content if they are near.
   var offsetRange: ClosedRange<Double> {
     var data = range(of: recordings.map(\.trace.offsets)) ?? 0...0
     for target in recordings.flatMap({ $0.trace.stretches(of: \.target) }) where target.times.overlaps(times) {
@@ -58,7 +58,7 @@ extension MotionPlot {
     }
   }
 
-  /// The panel's title, and a hairline with a number at every round value.
+  /// Returns the panel's title, and a hairline with a number at every round value.
   private func frame(of panel: PlotPanel, title: String, ticks limit: Int) -> [PlotMark] {
     let ticks = NiceTicks(over: panel.values, atMost: limit)
     var marks = [heading(title, above: panel.rect.origin.y)]
@@ -77,7 +77,7 @@ extension MotionPlot {
         title, at: CGPoint(x: Self.left, y: top - 9), size: PlotStyle.text, isBold: true, color: style.ink))
   }
 
-  /// Where the content of the first recording that knows it begins and ends.
+  /// Returns the ends of the content, from the first recording that has them.
   private func ends(in panel: PlotPanel) -> [PlotMark] {
     guard let bounds = recordings.compactMap(\.trace.bounds).first else { return [] }
     let start = panel.y(of: bounds.lowerBound)
@@ -101,7 +101,7 @@ extension ClosedRange<Double> {
     Swift.min(lowerBound, value)...Swift.max(upperBound, value)
   }
 
-  /// With a margin, and never flatter than `least`.
+  /// Returns the range with a margin, and at least `least` long.
   fileprivate func padded(least: Double) -> ClosedRange<Double> {
     let margin = Swift.max((upperBound - lowerBound) * 0.06, (least - (upperBound - lowerBound)) / 2)
     return (lowerBound - margin)...(upperBound + margin)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Bands that say what moved the content when, and whatever explains them.
+/// Bands that show the phases of scrolling over time, with their legend.
 struct PhaseBands {
   var marks: [PlotMark]
   var bottom: CGFloat
@@ -14,7 +14,7 @@ extension MotionPlot {
   private static let bandHeight: CGFloat = 18
   private static let bandGap: CGFloat = 6
 
-  /// A band for each recording that knows its phases; nothing if none does.
+  /// Returns a band for each recording with phases; empty if none has any.
   func phaseBands(top: CGFloat) -> PhaseBands {
     var marks: [PlotMark] = []
     var unnamed: [ScrollActivity] = []
@@ -43,7 +43,7 @@ extension MotionPlot {
     return PhaseBands(marks: marks, bottom: y - Self.bandGap)
   }
 
-  /// Nil where it does not fit.
+  /// Returns the phase's name; `nil` if it does not fit.
   private func name(of phase: ScrollActivity, in rect: CGRect) -> PlotText? {
     let size = PlotStyle.smallText
     guard width(of: phase.rawValue, size: size) + 8 <= rect.size.width else { return nil }
@@ -52,7 +52,7 @@ extension MotionPlot {
     return PlotText(phase.rawValue, at: place, anchor: .middle, size: size, color: style.ink)
   }
 
-  /// Patches with names, right of the heading.
+  /// Returns a legend of patches with names, right of the heading.
   private func key(to phases: [ScrollActivity], above top: CGFloat) -> [PlotMark] {
     var x = Self.left + width(of: "phase", size: PlotStyle.text, isBold: true) + 16
     return phases.flatMap { phase -> [PlotMark] in

@@ -9,7 +9,7 @@ package struct MotionPlot {
     package var name: String
     package var trace: MotionTrace
 
-    /// - Parameter name: For the legend; long ones are cut.
+    /// - Parameter name: The name in the legend; long names are shortened.
     package init(name: String, trace: MotionTrace) {
       self.name = name
       self.trace = trace
@@ -26,9 +26,9 @@ package struct MotionPlot {
   static let right: CGFloat = 676
 
   /// - Parameters:
-  ///   - recordings: One, or two to be compared, with samples.
-  ///   - times: What to show, in seconds; everything if nil. Without any length it is a second around the moment.
-  ///   - textEngine: Measures names.
+  ///   - recordings: One recording, or two to be compared, with samples.
+  ///   - times: The interval to show, in seconds; `nil` for all. An empty interval is extended to a second.
+  ///   - textEngine: The engine that measures names.
   package init(
     _ recordings: [Recording], times: ClosedRange<Double>? = nil, isDark: Bool = false, textEngine: any TextEngine
   ) {
@@ -98,6 +98,6 @@ extension PlotPanel {
 }
 
 extension CGFloat {
-  /// Hairlines lie on the pixels of a screen with two to a point.
+  /// The coordinate rounded to half points, so that hairlines match the pixels of a screen with two pixels per point.
   var onHalves: CGFloat { (self * 2).rounded() / 2 }
 }

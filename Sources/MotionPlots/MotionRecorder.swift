@@ -3,23 +3,23 @@ import Geometry
 package import Simulator
 import UIKitCore
 
-/// Writes down, frame by frame, how every scroll view of a stage moves.
+/// A recorder of the motion of every scroll view of a device, frame by frame.
 @MainActor
 package final class MotionRecorder {
-  /// The number of each scroll view that was seen, by its identity.
+  /// The number of each scroll view, by its identity.
   private var numbers: [Int: Int] = [:]
   private var traces: [MotionSubject: MotionTrace] = [:]
-  /// In the order in which they were seen first.
+  /// The subjects in the order in which they were first seen.
   private var subjects: [MotionSubject] = []
 
   package init() {}
 
-  /// Adds the frame that the stage shows.
+  /// Adds the current frame.
   package func record(_ stage: Stage) {
     for window in stage.root.scene.windows { record(window, within: nil, at: stage.time) }
   }
 
-  /// - Parameter page: The number of the scroll view that `view` is in.
+  /// - Parameter page: The number of the scroll view that contains `view`.
   private func record(_ view: UIView, within page: Int?, at time: Double) {
     var page = page
     if let section = view as? any SectionScrolling {
@@ -28,7 +28,7 @@ package final class MotionRecorder {
       let number = numbers[scrollView.traceIdentity] ?? numbers.count + 1
       numbers[scrollView.traceIdentity] = number
       page = number
-      // Most pages scroll down: of equals the first is chosen.
+      // Most pages scroll vertically, and of equals the first is chosen.
       for axis in [Axis.vertical, .horizontal] {
         append(scrollView.axisReport(axis), to: MotionSubject(view: number, axis: axis), at: time)
       }
@@ -48,10 +48,11 @@ package final class MotionRecorder {
     traces[subject, default: MotionTrace()].append(report, at: time)
   }
 
-  /// The trace that a person means.
+  /// Returns the trace with a name.
   ///
-  /// - Parameter name: `auto` for whatever moved most, or a subject's name; of a page's two axes the one that moved
-  ///   most, unless the name says `page-x` or `page-y`. In any case of letters, with a blank for a hyphen.
+  /// - Parameter name: A subject's name, or `auto` for the one that moved most. Of a page's two axes, the one that
+  ///   moved most is chosen, unless the name is `page-x` or `page-y`. Letter case is ignored, and a space is equivalent
+  ///   to a hyphen.
   package func trace(of name: String) throws(MotionChoiceError) -> (subject: MotionSubject, trace: MotionTrace) {
     guard !subjects.isEmpty else { throw .nothingScrolls }
     let wanted = name.lowercased().replacing(" ", with: "-")
@@ -62,7 +63,7 @@ package final class MotionRecorder {
     return best
   }
 
-  /// What can be chosen, each once.
+  /// The names that can be chosen, each once.
   private var names: [String] {
     var names: [String] = []
     for subject in subjects where !names.contains(subject.name) { names.append(subject.name) }

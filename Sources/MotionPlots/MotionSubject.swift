@@ -2,11 +2,11 @@ package import Geometry
 import PlainText
 import Simulator
 
-/// One axis of one scroll view of a scene, by the names that a person chooses it with.
+/// One axis of one scroll view of a scene, with the names by which a person chooses it.
 package struct MotionSubject: Hashable, Sendable {
-  /// From 1, in the order in which they came on show.
+  /// The view's number, counted from 1 in order of appearance.
   package var view: Int
-  /// Nil is the view's own scrolling.
+  /// The section; `nil` for the view's own scrolling.
   package var section: Int?
   package var axis: Axis
 
@@ -16,16 +16,16 @@ package struct MotionSubject: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// `page`, `section-2`, `view-2-page`.
+  /// The name `page`, `section-2` or `view-2-page`.
   package var name: String {
     (view == 1 ? "" : "view-\(view)-") + (section.map { "section-\($0)" } ?? "page")
   }
 
-  /// With the axis, which a section needs not say: `page-y`.
+  /// The name with the axis, which a section does not need: `page-y`.
   package var fullName: String { section == nil ? name + (axis == .horizontal ? "-x" : "-y") : name }
 }
 
-/// Which scroll of a scene is meant cannot be told.
+/// An ambiguous or unknown choice of a scene's scroll views.
 package enum MotionChoiceError: Error, Equatable, CustomStringConvertible {
   case unknown(String, names: [String])
   case nothingScrolls

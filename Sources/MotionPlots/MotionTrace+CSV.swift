@@ -4,21 +4,21 @@ import Simulator
 import UIKitCore
 
 extension MotionTrace {
-  /// What a table may ask for at most.
+  /// The limits of tables.
   package enum CSVLimits {
     package static let bytes = 16 << 20
-    /// Of a time in seconds, an offset in points, a velocity in points per second.
+    /// The largest magnitude of a time in seconds, an offset in points, or a velocity in points per second.
     package static let number = 1e9
   }
 
   private static let columns = ["time", "offset", "velocity", "target", "phase"]
 
-  /// The trace as RFC 4180 has it: `time,offset,velocity,target,phase`, in seconds and points, with empty fields for
-  /// what is not known.
+  /// The trace as an RFC 4180 table: `time,offset,velocity,target,phase`, in seconds and points, with empty fields for
+  /// unknown values.
   package var csv: String {
     var text = Self.columns.joined(separator: ",") + "\r\n"
     for sample in samples {
-      // Velocities come from exponentials, whose last bits differ between processors: two decimals do not.
+      // Velocities are computed with exponentials, whose last bits differ between processors; two decimals do not.
       let fields = [
         sample.time.text(decimals: 6), sample.offset.text(decimals: 4), sample.velocity?.text(decimals: 2),
         sample.target?.text(decimals: 3), sample.phase?.rawValue,
@@ -28,8 +28,8 @@ extension MotionTrace {
     return text
   }
 
-  /// Reads a table whose first line names its columns: `time` and `offset`, and, if they are known, `velocity`, `target`
-  /// and `phase`, in any order. Other columns are passed over; so are blank lines.
+  /// Creates a trace from a table whose first line names its columns: `time` and `offset`, and optionally `velocity`,
+  /// `target` and `phase`, in any order. Other columns and blank lines are ignored.
   ///
   /// With semicolons or tabs between the fields a number may have a decimal comma.
   package init(csv bytes: [UInt8]) throws(CSVError) {
@@ -58,7 +58,7 @@ extension MotionTrace {
   }
 }
 
-/// Where a table has what.
+/// The columns of a table.
 private struct CSVColumns {
   let time: Int
   let offset: Int
@@ -105,7 +105,7 @@ private struct CSVColumns {
     return field.error("the row has no \(name); fill it in or remove the row")
   }
 
-  /// Nil where the field is empty or not there.
+  /// Returns a number; `nil` if the field is empty or absent.
   private func number(
     _ record: [CSVReader.Field], _ column: Int?, _ what: String
   ) throws(CSVError) -> Double? {
@@ -137,7 +137,7 @@ extension CSVReader.Field {
 }
 
 extension Double {
-  /// A number as programs print it: as people write it, or with an exponent, as `1.5e-05`.
+  /// Creates a number from decimal notation, with an optional exponent such as `1.5e-05`.
   fileprivate init?(logged text: String) {
     let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
     guard let mantissa = Double(decimal: parts[0]) else { return nil }

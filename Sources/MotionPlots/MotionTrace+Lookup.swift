@@ -1,8 +1,8 @@
 extension MotionTrace {
-  /// The offset at any time within the span, in points; nil outside.
+  /// Returns the offset at any time within the span, in points; `nil` outside.
   ///
-  /// Between samples that know their velocities it is the cubic that has both, which follows a bounce between two
-  /// frames to hundredths of a point; otherwise the straight line.
+  /// Between samples with velocities, the offset is interpolated by the cubic with those velocities, which approximates
+  /// a bounce between two frames to hundredths of a point; otherwise it is interpolated linearly.
   ///
   /// - Complexity: O(log samples).
   package func offset(at time: Double) -> Double? {
@@ -14,13 +14,13 @@ extension MotionTrace {
     let share = (time - from.time) / seconds
     let line = from.offset + (to.offset - from.offset) * share
     guard let startVelocity = from.velocity, let endVelocity = to.velocity else { return line }
-    // Hermite's cubic, as the line and what bends it: 0 at both ends.
+    // Hermite's cubic, as the line plus a deviation that is 0 at both ends.
     let bow = seconds * startVelocity - (to.offset - from.offset)
     let sag = seconds * endVelocity - (to.offset - from.offset)
     return line + share * (1 - share) * (bow * (1 - share) - sag * share)
   }
 
-  /// The first sample later than `time`.
+  /// Returns the index of the first sample later than `time`.
   private func firstIndex(after time: Double) -> Int {
     var (low, high) = (0, samples.count)
     while low < high {

@@ -1,16 +1,16 @@
 package import UIKitCore
 
-/// One axis of a scroll at one moment.
+/// One axis of a scroll view at one moment.
 package struct MotionSample: Hashable, Sendable {
-  /// In seconds.
+  /// The time in seconds.
   package var time: Double
-  /// In points.
+  /// The offset in points.
   package var offset: Double
-  /// In points per second; nil where nobody has measured it.
+  /// The velocity in points per second; `nil` if it was not measured.
   package var velocity: Double?
-  /// Where the motion under way will rest, in points; nil when there is none, or when it is not known.
+  /// The destination of the current motion, in points; `nil` if there is none, or it is unknown.
   package var target: Double?
-  /// Nil where it is not known.
+  /// The phase; `nil` if it is unknown.
   package var phase: ScrollActivity?
 
   package init(
@@ -24,11 +24,11 @@ package struct MotionSample: Hashable, Sendable {
   }
 }
 
-/// How one axis of a scroll moved: recorded from a scene, or read from a file that a device has logged.
+/// The motion of one axis of a scroll view: recorded from a scene, or read from a device's log.
 package struct MotionTrace: Hashable, Sendable {
-  /// In order; times never fall.
+  /// The samples; times never decrease.
   package private(set) var samples: [MotionSample] = []
-  /// Where the offset could rest at the end, in points; nil if nobody has said.
+  /// The range of offsets at rest at the end of the recording, in points; `nil` if it is unknown.
   package var bounds: ClosedRange<Double>?
 
   package init(samples: [MotionSample] = [], bounds: ClosedRange<Double>? = nil) {
@@ -36,8 +36,8 @@ package struct MotionTrace: Hashable, Sendable {
     self.bounds = bounds
   }
 
-  /// Adds what came next. Of samples at one time the last one counts; of a stretch at rest only the first and the last
-  /// are kept, so that an hour of standing still costs nothing.
+  /// Appends a sample. Of samples at one time the last one counts; of a period at rest only the first and the last are
+  /// kept, so that an hour at rest takes no memory.
   ///
   /// - Precondition: `sample.time` is finite and not before the last sample's.
   package mutating func append(_ sample: MotionSample) {
@@ -48,25 +48,26 @@ package struct MotionTrace: Hashable, Sendable {
     samples.append(sample)
   }
 
-  /// From the first sample to the last, in seconds; nil without samples.
+  /// The interval from the first sample to the last, in seconds; `nil` without samples.
   package var span: ClosedRange<Double>? {
     guard let first = samples.first, let last = samples.last else { return nil }
     return first.time...last.time
   }
 
-  /// The way that the offset went, to and fro, in points.
+  /// The total distance that the offset moved, in points.
   package var travel: Double {
     zip(samples, samples.dropFirst()).reduce(0) { $0 + abs($1.1.offset - $1.0.offset) }
   }
 
-  /// The same motion, `shift` seconds later.
+  /// Returns the same motion, `shift` seconds later.
   package func moved(by shift: Double) -> MotionTrace {
     var moved = self
     for index in moved.samples.indices { moved.samples[index].time += shift }
     return moved
   }
 
-  /// With a velocity at every sample: differences over the neighbours where none was measured, 0 for a sample alone.
+  /// The trace with a velocity at every sample: differences between neighbours if none was measured, 0 for a single
+  /// sample.
   package var withVelocities: MotionTrace {
     var whole = self
     for index in samples.indices where samples[index].velocity == nil {

@@ -2,16 +2,16 @@ import Foundation
 import PlainText
 import Simulator
 
-/// Round places along an axis: multiples of 1, 2 or 5 times a power of ten.
+/// Round values along an axis: multiples of 1, 2 or 5 times a power of ten.
 package struct NiceTicks: Hashable, Sendable {
-  /// Ascending; each is the number nearest to what ``label(of:)`` says.
+  /// The values in ascending order; each is the number nearest to its ``label(of:)``.
   package let values: [Double]
-  /// Digits after the point that tell the values apart.
+  /// The number of decimals that distinguish the values.
   package let decimals: Int
 
   /// - Parameters:
-  ///   - range: Finite; speeds of a table with steps of a nanosecond reach 10¹⁸.
-  ///   - limit: There are at most so many spaces between ticks within the range, at least 1.
+  ///   - range: A finite range; speeds of a table with steps of a nanosecond reach 10¹⁸.
+  ///   - limit: The largest number of spaces between ticks within the range, at least 1.
   package init(over range: ClosedRange<Double>, atMost limit: Int) {
     let least = (range.upperBound - range.lowerBound) / Double(Swift.max(1, limit))
     var power = Self.smallestPower
@@ -21,7 +21,7 @@ package struct NiceTicks: Hashable, Sendable {
       digit = digit == 1 ? 2 : (digit == 2 ? 5 : 1)
     }
     let step = Self.step(digit, power)
-    // A hair of slack: an end that is a multiple but for its last bit has its tick.
+    // With a tolerance, so that an end that is a multiple except for its last bit has a tick.
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
     decimals = Swift.max(0, -power)
@@ -33,15 +33,15 @@ package struct NiceTicks: Hashable, Sendable {
     values = (Int(first)...Int(last)).map { Self.multiple($0, digit, power) }
   }
 
-  /// The value with as many decimals as all the others, and a true minus.
+  /// Returns the value with as many decimals as all the others, and a minus sign (U+2212).
   package func label(of value: Double) -> String { value.fixed(decimals: decimals) }
 
-  /// Microns of a point, and of a second: nothing smaller is ever looked at.
+  /// The smallest power: a millionth of a point or of a second, finer than any plot needs.
   private static let smallestPower = -6
 
   private static func step(_ digit: Int, _ power: Int) -> Double { multiple(1, digit, power) }
 
-  /// Divided by a whole power, not multiplied by a tenth: 3 × 0.1 is not 0.3.
+  /// Returns a multiple, divided by a whole power rather than multiplied by a tenth: 3 × 0.1 is not 0.3.
   private static func multiple(_ count: Int, _ digit: Int, _ power: Int) -> Double {
     var scale = 1.0
     for _ in 0..<power.magnitude { scale *= 10 }
@@ -50,7 +50,7 @@ package struct NiceTicks: Hashable, Sendable {
 }
 
 extension Double {
-  /// With exactly so many decimals, U+2212 for minus and no minus zero.
+  /// Returns the number with exactly the given decimals, U+2212 for minus and no minus zero.
   func fixed(decimals: Int) -> String {
     var text = self.text(decimals: decimals)
     if text.first == "-" { text = "\u{2212}" + text.dropFirst() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A rectangle of a plot, and which times and values lie in it.
+/// A rectangle of a plot, with its ranges of times and values.
 struct PlotPanel {
   let rect: CGRect
   let times: ClosedRange<Double>
-  /// From the lower edge up.
+  /// The values from the lower edge up.
   let values: ClosedRange<Double>
 
   func x(of time: Double) -> CGFloat {
@@ -16,25 +16,25 @@ struct PlotPanel {
     return rect.origin.y + rect.size.height - CGFloat(share) * rect.size.height
   }
 
-  /// A curve as the points of a line, cut off where the times end. A panel of half a thousand points cannot show more
-  /// than four points of a column half a point wide: the first, the extremes and the last.
+  /// Returns a curve as the points of a line, limited to the times. A panel half a thousand points wide cannot show
+  /// more than four points of a column half a point wide: the first, the extremes and the last.
   func points(of curve: MotionCurve) -> [CGPoint] {
     let points = curve.cut(to: times).points.map { CGPoint(x: x(of: $0.time), y: y(of: $0.value)) }
     return points.count > 4_000 ? points.thinned : points.withoutRepeats
   }
 }
 
-/// Values over time, without a gap.
+/// Values over time, without gaps.
 struct MotionCurve: Equatable {
   struct Point: Equatable {
     var time: Double
     var value: Double
   }
 
-  /// Times never fall.
+  /// The points; times never decrease.
   var points: [Point]
 
-  /// What lies within `times`, with a point on the edge where the line crosses it.
+  /// Returns the part within `times`, with interpolated points at its ends.
   func cut(to times: ClosedRange<Double>) -> MotionCurve {
     var cut: [Point] = []
     var last: Point?
@@ -59,7 +59,7 @@ extension MotionTrace {
     MotionCurve(points: withVelocities.samples.map { .init(time: $0.time, value: $0.velocity ?? 0) })
   }
 
-  /// For how long something stayed the same, where it is known: it holds until the next sample says otherwise.
+  /// Returns the intervals in which a known value stayed the same; it is valid until the next sample.
   func stretches<Value: Equatable>(
     of value: (MotionSample) -> Value?
   ) -> [(times: ClosedRange<Double>, value: Value)] {
@@ -77,8 +77,8 @@ extension MotionTrace {
 }
 
 extension PlotPanel {
-  /// What of the stretches can be told apart: of those that end within a quarter of a point of each other the first. A
-  /// table may change its mind in every one of a million rows.
+  /// Returns the intervals that can be distinguished: of those that end within a quarter of a point of each other, the
+  /// first. A table may change its value in every one of a million rows.
   func visible<Value>(
     _ stretches: [(times: ClosedRange<Double>, value: Value)]
   ) -> [(left: CGFloat, right: CGFloat, value: Value)] {
@@ -96,7 +96,7 @@ extension PlotPanel {
 }
 
 extension [CGPoint] {
-  /// Without the middle ones of points that lie level.
+  /// The points without the middle ones of horizontal runs.
   fileprivate var withoutRepeats: [CGPoint] {
     var kept: [CGPoint] = []
     for point in self {

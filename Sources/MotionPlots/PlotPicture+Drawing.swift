@@ -5,13 +5,13 @@ import Raster
 package import Typography
 
 extension PlotPicture {
-  /// The picture as a PNG file, with `scale` pixels a point.
+  /// Returns the picture as a PNG file, with `scale` pixels per point.
   package func png(scale: CGFloat, textEngine: any TextEngine) throws -> [UInt8] {
     let list = displayList(scale: scale, textEngine: textEngine)
     return try PNGCodec.encode(Rasterizer(textEngine: textEngine).draw(list, scale: scale))
   }
 
-  /// The picture as a frame. Lines become coverage, made for `scale`: a display list knows no paths.
+  /// Returns the picture as a display list. Lines are converted to coverage for `scale`.
   package func displayList(scale: CGFloat, textEngine: any TextEngine) -> DisplayList {
     let whole = CGRect(origin: .zero, size: size)
     let commands = marks.compactMap { mark -> DrawCommand? in
@@ -41,7 +41,7 @@ extension PlotText {
 }
 
 extension PlotLine {
-  /// Nil where nothing of the line lies within `room`.
+  /// Returns the drawing command; `nil` if no part of the line is within `room`.
   fileprivate func command(within room: CGRect, scale: CGFloat) -> DrawCommand? {
     guard let stroke = StrokeCoverage(self, within: room, scale: scale) else { return nil }
     let image = ImagePixels(

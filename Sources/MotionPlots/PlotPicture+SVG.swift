@@ -75,7 +75,7 @@ extension Color {
 }
 
 extension String {
-  /// As character data of XML, without the characters that no XML file may hold.
+  /// The text as character data of XML, without characters that are invalid in XML.
   fileprivate var markup: String {
     var markup = ""
     for scalar in unicodeScalars {

@@ -1,13 +1,13 @@
 package import Drawing
 package import Foundation
 
-/// A drawing of lines, areas and words, in points with y pointing down: what both the SVG file and the PNG file show.
+/// A drawing of lines, areas and text, in points with y pointing down, that is written as SVG or PNG.
 package struct PlotPicture: Equatable, Sendable {
   package var size: CGSize
   package var background: Color
-  /// First to last.
+  /// The marks in drawing order.
   package var marks: [PlotMark]
-  /// What it shows, in a sentence, for who cannot see it.
+  /// A description of the picture in a sentence, for accessibility.
   package var summary: String
 
   package init(size: CGSize, background: Color, marks: [PlotMark] = [], summary: String) {
@@ -28,7 +28,7 @@ package enum PlotMark: Equatable, Sendable {
 package struct PlotLine: Equatable, Sendable {
   package var points: [CGPoint]
   package var width: CGFloat
-  /// Lengths drawn and left out in turn; empty for a whole line.
+  /// The lengths of dashes and gaps, alternating; empty for a solid line.
   package var dash: [CGFloat]
   package var color: Color
 
@@ -40,7 +40,7 @@ package struct PlotLine: Equatable, Sendable {
   }
 }
 
-/// A few words on one line.
+/// A short text on one line.
 package struct PlotText: Equatable, Sendable {
   package enum Anchor: String, Sendable {
     case start
@@ -49,7 +49,7 @@ package struct PlotText: Equatable, Sendable {
   }
 
   package var text: String
-  /// The point of the baseline that the anchor names.
+  /// The point of the baseline that the anchor refers to.
   package var place: CGPoint
   package var anchor: Anchor
   package var size: CGFloat

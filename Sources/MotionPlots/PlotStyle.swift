@@ -4,15 +4,15 @@ import UIKitCore
 
 /// The colours of a plot.
 ///
-/// Lines and phases are shades of Okabe and Ito's palette, which people with any kind of colour blindness can tell
-/// apart; the second line is dashed besides, and bands carry names.
+/// Lines and phases are shades of Okabe and Ito's palette, which is distinguishable with any kind of colour blindness;
+/// in addition, the second line is dashed, and bands have names.
 struct PlotStyle: Sendable {
   let background: Color
   let ink: Color
   let faintInk: Color
   let grid: Color
   let edge: Color
-  /// Of the first recording and of the second.
+  /// The colours of the first and the second recording.
   let lines: [Color]
   private let phases: [Color]
 
@@ -51,10 +51,10 @@ struct PlotStyle: Sendable {
   static let targetWidth: CGFloat = 1
   static let smallText: CGFloat = 10
   static let text: CGFloat = 11
-  /// From the baseline to the middle of the digits, as a share of the size of the text.
+  /// The distance from the baseline to the middle of the digits, as a fraction of the text size.
   static let middle: CGFloat = 0.36
 
-  /// Round ends add a line's width to every dash.
+  /// Returns the dash pattern, to which round ends add a line's width per dash.
   func dash(ofLine index: Int) -> [CGFloat] { index == 0 ? [] : [5, 5] }
 
   func dash(ofTarget index: Int) -> [CGFloat] { index == 0 ? [4, 3] : [0.5, 3] }

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// How much of each pixel a line covers, with round ends and corners.
+/// The coverage of each pixel by a line with round ends and corners.
 ///
-/// A pixel is covered as far as its middle lies within half the line's width, with a fade of one pixel: for lines of a
-/// point or more the eye cannot tell it from the exact area.
+/// A pixel is covered if its centre is within half the line's width, with a fade of one pixel: for lines of a point or
+/// more, this is visually the same as the exact area.
 struct StrokeCoverage {
   /// The first column and row, in pixels.
   let x: Int
   let y: Int
   let width: Int
   let height: Int
-  /// Row after row, 0 to 255.
+  /// The coverage row by row, 0 to 255.
   private(set) var coverage: [UInt8]
 
   /// - Parameters:
-  ///   - room: What is kept, in points; the line must not reach far beyond it.
-  ///   - scale: Pixels per point.
+  ///   - room: The area to keep, in points; the line must not extend far beyond it.
+  ///   - scale: The pixels per point.
   init?(_ line: PlotLine, within room: CGRect, scale: CGFloat) {
     let points = line.points.filter { $0.x.isFinite && $0.y.isFinite }
     guard let first = points.first, line.width > 0, scale > 0 else { return nil }
@@ -75,9 +75,9 @@ struct StrokeCoverage {
 }
 
 extension [CGPoint] {
-  /// The pieces of a dashed line; itself if nothing is left out.
+  /// Returns the pieces of a dashed line, or the line itself for an invalid pattern.
   ///
-  /// - Complexity: O(points + pieces). A pattern that is no length at all, or no number, is none.
+  /// - Complexity: O(points + pieces).
   func dashed(_ pattern: [CGFloat]) -> [[CGPoint]] {
     let period = pattern.reduce(0, +)
     guard var from = first, period.isFinite, period >= 0.5, pattern.allSatisfy({ $0 >= 0 }) else { return [self] }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Double {
-  /// A number as people write it: digits, at most one point, a sign; no `nan`, no `inf`, no hexadecimal, and the same
-  /// in every locale.
+  /// Creates a number from its decimal notation: digits, at most one point, a sign; no `nan`, `inf` or hexadecimal, and
+  /// the same in every locale.
   package init?(decimal text: some StringProtocol) {
     let bytes = Array(text.utf8)
     let digits = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes[...]
@@ -13,9 +13,10 @@ extension Double {
     self = value
   }
 
-  /// The number with at most so many decimals, without trailing zeros or minus zero, the same in every locale.
+  /// Returns the number with at most the given decimals, without trailing zeros or minus zero, the same in every
+  /// locale.
   ///
-  /// Rounding here is what makes output equal on processors whose last bits of `exp` and `pow` differ.
+  /// The rounding makes output equal on processors whose last bits of `exp` and `pow` differ.
   package func text(decimals: Int) -> String {
     guard isFinite, magnitude < 1e12 else { return isNaN ? "0" : (self < 0 ? "-1e12" : "1e12") }
     var unit = 1

@@ -1,10 +1,10 @@
-/// What somebody probably meant.
+/// Suggestions for misspelled names.
 package enum Nearest {
-  /// The candidate with the fewest edits, if they are few for the length of the word; the first of equals.
+  /// Returns the candidate with the fewest edits, if they are few for the length of the word; the first of equals.
   ///
   /// - Complexity: O(candidates × length²); words of more than 64 characters, or 256 bytes, get no suggestion.
   package static func name(to word: String, among candidates: [String]) -> String? {
-    // Bytes first: a character may have any number of accents.
+    // The byte count is checked first, because a character may have any number of accents.
     guard word.utf8.count <= 256, word.count <= 64 else { return nil }
     let folded = Array(word.lowercased())
     let ranked = candidates.map { (name: $0, edits: edits(folded, Array($0.lowercased()))) }
@@ -13,12 +13,13 @@ package enum Nearest {
     return candidates.first { !folded.isEmpty && $0.lowercased().hasPrefix(word.lowercased()) }
   }
 
-  /// ` (did you mean “name”?)`, or nothing.
+  /// Returns ` (did you mean “name”?)`, or an empty string.
   package static func hint(_ nearest: String?) -> String {
     nearest.map { " (did you mean \($0.quoted)?)" } ?? ""
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one word into the
+  /// other.
   private static func edits(_ a: [Character], _ b: [Character]) -> Int {
     var twoAgo: [Int] = []
     var previous = Array(0...b.count)

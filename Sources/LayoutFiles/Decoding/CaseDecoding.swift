@@ -3,19 +3,19 @@ import Geometry
 import LayoutSolver
 import PlainText
 
-/// From JSON to whole layouts.
+/// A decoder of layouts from JSON.
 struct CaseDecoder {
   let text: SourceText
   private var answers = SelfSizingAnswers()
 
-  /// More items than this in one layout would print gigabytes.
+  /// The most items in one layout; more would print gigabytes.
   private static let maximumItems = 1_000_000
-  /// Headers, footers and side items of one section, or of the whole layout; no screen shows a tenth of them.
+  /// The most headers, footers and side items of one section, or of the whole layout; no screen shows a tenth of them.
   private static let maximumBoundaryItems = 1_000
 
   init(_ text: SourceText) { self.text = text }
 
-  /// What may stand beside the layout itself, for people.
+  /// The keys beside the layout itself that are comments for people.
   private static let remarks = ["id", "description", "basis", "confidence", "rules", "note", "source"]
 
   static func decode(_ node: JSONNode, number: Int, in text: SourceText) throws(LayoutFileError) -> LayoutCase {
@@ -102,7 +102,7 @@ struct CaseDecoder {
   private mutating func readAnswers(_ entry: Fields, section: Int, count: Int) throws(LayoutFileError) {
     answers.everyItem[section] = try text.preferredSize(entry["preferredSize"])
     guard let node = entry["preferredSizes"] else { return }
-    // One size for each item in order, or by number.
+    // Either one size for each item in order, or sizes by item number.
     if case .array(let list) = node.value {
       for (item, size) in list.enumerated() {
         answers.items[.item(section: section, item: item)] = try text.preferredSize(size)

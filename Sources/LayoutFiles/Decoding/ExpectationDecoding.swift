@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import PlainText
 
-/// From JSON to what a layout must come out as.
+/// Decoding of the expected results of a layout.
 extension SourceText {
   func expectation(_ node: JSONNode) throws(LayoutFileError) -> LayoutCase.Expectation {
     let fields = try Fields(

@@ -4,13 +4,12 @@ import PlainText
 /// The members of one object, by key.
 struct Fields {
   let text: SourceText
-  /// What the object describes, for messages.
+  /// The object's description, for messages.
   let subject: String
   let offset: Int
   private let members: [String: JSONNode]
 
-  /// - Parameter known: Every key that means something here; others are refused with the nearest spelling. `nil` takes
-  ///   any key.
+  /// - Parameter known: All valid keys; others are rejected with a suggestion. `nil` accepts any key.
   init(_ node: JSONNode, in text: SourceText, as subject: String, known: [String]?) throws(LayoutFileError) {
     guard case .object(let list) = node.value else {
       throw text.error(at: node.offset, "Expected \(subject) as an object, found \(node.kind).")
@@ -32,7 +31,7 @@ struct Fields {
     self.members = members
   }
 
-  /// `nil` for an absent member and for null.
+  /// Returns a member; `nil` for an absent member and for null.
   subscript(key: String) -> JSONNode? { members[key].flatMap { $0.isNull ? nil : $0 } }
 
   func has(_ key: String) -> Bool { members[key] != nil }
@@ -79,7 +78,7 @@ struct Fields {
     return try text.array(node, as: "\"\(key)\"")
   }
 
-  /// One of a list of words.
+  /// Returns the value for one of several words.
   func choice<Value>(_ key: String, _ choices: [(String, Value)]) throws(LayoutFileError) -> Value? {
     guard let node = self[key] else { return nil }
     let word = try text.string(node, as: "\"\(key)\"")

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// From JSON to groups and items.
+/// Decoding of groups and items.
 extension SourceText {
   func subitem(_ node: JSONNode) throws(LayoutFileError) -> SubitemSpec {
     let type = try Fields(node, in: self, as: "a subitem", known: nil)
@@ -62,7 +62,7 @@ extension SourceText {
         CustomItemSpec(
           frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: try zIndex(item) ?? 0))
     }
-    // A file's frames never change, so where they stand identifies them.
+    // A file's frames never change, so their position in the file identifies them.
     return CustomGroupSpec(generation: fields.offset) { [items] _ in items }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// From JSON to the pieces of a layout.
+/// Decoding of the other parts of a layout.
 extension SourceText {
   // MARK: Sizes
 
@@ -118,7 +118,7 @@ extension SourceText {
     return specs
   }
 
-  /// With the size its view asks for, if it sizes itself.
+  /// Returns a boundary item, with the size that its view requests if it is self-sizing.
   func boundary(_ node: JSONNode) throws(LayoutFileError) -> (BoundarySpec, PreferredSize?) {
     let fields = try Fields(
       node, in: self, as: "a boundary supplementary item",
@@ -156,7 +156,7 @@ extension SourceText {
     try fields.integer("zIndex", in: -1_000_000_000...1_000_000_000)
   }
 
-  /// `[width, height]`, either of them null.
+  /// Returns the size for `[width, height]`, either of which may be null.
   func preferredSize(_ node: JSONNode?) throws(LayoutFileError) -> PreferredSize? {
     guard let node else { return nil }
     let elements = try array(node, as: "A preferred size")
@@ -167,7 +167,7 @@ extension SourceText {
   }
 }
 
-/// What a view answers when asked for its size; `nil` leaves the axis as it is.
+/// The size that a view prefers; `nil` keeps the axis unchanged.
 struct PreferredSize: Sendable {
   var width: CGFloat?
   var height: CGFloat?

@@ -1,8 +1,8 @@
-/// A piece of JSON that knows where it stands.
+/// A JSON value with its position.
 struct JSONNode: Sendable {
   struct Member: Sendable {
     var key: String
-    /// Of the key.
+    /// The position of the key.
     var offset: Int
     var value: JSONNode
   }
@@ -17,10 +17,10 @@ struct JSONNode: Sendable {
   }
 
   var value: Value
-  /// In bytes from the file's start.
+  /// The position in bytes from the file's start.
   var offset: Int
 
-  /// For messages.
+  /// The kind of value, for messages.
   var kind: String {
     switch value {
     case .null: "null"

@@ -1,14 +1,14 @@
 import Foundation
 import PlainText
 
-/// Reads JSON strictly, remembering where everything stands.
+/// A strict parser of JSON that records the position of each value.
 ///
-/// Foundation's reader gives no positions, keeps one of two equal keys without a word, and recurses as deep as the
-/// file says.
+/// Foundation's parser reports no positions, silently keeps one of two equal keys, and recurses as deeply as the file
+/// does.
 struct JSONParser {
   static let maximumSize = 16 << 20
   static let maximumDepth = 64
-  /// Values in one file; each takes far more memory than its two bytes of text may.
+  /// The most values in one file; each takes far more memory than its two bytes of text.
   static let maximumValues = 1_000_000
 
   let text: SourceText
@@ -228,7 +228,7 @@ struct JSONParser {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// What stands at the position, for messages.
+  /// The text at the current position, for messages.
   private var here: String {
     guard position < text.bytes.count else { return "the end of the file" }
     let byte = text.bytes[position]
