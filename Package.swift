@@ -1,23 +1,24 @@
 // swift-tools-version: 6.2
-// Targets stand in layer order: a module imports only modules above it in this file, and only those it names.
+// Targets are in layer order: a module imports only modules above it in this file, and only those that it names.
 import CompilerPluginSupport
 import PackageDescription
 
-/// Engines say in every file which imports leak into their API.
+/// Engines state in every file which imports are part of their API.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Engines are optimised in debug builds, too: tests draw whole screens, and take half the time. Assertions stay.
+/// Engines are optimized in debug builds too, because tests draw whole screens; it halves their time. Assertions stay
+/// enabled.
 let engine = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// Debug builds solve again what a solution took over from an earlier one, and compare.
+/// Debug builds solve reused sections of a solution again and compare them.
 let checked = engine + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
 
-/// Views answer `description`, `hash` and `isEqual` on any thread, as on iOS: closures in what they read must not check
-/// that they run on the main actor.
+/// Views return `description`, `hash` and `isEqual` on any thread, as on iOS, so closures that they call must not check
+/// for the main actor.
 let views: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
 
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
@@ -67,7 +68,7 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: strict),
 
-    // Tells the compiler that nothing becomes of `#Preview`.
+    // Makes the compiler expand `#Preview` to nothing.
     .macro(name: "PreviewMacro"),
 
     // 3-5: UIKit
@@ -86,8 +87,8 @@ let package = Package(
       name: "UIKit",
       dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitCollections", "_Testing_UIKit"]),
 
-    // 6: a machine for UIKit; one frame loop, and the scenes
-    // Found by name where no host is, so that a package that uses UIKit alone has fonts, pixels and frames.
+    // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
+    // that a package that uses only UIKit has fonts, pixels and frames.
     .target(
       name: "SystemServices", dependencies: ["Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
       swiftSettings: strict),
@@ -99,8 +100,8 @@ let package = Package(
       name: "MotionPlots",
       dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "Raster", "UIKitCore", "Simulator"],
       swiftSettings: strict),
-    // No package access: a scene sees what an iOS app would see. It imports UIKit alone; the modules that UIKit passes on
-    // are named so that it is built again when one of their classes gets another member.
+    // No package access: a scene sees the same API as an iOS app. It imports only UIKit; the modules that UIKit
+    // re-exports are named so that it is rebuilt when one of their classes gets another member.
     .target(
       name: "Scenes", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false,
       swiftSettings: strict),
@@ -121,10 +122,10 @@ let package = Package(
         "SystemServices",
         "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
       ]),
-    // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
-    // depending on what happens to be built first. Who uses it renames it: -module-alias Combine=TesseraCombine.
+    // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
+    // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
     .target(name: "TesseraCombine", dependencies: [subjects]),
-    // The same command line for the screens of others.
+    // The same command line for other packages' screens.
     .target(name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitCore"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands", "Scenes", "Gallery"]),
     .executableTarget(
@@ -133,19 +134,19 @@ let package = Package(
         "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
         "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", arguments, collections,
       ]),
-    // Looks for scenes that end, warn or do not come to rest; no part of what is built for use.
+    // A search for scenes that trap, warn or do not come to rest; not part of any product.
     .executableTarget(
       name: "tessera-soak",
       dependencies: [
         "Typography", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", "TestSupport",
         arguments,
       ]),
-    // Compares our declarations with UIKit's; no part of what is built for use.
+    // A comparison of our declarations with UIKit's; not part of any product.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
-    // What shows views is a module of its own, so that the suites of engines do not wait for UIKit.
+    // Helpers that show views are a separate module, so that the tests of engines do not wait for UIKit to build.
     .target(
       name: "DeviceSupport",
       dependencies: [
@@ -177,7 +178,7 @@ let package = Package(
         "UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport",
         "DeviceSupport",
       ]),
-    // No package access: its subclasses see what an iOS app would see.
+    // No package access: its subclasses see the same API as an iOS app.
     .testTarget(name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(

@@ -5,12 +5,12 @@ import SystemText
 package import Typography
 package import UIKitCore
 
-/// What this machine has to offer: fonts, picture decoders and pixels. UIKit finds the class by its name.
+/// The services of this machine: fonts, picture decoders and rasterization. UIKit finds the class by its name.
 package final class MachineServices {
   /// Reads the list of the machine's fonts.
   package static func load() throws -> HostServices { services(textEngine: try SystemTextEngine()) }
 
-  /// Returns what the machine has besides fonts, around a text engine of the caller's choice.
+  /// Returns the machine's services with a text engine of the caller's choice.
   package static func services(textEngine engine: any TextEngine) -> HostServices {
     HostServices(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
@@ -29,8 +29,8 @@ package final class MachineServices {
 }
 
 extension MachineServices: FramesWithoutHost {
-  /// Fonts of the machine, or boxes for letters if it has none or if `TESSERA_TEXT` is `boxes`: tests that run without a
-  /// host then measure the same on every machine.
+  /// Returns services with the machine's fonts, or with boxes for letters if it has none or if `TESSERA_TEXT` is
+  /// `boxes`: tests without a host then measure the same on every machine.
   package static func services() -> HostServices {
     if ProcessInfo.processInfo.environment["TESSERA_TEXT"] == "boxes" { return services(textEngine: BoxFont()) }
     return (try? load()) ?? HostServices()

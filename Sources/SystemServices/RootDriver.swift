@@ -2,14 +2,15 @@ import Dispatch
 import Foundation
 import UIKitCore
 
-/// Steps a root that no host drives, sixty times a second while the main queue is served: in a test, while it waits.
+/// A driver of a root without a host, which steps it sixty times per second while the main queue runs, such as during a
+/// test's wait.
 @MainActor
 final class RootDriver {
   private let root: RenderRoot
   private let timer = DispatchSource.makeTimerSource(queue: .main)
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// The timer keeps the driver, and the driver the root.
+  /// Creates a driver. The timer retains the driver, and the driver the root.
   init(_ root: RenderRoot) {
     self.root = root
     timer.schedule(deadline: .now(), repeating: 1.0 / 60, leeway: .milliseconds(4))

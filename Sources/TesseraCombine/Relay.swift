@@ -21,7 +21,7 @@ final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     start?()
   }
 
-  /// Passes a value on. A value beyond the demand is dropped, as notifications and ticks are.
+  /// Passes a value to the subscriber. A value beyond the demand is dropped, as notifications and timer ticks are.
   func send(_ value: Downstream.Input) {
     let receiver: Downstream? = locked {
       guard demand > 0 else { return nil }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Compares the public declarations of our modules with lists of UIKit's.
+/// A comparison of our modules' public declarations with lists of UIKit's.
 @main
 struct APICoverage: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,11 +1,11 @@
-/// How much of a list of declarations is there.
+/// The coverage of a list of declarations.
 struct Coverage {
   /// A part of UIKit that the table has a row for.
   struct Family {
     let name: String
-    /// What its types' names begin with.
+    /// The prefixes of the names of its types.
     let prefixes: [String]
-    /// Whether it is one of those that collection views are made of.
+    /// Whether collection views depend on the part.
     let isCore: Bool
   }
 
@@ -31,7 +31,7 @@ struct Coverage {
     let family: Family
     var listed = 0
     var missing: [Declaration] = []
-    /// There, but as something else: a property where UIKit has a method.
+    /// The declarations that are present in another form, such as a property where UIKit has a method.
     var differing: [Declaration] = []
 
     var present: Int { listed - missing.count - differing.count }
@@ -50,7 +50,7 @@ struct Coverage {
     }
   }
 
-  /// Present and listed in the families that collection views are made of.
+  /// The present and listed declarations of the parts on which collection views depend.
   var core: (present: Int, listed: Int) { Self.sum(rows.filter(\.family.isCore)) }
   var all: (present: Int, listed: Int) { Self.sum(rows) }
 
@@ -64,6 +64,6 @@ extension Coverage.Family {
 }
 
 extension Declaration {
-  /// What a caller writes, whatever it is.
+  /// The name that a caller writes.
   var name: String { member.isEmpty ? type : "\(type).\(member)" }
 }

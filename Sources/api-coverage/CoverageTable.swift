@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The table as Markdown, and its place in a file.
+/// The table as Markdown, with the marks of its position in a file.
 struct CoverageTable {
   let coverage: Coverage
 
@@ -23,7 +23,7 @@ struct CoverageTable {
       """
   }
 
-  /// The text with this table between the two marks.
+  /// Returns the text with this table between the two marks.
   func inserted(into text: String, file: String) throws -> String {
     guard let start = text.range(of: Self.start), let end = text.range(of: Self.end), start.upperBound <= end.lowerBound
     else {
@@ -32,6 +32,6 @@ struct CoverageTable {
     return text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: "\n\(markdown)\n")
   }
 
-  /// Rounded down: 95 % is said only when there are 95.
+  /// Returns the percentage rounded down, so that it is never overstated.
   private static func percent(_ part: Int, _ whole: Int) -> String { whole == 0 ? "–" : "\(part * 100 / whole) %" }
 }

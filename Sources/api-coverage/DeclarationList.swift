@@ -1,18 +1,18 @@
 /// A type of UIKit, or a member of one, by name, labels and kind.
 struct Declaration: Hashable {
-  /// With the types around it: `UICollectionView.CellRegistration`.
+  /// The type's name, with its enclosing types: `UICollectionView.CellRegistration`.
   let type: String
-  /// With its labels; empty for the type itself.
+  /// The member's name with its labels; empty for the type itself.
   let member: String
   let kind: String
 }
 
-/// The declarations that UIKit has, as far as they concern collection views and what stands in their cells.
+/// The declarations of UIKit that concern collection views and the content of their cells.
 struct DeclarationList {
-  /// Without deprecated ones, in the order of the file.
+  /// The declarations in the order of the file, without deprecated ones.
   let declarations: [Declaration]
 
-  /// - Parameter file: Lines of type, member, kind, and whether it is deprecated, with tabs between; a heading first.
+  /// - Parameter file: Lines of type, member, kind, and whether it is deprecated, separated by tabs; a heading first.
   init(file: String) throws {
     let rows = try TabSeparated(file: file, columns: ["type", "member", "kind", "deprecated"]).rows
     declarations = rows.filter { $0[3] == "no" }.map { Declaration(type: $0[0], member: $0[1], kind: $0[2]) }

@@ -1,4 +1,4 @@
-/// Declarations that are here with another shape than UIKit's, as lines for a person to read.
+/// Declarations whose shape differs from UIKit's, as lines for a person to read.
 struct Differences {
   let lines: [String]
 
@@ -16,7 +16,7 @@ struct Differences {
     return "\(symbol.fullName): “\(ours)”, UIKit has “\(entry.shapes.sorted().joined(separator: "” or “"))”"
   }
 
-  /// Members of open classes that can't be overridden.
+  /// Returns members of open classes that cannot be overridden.
   private static func sealed(_ symbols: [Symbol], _ exceptions: Exceptions) -> [String] {
     let open = Set(symbols.filter { $0.listedKind == "class" && $0.accessLevel == "open" }.map(\.fullName))
     return symbols.filter {
@@ -25,7 +25,7 @@ struct Differences {
     }.map { "\($0.fullName): not open, so that no subclass can override it" }
   }
 
-  /// Members that alone of their type belong to the main actor, and are errors for code that knows of no actors.
+  /// Returns members that are isolated to the main actor individually, and are errors in code without actors.
   private static func withoutPreconcurrency(_ symbols: [Symbol]) -> [String] {
     let main = Set(symbols.filter { $0.declaration.member.isEmpty && $0.text.contains("@MainActor") }.map(\.fullName))
     return symbols.filter {

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Members of open classes that an app can't override on iOS either, each with the reason.
+/// The members of open classes that cannot be overridden on iOS either, with reasons.
 ///
-/// Constants and members that Swift itself declares cannot be overridden; whatever comes from Objective-C can.
+/// Constants and members declared in Swift cannot be overridden; all members from Objective-C can.
 struct Exceptions {
-  /// Names with their type, and texts of declarations where one of several overloads is meant.
+  /// The names with their types, or the texts of declarations for one of several overloads.
   private let names: Set<String>
 
-  /// - Parameter file: Lines of type, member and reason, with tabs between; a heading first.
+  /// - Parameter file: Lines of type, member and reason, separated by tabs; a heading first.
   init(file: String) throws {
     let rows = try TabSeparated(file: file, columns: ["type", "member", "reason"]).rows
     names = Set(rows.map { "\($0[0]).\($0[1])" })

@@ -1,6 +1,6 @@
-/// What a caller or a subclass can do with a declaration beside naming it, in a few words.
+/// The properties of a declaration that matter to callers and subclasses, in a few words.
 ///
-/// The words stand in the order of the cases, with spaces between: `main settable`, `convenience failable`.
+/// The words are in the order of the cases, separated by spaces: `main settable`, `convenience failable`.
 struct Shape: Hashable {
   let words: [String]
 
@@ -19,7 +19,7 @@ struct Shape: Hashable {
     add("required", if: head.contains("required"))
     add("failable", if: kind == "init" && (text.contains("init?") || text.contains("init!")))
     let isVariable = kind == "property" && head.contains("var") && !text.contains("{")
-    // Lazy ones are written by nobody else; the graph prints a setter all the same.
+    // Lazy properties are not written by callers, although the symbol graph shows a setter.
     let isLazy = head.contains("lazy")
     add("settable", if: !isLazy && (isVariable || text.contains("{ get set }")))
     let escaping = text.split(separator: "@escaping", omittingEmptySubsequences: false).count - 1
@@ -31,17 +31,17 @@ struct Shape: Hashable {
   }
 }
 
-/// The shapes that UIKit's declarations have.
+/// The shapes of UIKit's declarations.
 struct ShapeList {
   struct Entry {
     let declaration: Declaration
-    /// One for each of a name's overloads, as far as they differ.
+    /// The distinct shapes of a name's overloads.
     let shapes: Set<String>
   }
 
   let entries: [Entry]
 
-  /// The properties that apps can read and not set.
+  /// The properties that apps can read but not set.
   var readOnly: Set<Declaration> {
     Set(
       entries.filter { entry in

@@ -1,6 +1,6 @@
-/// A Swift file with a subclass of every open class that overrides everything Apple lets an app override.
+/// A Swift file with a subclass of every open class that overrides every member that Apple lets an app override.
 ///
-/// A member that is not open, or a designated initializer that is none, keeps the file from compiling.
+/// A member that is not open, or a missing designated initializer, prevents the file from compiling.
 struct SubclassFile {
   let text: String
 
@@ -36,7 +36,7 @@ private struct Subclass {
   let type: Symbol
   let members: [Symbol]
   let isSendable: Bool
-  /// The properties that apps can't set.
+  /// The properties that apps cannot set.
   let readOnly: Set<Declaration>
 
   init(of type: Symbol, members: [Symbol], isSendable: Bool, readOnly: Set<Declaration>) {
@@ -59,7 +59,7 @@ private struct Subclass {
     members.filter { $0.listedKind == "init" && !$0.isConvenience }.map(\.overridingInitializer)
   }
 
-  /// Calls of the convenience initializers, which a subclass inherits with all designated ones overridden.
+  /// Calls of the convenience initializers, which a subclass inherits if it overrides all designated ones.
   private var conveniences: String {
     members.filter { $0.listedKind == "init" && $0.isConvenience }.map { member in
       let isolation = member.text.contains("@MainActor") ? "@MainActor " : ""
@@ -95,7 +95,7 @@ extension Symbol {
   fileprivate var isConvenience: Bool { words.contains("convenience") }
   private var words: [Substring] { text.prefix { $0 != "(" }.split(separator: " ") }
 
-  /// `(at index: Int) -> String`: all behind the name.
+  /// The declaration after the name: `(at index: Int) -> String`.
   private var clauses: Substring {
     guard let start = text.range(of: "\(name.prefix { $0 != "(" })") else { return "" }
     return text[start.upperBound...].drop { $0 == "`" }
@@ -114,7 +114,7 @@ extension Symbol {
     return clause
   }
 
-  /// What passes the parameters on: `at: index`.
+  /// The arguments that forward the parameters: `at: index`.
   fileprivate var arguments: String {
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
     return zip(labels, parameters).map { label, parameter in
@@ -123,10 +123,10 @@ extension Symbol {
     }.joined(separator: ", ")
   }
 
-  /// The member's override; nil for what is no member that is called.
+  /// Returns the member's override; `nil` for a declaration that cannot be called.
   ///
-  /// - Parameter isReadOnly: Whether a property is said to be one that can't be set. The graph does not tell of one with
-  ///   observers whose setter is not public.
+  /// - Parameter isReadOnly: Whether a property is known not to be settable. The symbol graph does not show this for
+  ///   one with observers whose setter is not public.
   fileprivate func override(isReadOnly: Bool) -> String? {
     let prefix = (isDeprecated ? "@available(*, deprecated) " : "") + "override " + (isOfType ? "class " : "")
     switch listedKind {
@@ -147,7 +147,7 @@ extension Symbol {
       : "var \(quoted)\(type) { super.\(name) }"
   }
 
-  /// The name where it is declared: some are keywords elsewhere.
+  /// The name as declared, with backticks if it is a keyword.
   private var quoted: String {
     let plain = String(name.prefix { $0 != "(" })
     return ["default", "extension", "self", "init"].contains(plain) ? "`\(plain)`" : plain

@@ -41,17 +41,17 @@ struct Symbol: Decodable {
   private let functionSignature: Signature?
   private let swiftExtension: Mixin?
 
-  /// Whether the declaration can be used, and is not only there to name a replacement.
+  /// Whether the declaration is usable, rather than existing only to name a replacement.
   var isThere: Bool { !(availability ?? []).contains { $0.isUnconditionallyUnavailable == true } }
   var isDeprecated: Bool { (availability ?? []).contains { $0.isUnconditionallyDeprecated == true } }
 
   /// Whether a protocol's extension declares the member and the compiler repeats it for the type.
   var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
 
-  /// Whether the member stands in an extension, where nothing can be overridden.
+  /// Whether the member is declared in an extension, where no member can be overridden.
   var isInExtension: Bool { swiftExtension != nil }
 
-  /// The declaration as it would be written, with its attributes.
+  /// The declaration in source form, with its attributes.
   var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
 
   var parameters: [Parameter] { functionSignature?.parameters ?? [] }
@@ -67,7 +67,7 @@ struct Symbol: Decodable {
 
   private static let typeKinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
 
-  /// The kind in the words of the list of declarations, which does not tell static members from others.
+  /// The kind in the terms of the list of declarations, which does not distinguish static members.
   var listedKind: String {
     switch kind.identifier {
     case "swift.method", "swift.type.method", "swift.func", "swift.func.op": "method"
@@ -78,6 +78,6 @@ struct Symbol: Decodable {
     }
   }
 
-  /// Whether the member belongs to the type and not to its instances.
+  /// Whether the member belongs to the type rather than its instances.
   var isOfType: Bool { kind.identifier.contains(".type.") }
 }

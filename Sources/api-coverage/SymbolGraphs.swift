@@ -3,15 +3,15 @@ import Foundation
 
 /// The public declarations of our modules, read from the compiler's symbol graphs.
 struct SymbolGraphs {
-  /// Sorted by name, so that everything made from them is the same in every run.
+  /// The symbols sorted by name, so that all output is the same in every run.
   let symbols: [Symbol]
 
-  /// The compiler's names of the types that conform to `Sendable`, which subclasses must say again.
+  /// The compiler's names of the types that conform to `Sendable`, which subclasses must restate.
   let sendable: Set<String>
 
   var declarations: Set<Declaration> { Set(symbols.map(\.declaration)) }
 
-  /// - Parameter folder: Holds files that end in `.symbols.json`.
+  /// - Parameter folder: A folder with files that end in `.symbols.json`.
   init(folder: String) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".symbols.json") }
     guard !files.isEmpty else {

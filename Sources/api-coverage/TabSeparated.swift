@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A table in a file: a heading, and lines of fields with tabs between.
+/// A table in a file: a heading, and lines of fields separated by tabs.
 struct TabSeparated {
   let rows: [[String]]
 

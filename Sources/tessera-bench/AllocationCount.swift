@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Counts the objects that Swift allocates, through the door that the runtime leaves for instruments.
+/// A count of the objects that Swift allocates, with the hooks that the runtime provides for instruments.
 enum AllocationCount {
   private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
   private static let count = Atomic<Int>(0)
   nonisolated(unsafe) private static var original: Allocate?
 
-  /// `nil` where the runtime has no such door.
+  /// Returns the number of allocations; `nil` if the runtime has no such hook.
   ///
-  /// Everything that Swift keeps on the heap is an object: arrays, boxes, closures' contexts.
+  /// Everything that Swift stores on the heap is an object: arrays, boxes, closure contexts.
   static func during(_ work: () -> Void) -> Int? {
     guard let process = dlopen(nil, RTLD_NOW),
       let door = dlsym(process, "_swift_allocObject"),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures what the library costs, next to a yardstick of the same run.
+/// A benchmark of the library that compares each measurement with a baseline of the same run.
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(

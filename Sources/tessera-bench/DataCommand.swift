@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `tessera-bench data`: building, changing and comparing snapshots of ten thousand to a million identifiers.
+/// The command `tessera-bench data`: building, changing and comparing snapshots of ten thousand to a million
+/// identifiers.
 struct SnapshotData: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data",

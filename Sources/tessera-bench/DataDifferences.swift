@@ -1,7 +1,7 @@
 import DiffableData
 import Foundation
 
-/// Comparing two snapshots.
+/// The benchmark of comparing two snapshots.
 struct DifferenceBench {
   private let small: Case
   private let large: Case
@@ -59,8 +59,8 @@ struct DifferenceBench {
     ] + inserts(&workload)
   }
 
-  /// The copy is made before the clock runs, and once: reading it from what is being changed would make another one for
-  /// each comparison.
+  /// Measures the comparison with a copy, which is made once and before the clock starts: reading it from the changed
+  /// variable would make another copy for each comparison.
   private func comparisonWithCopy(of snapshot: IdentifierSnapshot) -> Double {
     let copy = snapshot
     return ProcessorClock.milliseconds {
@@ -68,7 +68,7 @@ struct DifferenceBench {
     } / 100
   }
 
-  /// What takes seconds.
+  /// Returns alternatives that take seconds.
   func slowRivals() -> [(String, Double)] {
     [
       (
@@ -78,7 +78,7 @@ struct DifferenceBench {
     ]
   }
 
-  /// Copies the identifiers of both snapshots.
+  /// Measures copying the identifiers of both snapshots, the baseline.
   private mutating func yard(_ pair: Case) -> Double {
     let count = (old: pair.old.items.count, new: min(pair.new.items.count, copies.second.count))
     return ProcessorClock.milliseconds {
@@ -102,7 +102,7 @@ struct DifferenceBench {
     return time
   }
 
-  /// What applying a changed copy of what is shown costs.
+  /// Measures applying a changed copy of the current snapshot.
   private func inserts(_ workload: inout DataWorkload) -> [(String, Double)] {
     let (ten, million) = (insert(in: tenThousand, &workload), insert(in: same.old.snapshot, &workload))
     return [

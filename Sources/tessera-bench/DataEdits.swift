@@ -2,7 +2,7 @@ import DiffableData
 import Foundation
 import OrderedCollections
 
-/// Building and changing one snapshot, beside an ordered set of the same identifiers.
+/// The benchmark of building and changing one snapshot, compared with an ordered set of the same identifiers.
 struct EditBench {
   private let items: [UUID]
   private let few: [UUID]
@@ -38,7 +38,7 @@ struct EditBench {
     return times
   }
 
-  /// Pairs of items, the first of which goes behind the second.
+  /// The pairs of items of which the first is moved after the second.
   private var pairs: [(UUID, UUID)] {
     (0..<1_000).map { (few[$0 * 7 % few.count], few[($0 * 13 + 5_001) % few.count]) }.filter { $0.0 != $0.1 }
   }

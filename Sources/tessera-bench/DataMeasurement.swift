@@ -2,7 +2,7 @@ import DiffableData
 import Foundation
 import OrderedCollections
 
-/// Measures snapshots round after round, everything once a round, so that a noisy minute meets all alike.
+/// A benchmark of snapshots in rounds, with every measurement once per round, so that disturbances affect all equally.
 struct DataBench {
   let rounds: Int
 
@@ -18,7 +18,7 @@ struct DataBench {
     for round in 0..<rounds {
       bench.note(differences.round(&bench.workload))
       bench.note(edits.round())
-      // Its seconds would be most of the run.
+      // They are measured once, because their seconds would dominate the run.
       if round == 0 { bench.note(differences.slowRivals()) }
     }
     return bench.summary
@@ -42,7 +42,7 @@ struct DataBench {
   }
 }
 
-/// What is measured, and what it is measured by.
+/// The target of a measurement, and its baseline.
 struct DataGoal {
   enum Yard { case small, large }
 

@@ -1,21 +1,21 @@
-/// One line: what was done, how long it took, and how long something else took for the same in the same rounds.
+/// One line: a measurement, and an alternative's time for the same work in the same rounds.
 struct DataFigure: Encodable {
   var name: String
-  /// Of processor time; a median.
+  /// The processor time; a median.
   var milliseconds: Double
-  /// Multiples of copying the old and the new identifiers; `nil` where the goal is not set in them.
+  /// The multiple of copying the old and the new identifiers; `nil` if the target is not expressed so.
   var yards: Double?
   var rival: String?
   var rivalMilliseconds: Double?
   var goal: String
 
-  /// Of the rival's time.
+  /// The fraction of the alternative's time.
   var share: Double? { rivalMilliseconds.map { milliseconds / $0 } }
 }
 
 struct DataReport: Encodable {
-  /// Copying two lists of 16-byte identifiers, in milliseconds: what a machine's figures are to be divided by before they
-  /// are compared with another machine's.
+  /// The baseline: the time of copying two lists of 16-byte identifiers, in milliseconds. Figures are divided by it
+  /// before they are compared with another machine's.
   var hundredThousandYard: Double
   var millionYard: Double
   var figures: [DataFigure]
@@ -38,7 +38,7 @@ struct DataReport: Encodable {
 }
 
 extension Double {
-  /// Three decimals below ten, so that microseconds can be told.
+  /// The number with three decimals below ten, so that microseconds are visible.
   fileprivate var precise: String {
     let thousandths = Int((self * 1_000).rounded())
     let decimals = String(thousandths % 1_000 + 1_000).dropFirst()

@@ -3,7 +3,7 @@ import Foundation
 
 typealias IdentifierSnapshot = NSDiffableDataSourceSnapshot<Int, UUID>
 
-/// Identifiers, and lists that were edited in the ways that are measured; the same in every run.
+/// Identifiers, and edited lists of them, the same in every run.
 struct DataWorkload {
   private var random = Random()
 
@@ -15,7 +15,7 @@ struct DataWorkload {
 
   mutating func shuffled(_ items: [UUID]) -> [UUID] { items.shuffled(using: &random) }
 
-  /// A list of which items were deleted, moved and inserted at random places.
+  /// Returns a list with items deleted, moved and inserted at random positions.
   mutating func edited(_ old: [UUID], deletes: Int, inserts: Int, moves: Int) -> [UUID] {
     let order = Array(old.indices).shuffled(using: &random)
     let gone = Set(order.prefix(deletes + moves))
@@ -44,7 +44,7 @@ struct DataWorkload {
   }
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
+/// The SplitMix64 generator (Steele, Lea, Flood 2014).
 private struct Random: RandomNumberGenerator {
   private var state: UInt64 = 1
 

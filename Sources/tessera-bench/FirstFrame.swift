@@ -6,7 +6,7 @@ import Simulator
 import SystemText
 import UIKitCore
 
-/// What `frames` times as a process of its own: everything from nothing to the pixels of the gallery's first scene.
+/// The separate process that `frames` measures: from its start to the pixels of the gallery's first scene.
 struct FirstFrame: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "first-frame", shouldDisplay: false)
 
@@ -23,13 +23,13 @@ struct FirstFrame: ParsableCommand {
   }
 }
 
-/// How long a process takes from its start until it has painted a first frame and ended.
+/// The time from a process's start until it has painted a first frame and ended.
 struct StartMeasurement: Encodable {
-  /// Best of several, by the wall clock: start, libraries, fonts, pictures, layout, raster.
+  /// The best of several runs in wall-clock time: start, libraries, fonts, pictures, layout, rasterization.
   var milliseconds: Double
   var copies: Double
 
-  /// - Parameter copy: The yardstick, in milliseconds.
+  /// - Parameter copy: The baseline, in milliseconds.
   init(runs: Int, copy: Double) throws {
     var best = Double.infinity
     for _ in 0..<runs {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell as apps write them: constraints, stack views, text that wraps, a button; as high as all that needs.
+/// A typical app's cell: constraints, stack views, text that wraps, a button; self-sizing in height.
 final class FramesCell: UICollectionViewCell {
   private let icon = UIImageView()
   private let name = UILabel()
@@ -91,7 +91,7 @@ final class FramesCell: UICollectionViewCell {
   }
 }
 
-/// 10,000 of them in one list.
+/// A list of 10,000 such cells.
 final class FramesCellController: UIViewController {
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: Self.makeLayout())
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?

@@ -4,18 +4,17 @@ import Simulator
 import SystemText
 import UIKitCore
 
-/// What a frame of a list of self-sizing cells made of constraints costs while it scrolls: everything from the layout to
-/// the pixels.
+/// The cost of a frame while a list of self-sizing cells with constraints scrolls, from the layout to the pixels.
 struct CellFrameMeasurement: Encodable {
-  /// Points from frame to frame.
+  /// The points scrolled per frame.
   var step: Int
-  /// Of processor time, over all frames after the first second.
+  /// The processor time, over all frames after the first second.
   var medianMilliseconds: Double
   var worstMilliseconds: Double
-  /// The median in copies of a frame.
+  /// The median as a multiple of copying a frame.
   var copies: Double
 
-  /// What a sixtieth of a second leaves.
+  /// The time of a frame at sixty per second, in milliseconds.
   static let budget = 1_000.0 / 60
 
   var line: String {
@@ -25,12 +24,12 @@ struct CellFrameMeasurement: Encodable {
       + "\(worstMilliseconds.formatted) ms: \(verdict) \(Self.budget.formatted)"
   }
 
-  /// A hand that reads, and a hard fling.
+  /// The speeds of slow reading, and of a hard fling.
   static let steps = [7, 120]
 
   /// - Parameters:
-  ///   - frames: So many are measured for each step.
-  ///   - copy: The yardstick, in milliseconds.
+  ///   - frames: The number of frames measured for each speed.
+  ///   - copy: The baseline, in milliseconds.
   @MainActor
   static func all(frames: Int, copy: Double, engine: SystemTextEngine) throws -> [CellFrameMeasurement] {
     let services = HostServices(

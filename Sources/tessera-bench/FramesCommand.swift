@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SystemText
 
-/// `tessera-bench frames`: painting a phone's screen.
+/// The command `tessera-bench frames`: painting a phone's screen.
 struct Frames: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Paint a grid, a carousel and a list at 780×1688, whole and scrolling, in copies of a frame.",

@@ -4,28 +4,28 @@ import Raster
 import SystemText
 import Typography
 
-/// How long the frames of one scene take, as multiples of copying a frame in memory in the same run: machines differ and
-/// get busy, the ratio stays.
+/// The time of one scene's frames, as multiples of copying a frame in memory in the same run: the ratio is stable
+/// across machines and load.
 struct FrameMeasurement: Encodable {
   var scene: String
-  /// Copies of a frame that take as long as painting one whole frame, and as one while it scrolls.
+  /// The times of painting one whole frame, and one scrolling frame, as multiples of copying a frame.
   var full: Double
   var scrolling: Double
-  /// The same in milliseconds of processor time, medians.
+  /// The same times as medians of processor time, in milliseconds.
   var fullMilliseconds: Double
   var scrollingMilliseconds: Double
-  /// In the last scrolling frame.
+  /// The number of pixels in the last scrolling frame.
   var pixelsPainted: Int
   var pixelsMoved: Int
 }
 
 struct FrameReport: Encodable {
-  /// Copying 780×1688 pixels.
+  /// The time of copying 780×1688 pixels.
   var copyMilliseconds: Double
   var scenes: [FrameMeasurement]
-  /// Scrolling 10,000 cells made of constraints.
+  /// The results of scrolling 10,000 cells with constraints.
   var cells: [CellFrameMeasurement]
-  /// From the start of a process to the first frame of the gallery.
+  /// The time from the start of a process to the first frame of the gallery.
   var start: StartMeasurement
 
   var table: String {
@@ -44,13 +44,13 @@ struct FrameReport: Encodable {
   }
 }
 
-/// Paints every scene in turn, round after round, next to the yardstick.
+/// A benchmark that paints every scene in turn, round after round, beside the baseline.
 struct FrameBench {
   let engine: SystemTextEngine
   let rounds: Int
 
   private static let scale: CGFloat = 2
-  /// As many points as a hand scrolls in one sixtieth of a second.
+  /// The points that a finger scrolls in one sixtieth of a second.
   private static let step: CGFloat = 7
 
   func report() throws -> FrameReport {
@@ -114,7 +114,7 @@ private struct SceneRun {
     wholeTimes.append(ProcessorClock.milliseconds { _ = whole.show(list, with: rasterizer) })
   }
 
-  /// Medians, so that the frames in which a new picture is brought to its size do not count.
+  /// Returns medians, which ignore the frames in which a new picture is scaled.
   func measurement(copy: Double) -> FrameMeasurement {
     FrameMeasurement(
       scene: scene.rawValue, full: wholeTimes.median / copy, scrolling: scrolledTimes.median / copy,
@@ -123,7 +123,7 @@ private struct SceneRun {
   }
 }
 
-/// Time this thread spent computing: what other programs do does not count.
+/// The processor time of this thread, which excludes other programs.
 enum ProcessorClock {
   static func milliseconds(_ work: () -> Void) -> Double {
     let start = now
@@ -139,12 +139,12 @@ enum ProcessorClock {
 }
 
 extension [Double] {
-  /// 0 of none.
+  /// The median; 0 for an empty array.
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
 extension Double {
-  /// Two decimals.
+  /// The number with two decimals.
   var formatted: String {
     let hundredths = Int((self * 100).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"

@@ -3,17 +3,17 @@ import Foundation
 import Geometry
 import Typography
 
-/// What a phone shows while it scrolls, as display lists: 390×844 points, one list for each position.
+/// Scrolling scenes of a phone as display lists: 390×844 points, one list for each offset.
 enum FrameScene: String, CaseIterable {
-  /// 300 pictures in three columns.
+  /// A grid of 300 pictures in three columns.
   case grid
-  /// The same with corners of eight points.
+  /// The same grid with corners of eight points.
   case rounded
-  /// Pictures of 300 points, smaller with their distance from the centre, and dots.
+  /// Pictures of 300 points that shrink with their distance from the centre, and dots.
   case carousel
-  /// A thumbnail, two lines of text and a hairline in each row.
+  /// A list with a thumbnail, two lines of text and a hairline in each row.
   case list
-  /// As `carousel`, with text and rounded corners on cards that are squeezed and faded as well.
+  /// A `carousel` of cards with text and rounded corners that are also compressed and faded.
   case cards
 
   static let size = CGSize(width: 390, height: 844)
@@ -131,7 +131,7 @@ enum FrameScene: String, CaseIterable {
         width: engine.width(of: words, font: font), color: color))
   }
 
-  /// Waves of colour, as large as a camera's thumbnails.
+  /// Returns pictures of colour waves, as large as a camera's thumbnails.
   static func pictures(count: Int) -> [ImagePixels] {
     (0..<count).map { index in
       let side = 600

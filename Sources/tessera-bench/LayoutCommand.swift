@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `tessera-bench layout`: preparing and asking layouts of a thousand and of a million items.
+/// The command `tessera-bench layout`: solving and querying layouts of a thousand and of a million items.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve and query layouts of a thousand and of a million items, beside their goals.")

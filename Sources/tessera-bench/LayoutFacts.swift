@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// What is no matter of time: memory, exactness, standing still.
+/// Measurements other than time: memory, exactness, stability.
 enum LayoutFacts {
-  /// To be asked for first: memory that was freed before would be used again and not be seen.
+  /// Returns the memory figures. They must be measured first, because memory that was freed before would be reused
+  /// unnoticed.
   static func memory() -> [LayoutFact] {
-    // Code that runs for the first time is read into memory too, and belongs to no layout.
+    // Code that runs for the first time is loaded into memory too, which does not count.
     var warmth = solve(LayoutWorkload.list, counts: [100], in: LayoutWorkload.phone)
     warmth.measure(LayoutWorkload.measures(0..<20))
     _ = solve(LayoutWorkload.grid, counts: [100], in: LayoutWorkload.phone)
@@ -16,7 +17,7 @@ enum LayoutFacts {
 
   static func behavior() -> [LayoutFact] { [contentSize, scroll] }
 
-  /// By how many bytes the process grew, as the kernel counts it: in whole pages, freed memory included.
+  /// Returns the growth of the process in bytes, as the kernel counts it: in whole pages, including freed memory.
   private static func growth<Value>(_ body: () -> Value) -> Int {
     let before = residentBytes
     let value = body()
@@ -53,8 +54,8 @@ enum LayoutFacts {
       goal: "exact")
   }
 
-  /// Scrolls over a million rows and back; every row that comes into sight is measured, and the offset corrected by as
-  /// much as the first visible row has moved, which is then to stand where it stood to the pixel.
+  /// The result of scrolling over a million rows and back. Every row that becomes visible is measured, and the offset
+  /// is corrected by the movement of the first visible row, which must then be unchanged to the pixel.
   private static var scroll: LayoutFact {
     var list = solve(LayoutWorkload.list, counts: [1_000_000], in: LayoutWorkload.phone)
     var offset: CGFloat = 0
@@ -62,7 +63,7 @@ enum LayoutFacts {
     var steps = 0
     var seen: [LayoutElement] = []
     let height = LayoutWorkload.phone.size.height
-    // Most of the way in leaps, as a finger on the scroll bar does, and small steps between them.
+    // Large steps for most of the distance, as with a finger on the scroll bar, and small steps between them.
     for direction in [1, -1] as [CGFloat] {
       for step in 0..<20_000 {
         let leap: CGFloat = step % 5 == 0 ? 12_000 : 97

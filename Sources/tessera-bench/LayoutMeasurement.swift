@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Measures layouts of a thousand and of a million items in turn, round after round, beside a yardstick.
+/// A benchmark of layouts of a thousand and of a million items in turn, round after round, beside a baseline.
 struct LayoutBench {
   let rounds: Int
 
   private static let counts = [1_000, 1_000_000]
-  /// Short work is repeated, as the clock is coarser than it.
+  /// The number of repetitions of short work, because the clock's resolution is limited.
   private static let repetitions = 200
 
   func report() -> LayoutReport {
@@ -37,8 +37,8 @@ struct LayoutBench {
     return LayoutReport(yardstick: yardstick.median, figures: figures, facts: memory + LayoutFacts.behavior())
   }
 
-  /// The last solution stays until the next one is there, as in an app: given back at once, its memory would go to the
-  /// system and be asked for anew, which takes as long as the solving.
+  /// Measures distinct sections. The last solution is kept until the next one exists, as in an app: freeing it at once
+  /// would return its memory to the system, and allocating it again would take as long as solving.
   private static func unlikeSections() -> Double {
     let counts = Array(repeating: 1_000, count: 1_000)
     var kept = solve(LayoutWorkload.unlike, counts: counts, in: LayoutWorkload.phone)
@@ -49,7 +49,7 @@ struct LayoutBench {
   }
 }
 
-/// All that is measured at one number of items.
+/// All measurements with one number of items.
 private struct SizedBench {
   let count: Int
   private let grid: LayoutSolution
@@ -64,7 +64,7 @@ private struct SizedBench {
     appendVisible()
   }
 
-  /// Nine rows of three squares, in the middle; what the collection view asks for each frame.
+  /// Appends nine rows of three squares from the middle, as the collection view does in each frame.
   private mutating func appendVisible() {
     let rows = (count / 6) - 4
     found.removeAll(keepingCapacity: true)
@@ -88,7 +88,7 @@ private struct SizedBench {
     ]
   }
 
-  /// Twenty rows that were estimated until now, and the content size.
+  /// Measures twenty rows that were estimated until now, and updates the content size.
   private mutating func measureRows() -> Double {
     let first = measuredRow
     measuredRow = (measuredRow + count / 40) % (count - 20)
@@ -113,7 +113,7 @@ private struct SizedBench {
 }
 
 private enum Yardstick {
-  /// 4,000,000 steps, in microseconds.
+  /// Returns the time of 4,000,000 steps, in microseconds.
   static func xorshift() -> Double {
     var state: UInt64 = 88_172_645_463_325_252
     let time = ProcessorClock.microseconds {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line: the same work at a thousand and at a million items.
+/// One line: the same work with a thousand and with a million items.
 struct LayoutFigure: Encodable {
   var name: String
-  /// Microseconds of processor time, medians; `nil` where the size does not apply.
+  /// The processor time in microseconds, a median; `nil` if the size does not apply.
   var thousand: Double?
   var million: Double?
   var goal: String
-  /// Heap allocations of one run at a million items; `nil` where they are not of interest.
+  /// The number of heap allocations of one run with a million items; `nil` if it is not of interest.
   var allocations: Int?
 
   var ratio: Double? {
@@ -16,7 +16,7 @@ struct LayoutFigure: Encodable {
   }
 }
 
-/// One line that is no time.
+/// One line that is not a time.
 struct LayoutFact: Encodable {
   var name: String
   var value: String
@@ -24,8 +24,8 @@ struct LayoutFact: Encodable {
 }
 
 struct LayoutReport: Encodable {
-  /// 4,000,000 steps of a xorshift generator, in microseconds: what a machine's figures are to be divided by before
-  /// they are compared with another machine's.
+  /// The baseline: the time of 4,000,000 steps of a xorshift generator, in microseconds. Figures are divided by it
+  /// before they are compared with another machine's.
   var yardstick: Double
   var figures: [LayoutFigure]
   var facts: [LayoutFact]

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The layouts that `layout` measures: on a phone of 390×844 points at three pixels a point.
+/// The layouts that `layout` measures, on a phone of 390×844 points at three pixels per point.
 enum LayoutWorkload {
   static let phone = Container(size: CGSize(width: 390, height: 844), scale: 3)
   static let turned = Container(size: CGSize(width: 844, height: 390), scale: 3)
@@ -23,7 +23,7 @@ enum LayoutWorkload {
     SectionSpec(group: row(.estimated(44), .fractionalWidth(1), .estimated(44)))
   ])
 
-  /// A thousand sections of which no two are alike.
+  /// A thousand distinct sections.
   static let unlike = LayoutSpec(
     sections: (0..<1_000).map { index in
       var section = SectionSpec(
@@ -34,7 +34,7 @@ enum LayoutWorkload {
       return section
     })
 
-  /// The height that a row's cell asks for.
+  /// Returns the preferred height of a row's cell.
   static func height(_ row: Int) -> CGFloat { 30 + CGFloat((row &* 2_654_435_761) >> 7 & 63) }
 
   static func measures(_ rows: Range<Int>) -> [MeasuredSize] {

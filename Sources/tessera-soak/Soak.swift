@@ -7,10 +7,10 @@ import TestSupport
 import Typography
 import UIKitCore
 
-/// Runs gallery scenes on screens of every kind; `scripts/soak` calls it, and reads what it writes.
+/// A stress test of gallery scenes on screens of every kind; `scripts/soak` calls it and reads its output.
 ///
-/// Letters are boxes, so that a case is the same on every machine. A case that traps ends the process: the last line says
-/// which it was.
+/// Letters are boxes, so that a case is the same on every machine. A case that traps ends the process: the last line of
+/// output identifies it.
 @main
 struct Soak: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,7 +38,7 @@ struct Soak: ParsableCommand {
   @Flag(help: "Name the cases, and run none.")
   var dryRun = false
 
-  /// Seconds after which a case counts as hanging and the process is ended.
+  /// The seconds after which a case counts as hanging and the process is ended.
   private static let patience: UInt32 = 120
 
   func validate() throws {
@@ -73,7 +73,7 @@ struct Soak: ParsableCommand {
     }
   }
 
-  /// Each case once, in an order that belongs to the seed.
+  /// The numbers of all cases, shuffled by the seed.
   private var numbers: [Int] {
     if let number { return [number] }
     let total = SoakCase.count

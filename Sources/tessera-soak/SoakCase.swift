@@ -4,9 +4,9 @@ import Scenes
 import Simulator
 import UIKit
 
-/// A scene under one combination of screen and user.
+/// A scene with one combination of screen and user settings.
 struct SoakCase {
-  /// Which of all cases it is; the same number is the same case as long as the gallery has the same scenes.
+  /// The number of the case, which stays the same as long as the gallery has the same scenes.
   let number: Int
   let scene: Scene
   let device: Device
@@ -25,7 +25,7 @@ struct SoakCase {
     Scene.all.count * scales.count * sizes.count * textSizes.count * directions.count
   }
 
-  /// - Parameter number: In `0 ..< SoakCase.count`.
+  /// - Parameter number: A number in `0 ..< SoakCase.count`.
   init(_ number: Int) {
     self.number = number
     var rest = number
@@ -40,7 +40,7 @@ struct SoakCase {
     direction = next(Self.directions)
   }
 
-  /// A phone, or a pad where the screen is as large as one.
+  /// Returns a phone, or a pad if the screen is as large as one.
   static func device(size: CGSize, scale: CGFloat) -> Device {
     let isPad = min(size.width, size.height) >= 700
     var device = Device.all.first { $0.idiom == (isPad ? .pad : .phone) && $0.hasHomeIndicator } ?? .standard

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import UIKitCore
 
-/// Takes one scene through what a user may do with it, and looks whether every layout comes to an end.
+/// A run of one scene through user actions that checks whether every layout completes.
 @MainActor
 struct SoakRun {
   private let soak: SoakCase
@@ -17,7 +17,8 @@ struct SoakRun {
   private(set) var rounds = 0
 
   private static let frame: TimeInterval = 1 / 30
-  /// No phone is narrower, in points. In smaller windows a scene's own constraints need not fit, and UIKit says so.
+  /// The narrowest screen of a phone, in points. In smaller windows a scene's own constraints may conflict, as UIKit
+  /// reports.
   private static let narrowest: CGFloat = 320
 
   init(_ soak: SoakCase, services: HostServices) {
@@ -71,7 +72,7 @@ struct SoakRun {
     step("\(root.environment.scale) pixels a point", frames: 2)
   }
 
-  /// - Parameter share: Of the height of the screen; negative scrolls on.
+  /// - Parameter share: A fraction of the screen's height; negative values scroll forward.
   private mutating func fling(by share: CGFloat) {
     let size = root.environment.size
     let start = CGPoint(x: size.width / 2, y: size.height * (share < 0 ? 0.75 : 0.3))
@@ -116,7 +117,7 @@ struct SoakRun {
     }
   }
 
-  /// What the log was told since the last step.
+  /// The messages logged since the last step.
   private final class Messages {
     var texts: [String] = []
   }
