@@ -23,7 +23,7 @@ extension Scene.Group {
 }
 
 extension Scene {
-  /// In the order of their groups.
+  /// All scenes, in the order of their groups.
   public static let all: [Scene] = basics + sections + boundary + lists + controls + orthogonal + recipes + free + apps
 
   private static let basics = [

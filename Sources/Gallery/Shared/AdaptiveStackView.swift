@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row whose views stand below one another once the text is too large for a row.
+/// A row that becomes a column when the text is too large.
 final class AdaptiveStackView: UIStackView {
   /// The alignment of the row; that of the column is leading.
   var rowAlignment = Alignment.center { didSet { adapt() } }

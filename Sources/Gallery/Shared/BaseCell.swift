@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell made in code: subclasses add their views in `setUp()`, whichever way the cell was made.
+/// A cell made in code: subclasses add their views in `setUp()`, which every initializer calls.
 class BaseCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +27,7 @@ class BaseReusableView: UICollectionReusableView {
     setUp()
   }
 
-  /// What reaches the screen's edges keeps its text clear of the notch.
+  /// Invalidates the layout, because views at the screen's edges inset their text from the notch.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

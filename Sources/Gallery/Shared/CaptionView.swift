@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words above or below a group of rows: as high as the text, never cut.
+/// A text above or below a group of rows: as high as the text, never truncated.
 final class CaptionView: BaseReusableView {
   private static let padding = UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0)
 

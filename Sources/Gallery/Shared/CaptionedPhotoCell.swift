@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph with its name and a line in grey below.
+/// A photograph with its name and a grey line below.
 final class CaptionedPhotoCell: BaseCell {
   private static let gap: CGFloat = 8
 
@@ -17,7 +17,7 @@ final class CaptionedPhotoCell: BaseCell {
   private static func titleHeight(in traits: UITraitCollection) -> CGFloat { traits.scaled(20, with: .subheadline) }
   private static func subtitleHeight(in traits: UITraitCollection) -> CGFloat { traits.scaled(18, with: .footnote) }
 
-  /// How high the words are, with the gap above them: 46 points at the text size that a phone comes with.
+  /// Returns the height of the text with the gap above it: 46 points at the default text size.
   static func captionHeight(in traits: UITraitCollection) -> CGFloat {
     gap + titleHeight(in: traits) + subtitleHeight(in: traits)
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The rounded card behind a section's rows.
 ///
-/// A background is as wide as the screen, whatever the section's insets; the card keeps clear of the notch by itself.
+/// A background is as wide as the screen, for any section insets; the card itself avoids the notch.
 final class CardBackground: BaseReusableView {
   static let elementKind = "card"
   static let cornerRadius: CGFloat = 12
@@ -24,7 +24,7 @@ final class CardBackground: BaseReusableView {
 }
 
 extension NSCollectionLayoutDecorationItem {
-  /// A card behind a section's rows, but neither behind its header nor its footer.
+  /// Returns a card behind a section's rows, but not behind its header or footer.
   @MainActor
   static func card(below top: CGFloat, above bottom: CGFloat) -> NSCollectionLayoutDecorationItem {
     let card = NSCollectionLayoutDecorationItem.background(elementKind: CardBackground.elementKind)

@@ -5,12 +5,12 @@ final class CardCell: BaseCell {
   struct Style {
     var titleSize: CGFloat
     var cornerRadius: CGFloat
-    /// From the card's edges to its text.
+    /// The distance from the card's edges to its text.
     var padding: CGFloat
-    /// Free room at both sides of the card.
+    /// The space at both sides of the card.
     var margin: CGFloat = 0
     var throwsShadow = false
-    /// Width over height, for a cell whose height is its own to choose.
+    /// The width divided by the height, for a cell that determines its own height.
     var aspectRatio: CGFloat?
   }
 
@@ -42,7 +42,7 @@ final class CardCell: BaseCell {
     return layoutAttributes
   }
 
-  /// The lines of text from the lowest up, with the gaps above them.
+  /// Returns the lines of text from the lowest up, with the gaps above them.
   private func heights(in width: CGFloat) -> [(label: UILabel, height: CGFloat, gap: CGFloat)] {
     [(subtitle, CGFloat(6)), (title, 4), (eyebrow, 0)].map { label, gap in
       let height = label.height(fitting: width)
@@ -50,7 +50,7 @@ final class CardCell: BaseCell {
     }
   }
 
-  /// Where not all of the text has room, the title stays.
+  /// Returns the lines that fit in a height; if not all do, only the title remains.
   private func heights(in width: CGFloat, atMost room: CGFloat) -> [(label: UILabel, height: CGFloat, gap: CGFloat)] {
     var lines = heights(in: width)
     for label in [eyebrow, subtitle] where lines.reduce(0, { $0 + $1.height + $1.gap }) > room {

@@ -1,8 +1,8 @@
 import OpenCombine
 import UIKit
 
-/// Runs what a publisher has put off on the screen's own clock, so that a wait is as long in a rendered replay as on
-/// the phone. A display link runs only while something waits.
+/// A scheduler that runs delayed work by the screen's clock, so that a delay is as long in a rendered replay as on the
+/// phone. A display link runs only while work is pending.
 struct DisplayLinkScheduler: Scheduler {
   struct SchedulerTimeType: Strideable {
     var seconds: TimeInterval
@@ -28,7 +28,8 @@ struct DisplayLinkScheduler: Scheduler {
     return AnyCancellable { MainActor.assumeIsolated { delayed.cancel() } }
   }
 
-  /// A screen's publishers send on the main thread only: the action never leaves it, though its type does not say so.
+  /// Schedules an action. A screen's publishers send on the main thread only: the action never leaves it, although its
+  /// type is not `Sendable`.
   private func wait(
     until date: SchedulerTimeType, repeatingEvery interval: Interval?, _ action: @escaping () -> Void
   ) -> DelayedAction {
@@ -65,7 +66,7 @@ extension DisplayLinkScheduler {
   }
 }
 
-/// Something to do in the first frame after a time has come.
+/// An action that runs in the first frame after a time.
 @MainActor
 private final class DelayedAction {
   private let link: CADisplayLink

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title above a section, and a button for the rest of it; as high as the text.
+/// The title above a section, and a button that shows all of it; as high as the text.
 final class HeadingView: BaseReusableView {
   private let title = UILabel(.title2, weight: .bold, lines: 0)
   private let subtitle = UILabel(.subheadline, color: .secondaryLabel, lines: 0)
@@ -28,7 +28,7 @@ final class HeadingView: BaseReusableView {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Above a section, as high as its text.
+  /// Returns a heading above a section, as high as its text.
   @MainActor
   static func heading() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
@@ -38,9 +38,9 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutSection {
-  /// Groups that scroll sideways.
+  /// Returns a section of horizontally scrolling groups.
   ///
-  /// - Parameter width: Of a group; its height is that of what is in it, stacked.
+  /// - Parameter width: The width of a group; its height is that of its stacked items.
   @MainActor
   static func shelf(
     width: NSCollectionLayoutDimension, estimate: CGFloat, rows: Int = 1, spacing: CGFloat = 12,

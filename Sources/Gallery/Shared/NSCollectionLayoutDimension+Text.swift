@@ -1,21 +1,22 @@
 import UIKit
 
 extension UITraitCollection {
-  /// Whether text is so large that it breaks where it has a line to itself, and that what stood beside it goes below.
+  /// Whether text is so large that it wraps even on its own line, and that adjacent elements move below it.
   var hasVeryLargeText: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// A length that grows with a text style.
+  /// Returns a length that grows with a text style.
   func scaled(_ length: CGFloat, with style: UIFont.TextStyle = .body) -> CGFloat {
     UIFontMetrics(forTextStyle: style).scaledValue(for: length, compatibleWith: self)
   }
 }
 
 extension NSCollectionLayoutDimension {
-  /// The height of cells with text in them.
+  /// Returns the height of cells with text.
   ///
-  /// All have one height that grows with the text, until that is so large that it breaks: then each is as high as its own.
+  /// All cells have one height that grows with the text, until the text is so large that it wraps: then they are
+  /// self-sizing.
   ///
-  /// - Parameter height: At the text size that a phone comes with, in points.
+  /// - Parameter height: The height at the default text size, in points.
   @MainActor
   static func text(
     _ height: CGFloat, growingWith style: UIFont.TextStyle = .body, in traits: UITraitCollection

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph that fills its rounded frame, with room for a shade under white text.
+/// A photograph that fills its rounded frame, with an optional shade under white text.
 final class PhotoView: UIView {
   private let imageView = UIImageView()
   private let shade = CAGradientLayer()
@@ -15,7 +15,7 @@ final class PhotoView: UIView {
     set { layer.cornerRadius = newValue }
   }
 
-  /// How dark the lower end gets; zero shows the photograph as it is.
+  /// The opacity of the shade at the lower end; zero shows the photograph unchanged.
   var shadeOpacity: CGFloat = 0 {
     didSet {
       shade.isHidden = shadeOpacity == 0
@@ -23,7 +23,7 @@ final class PhotoView: UIView {
     }
   }
 
-  /// Where the shade begins, as a share of the height: further up for longer text.
+  /// The start of the shade, as a fraction of the height: smaller for longer text.
   var shadeStart = 0.35 {
     didSet { shade.locations = [shadeStart, (shadeStart + 1) / 2.2, 1].map { NSNumber(value: $0) } }
   }

@@ -11,8 +11,8 @@ extension Post {
     "fog-pines", "florist", "dunes", "cafe", "waterfall", "bookshop", "city-bokeh",
   ]
 
-  /// As many posts as asked for. The photographs come round in a stride that no row length divides, so that a picture
-  /// never meets itself.
+  /// Returns a number of posts. The photographs repeat with a stride that no row length divides, so that a picture is
+  /// never next to itself.
   static func feed(count: Int, from start: Int = 0) -> [Post] {
     (0..<count).map { Post(id: $0, photo: photos[(start + $0 * 7) % photos.count]) }
   }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Something that is for sale.
+/// A product for sale.
 struct Product: Hashable {
   let id: Int
   let brand: String
   let name: String
   let photo: String
-  /// In hundreds of won, before the discount.
+  /// The price in hundreds of won, before the discount.
   let price: Int
-  /// In per cent.
+  /// The discount in per cent.
   var discount = 0
   var grade = "4.8"
   var reviews = "1,203"
@@ -22,7 +22,7 @@ struct Product: Hashable {
   }
 }
 
-/// A product on a shelf or in a grid: picture, brand, name, price, grade.
+/// A product in a row or a grid: picture, brand, name, price, rating.
 final class ProductCell: BaseCell {
   var onLike: (() -> Void)?
 

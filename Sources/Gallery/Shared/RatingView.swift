@@ -1,6 +1,6 @@
 import UIKit
 
-/// A star, a grade, and how many gave it.
+/// A star, a rating, and the number of ratings.
 final class RatingView: UIView {
   private let star = UIImageView(image: UIImage(systemName: "star.fill"))
   private let label = UILabel(.caption1, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of a list: symbol, title over subtitle, and a detail at the end. Very large text has the detail below.
+/// A row of a list: symbol, title over subtitle, and a detail at the end, or below with very large text.
 final class RowCell: BaseCell {
   private static let padding: CGFloat = 12
 
@@ -12,8 +12,8 @@ final class RowCell: BaseCell {
   private var margin: CGFloat = 20
 
   /// - Parameters:
-  ///   - showsSeparator: A hairline to the next row.
-  ///   - margin: Free room at both ends, in points.
+  ///   - showsSeparator: Whether there is a hairline to the next row.
+  ///   - margin: The space at both ends, in points.
   func configure(with row: Row, showsSeparator: Bool, margin: CGFloat = 20) {
     symbol.text = row.symbol
     title.text = row.title
@@ -39,7 +39,7 @@ final class RowCell: BaseCell {
     max(0, width - margin - textStart - (detailWidth > 0 ? detailWidth + 12 : 0))
   }
 
-  /// One below the other: at the usual size of text they have lines of 22 and 20 points.
+  /// Returns the labels below one another: at the default text size, their lines are 22 and 20 points high.
   private func textHeights(in width: CGFloat) -> [(label: UILabel, height: CGFloat)] {
     let isLarge = traitCollection.hasVeryLargeText
     let lines: [(label: UILabel, least: CGFloat)] = [(title, 22), (subtitle, 20)] + (isLarge ? [(detail, 22)] : [])

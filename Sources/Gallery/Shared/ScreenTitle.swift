@@ -1,8 +1,8 @@
 import UIKit
 
-/// The large title at the top of a screen; it scrolls with what is below it.
+/// The large title at the top of a screen, which scrolls with the content.
 ///
-/// Its text keeps to the layout margins: its own, or the collection view's where those are wider.
+/// Its text follows the layout margins: its own, or the collection view's if they are wider.
 final class ScreenTitle: BaseReusableView {
   static let elementKind = "screen-title"
 
@@ -26,14 +26,14 @@ final class ScreenTitle: BaseReusableView {
     return layoutAttributes
   }
 
-  /// At the text size that a phone comes with, in points.
+  /// The height at the default text size, in points.
   fileprivate static let height: CGFloat = 74
   private static let below: CGFloat = 8
 
   private func titleHeight(in width: CGFloat) -> CGFloat { max(42, title.height(fitting: width)) }
   private var eyebrowHeight: CGFloat { eyebrow.text == nil ? 0 : max(18, ceil(eyebrow.font.lineHeight)) }
 
-  /// It belongs to the whole layout and lies under the notch of a phone on its side; its text does not.
+  /// Lays out the title, which belongs to the whole layout and extends under the notch in landscape; its text does not.
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - layoutMargins.left - layoutMargins.right
@@ -56,7 +56,7 @@ final class ScreenTitle: BaseReusableView {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-  /// A layout below a large title.
+  /// Returns the configuration of a layout below a large title.
   static func titled(interSectionSpacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = interSectionSpacing
@@ -76,7 +76,7 @@ extension UICollectionView.SupplementaryRegistration where Supplementary == Scre
     Self(elementKind: ScreenTitle.elementKind) { view, _, _ in view.configure(title: title, eyebrow: eyebrow) }
   }
 
-  /// Above a list, whose content keeps to the margins of the screen: of another width on a wide phone.
+  /// Returns a title above a list, whose content follows the margins of the screen, which differ on a wide phone.
   @MainActor
   static func listTitle(_ title: String) -> Self {
     Self(elementKind: ScreenTitle.elementKind) { view, _, _ in view.configure(title: title, margin: 0) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lies over a whole screen without a navigation bar and covers what scrolls below the status bar.
+/// A view over a whole screen without a navigation bar that covers content scrolling below the status bar.
 final class StatusBarBackdrop: UIView {
   private let strip = UIView()
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A white symbol on a rounded square, as of an app or a setting.
+/// A white symbol on a rounded square, like an icon of an app or a setting.
 final class SymbolTile: UIView {
   private let imageView = UIImageView()
 
-  /// - Parameter side: In points; the corners follow it.
+  /// - Parameter side: The side in points; the corner radius is proportional.
   init(side: CGFloat) {
     super.init(frame: .zero)
     layer.cornerRadius = side * 0.225

@@ -23,7 +23,7 @@ final class TitleHeader: BaseReusableView {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// A header as wide as its section's content, and as high as its text unless a height is given.
+  /// Returns a header as wide as its section's content, and as high as its text unless a height is given.
   @MainActor
   static func header(
     height: NSCollectionLayoutDimension = .estimated(44)
@@ -35,7 +35,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension UICollectionView.SupplementaryRegistration where Supplementary == TitleHeader {
-  /// - Parameter title: Of the section with that index.
+  /// - Parameter title: Returns the title of the section with an index.
   @MainActor
   static func titles(_ title: @escaping (Int) -> String?) -> Self {
     Self(elementKind: UICollectionView.elementKindSectionHeader) { header, _, indexPath in

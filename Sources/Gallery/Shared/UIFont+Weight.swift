@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIFont {
-  /// A text style in another weight, which grows with the style.
+  /// Returns the font of a text style in another weight, which grows with the style.
   ///
-  /// - Parameter limit: For text in a place that does not grow: its largest size, in points.
+  /// - Parameter limit: The largest size in points, for text in an area that does not grow.
   static func preferred(_ style: TextStyle, weight: Weight, atMost limit: CGFloat? = nil) -> UIFont {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
@@ -14,7 +14,7 @@ extension UIFont {
 }
 
 extension UILabel {
-  /// Text that grows as the user likes to read.
+  /// Creates a label with Dynamic Type.
   convenience init(
     _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil, color: UIColor = .label, lines: Int = 1
   ) {
@@ -27,7 +27,7 @@ extension UILabel {
 }
 
 extension UIConfigurationTextAttributesTransformer {
-  /// A button's text that grows with its style, up to a size.
+  /// Returns a transformer for a button's text that grows with its style, up to a size.
   static func limited(
     _ style: UIFont.TextStyle, weight: UIFont.Weight, atMost limit: CGFloat
   ) -> UIConfigurationTextAttributesTransformer {

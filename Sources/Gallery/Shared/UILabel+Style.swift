@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIFont {
-  /// The system's font in a size of its own, which grows as the text style that is nearest to it.
+  /// Returns the system font in a custom size, which grows with the nearest text style.
   static func scaled(_ size: CGFloat, weight: Weight) -> UIFont {
     UIFontMetrics(forTextStyle: .nearest(to: size)).scaledFont(for: .systemFont(ofSize: size, weight: weight))
   }
 }
 
 extension UIFont.TextStyle {
-  /// The style that has that size, or the nearest, at the text size that a phone comes with.
+  /// Returns the style whose default size is the nearest.
   fileprivate static func nearest(to size: CGFloat) -> UIFont.TextStyle {
     let sizes: [(style: UIFont.TextStyle, size: CGFloat)] = [
       (.caption2, 11), (.caption1, 12), (.footnote, 13), (.subheadline, 15), (.callout, 16), (.body, 17), (.title3, 20),
@@ -19,7 +19,7 @@ extension UIFont.TextStyle {
 }
 
 extension UILabel {
-  /// Text in a size that no text style has, which grows as the user likes to read.
+  /// Creates a label in a custom size with Dynamic Type.
   convenience init(size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .label, lines: Int = 1) {
     self.init()
     font = .scaled(size, weight: weight)
@@ -28,7 +28,7 @@ extension UILabel {
     numberOfLines = lines
   }
 
-  /// An emoji in place of a picture, or what is written on one: it has a size of its own, whatever the text's.
+  /// Creates a label for an emoji in place of a picture, or for text on one, which does not use Dynamic Type.
   convenience init(picture size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .label) {
     self.init()
     font = .systemFont(ofSize: size, weight: weight)

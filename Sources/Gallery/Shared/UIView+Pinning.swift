@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Adds views that are placed by constraints.
+  /// Adds views that are positioned by constraints.
   func addSubviews(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -9,9 +9,10 @@ extension UIView {
     }
   }
 
-  /// Adds a view that reaches this one's edges, but for the insets.
+  /// Adds a view that is constrained to this one's edges with insets.
   ///
-  /// - Parameter priority: Less than required for what a stack view hides, for then there is no room for the insets.
+  /// - Parameter priority: The priority; less than required for a view that a stack view hides, which has no space for
+  ///   insets.
   func pin(_ view: UIView, insets: NSDirectionalEdgeInsets = .zero, priority: UILayoutPriority = .required) {
     addSubviews(view)
     NSLayoutConstraint.activate([
@@ -22,7 +23,7 @@ extension UIView {
     ])
   }
 
-  /// Fixes the size, whatever there is in it.
+  /// Constrains the size, for any content.
   func fix(width: CGFloat? = nil, height: CGFloat? = nil) {
     translatesAutoresizingMaskIntoConstraints = false
     if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }

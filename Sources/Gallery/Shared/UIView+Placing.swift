@@ -1,19 +1,19 @@
 import UIKit
 
 extension UIView {
-  /// Gives a subview a frame that is written as for left to right, mirrored where the interface runs the other way.
+  /// Sets a subview's frame, given in left-to-right coordinates, mirrored in a right-to-left interface.
   func place(_ subview: UIView, at frame: CGRect) {
     subview.frame = frame
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     subview.frame.origin.x = bounds.width - frame.maxX
   }
 
-  /// The thinnest line that the screen can show, in points.
+  /// The width of the thinnest visible line, in points.
   var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 }
 
 extension UILabel {
-  /// How high the text is when it is that wide.
+  /// Returns the height of the text for a width.
   func height(fitting width: CGFloat) -> CGFloat {
     guard text?.isEmpty == false else { return 0 }
     return ceil(sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)

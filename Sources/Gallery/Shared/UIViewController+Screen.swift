@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIViewController {
-  /// Fills the screen with a collection view, and keeps the status bar legible over what scrolls below it.
+  /// Fills the screen with a collection view, and keeps the status bar legible over scrolling content.
   func fillScreen(with collectionView: UICollectionView, on background: UIColor = .systemBackground) {
     view.backgroundColor = background
     collectionView.backgroundColor = background
     collectionView.frame = view.bounds
-    // A list that fits the screen is to begin below the status bar, and to answer a finger, like a long one.
+    // A list that fits the screen also begins below the status bar and bounces.
     collectionView.alwaysBounceVertical = true
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let backdrop = StatusBarBackdrop(frame: view.bounds)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSCollectionLayoutVisibleItem {
-  /// Which part of the item's width is inside the container when its section has scrolled to `offset`.
+  /// Returns the fraction of the item's width that is inside the container when its section has scrolled to `offset`.
   @MainActor
   func visibleShare(at offset: CGPoint, in container: any NSCollectionLayoutContainer) -> CGFloat {
     guard frame.width > 0 else { return 0 }

@@ -12,7 +12,7 @@ enum AlbumSection: Int, CaseIterable {
   }
 }
 
-/// Albums in columns of two, faces in a row, and a list.
+/// A layout with albums in two columns, faces in a row, and a list.
 @MainActor
 enum AlbumsLayout {
   static func make() -> UICollectionViewCompositionalLayout {
@@ -27,10 +27,10 @@ enum AlbumsLayout {
       }, configuration: .titled(interSectionSpacing: 12))
   }
 
-  /// Free momentum, but it never stops in the middle of an album.
+  /// Returns a section with free momentum that never stops in the middle of an album.
   private static func albums(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let traits = environment.traitCollection
-    // Wide enough for most names, and no wider than the screen.
+    // The width fits most names, and is no wider than the screen.
     let width = min(traits.scaled(164), max(164, environment.container.effectiveContentSize.width - 64))
     let height = width + CaptionedPhotoCell.captionHeight(in: traits)
     let album = NSCollectionLayoutItem(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Albums, faces, and kinds of pictures.
+/// An app's albums, faces, and kinds of pictures.
 final class AlbumsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<AlbumSection, AlbumItem>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with its icon, what it is for, and a button. Very large text stands below the icon, and the button below it.
+/// An app with its icon, its purpose, and a button. Very large text is below the icon, and the button below the text.
 final class AppRowCell: BaseCell {
   private static let iconSide: CGFloat = 64
   private static let padding: CGFloat = 10

@@ -2,13 +2,13 @@ import UIKit
 
 enum AppStoreSection: Hashable {
   case featured
-  /// Apps in columns of three.
+  /// A row of apps in columns of three.
   case shelf(String)
   case categories
   case links
 }
 
-/// A shop window over shelves in columns of three, a list of categories, and links with the small print.
+/// A layout with large featured apps, rows in columns of three, a list of categories, and links with the small print.
 @MainActor
 enum AppStoreLayout {
   static func make(sections: [AppStoreSection]) -> UICollectionViewCompositionalLayout {
@@ -24,7 +24,7 @@ enum AppStoreLayout {
       }, configuration: .titled())
   }
 
-  /// The widest column that leaves a glimpse of the next one.
+  /// Returns the largest column width that leaves part of the next column visible.
   private static func columnWidth(_ width: CGFloat) -> CGFloat {
     width > 600 ? (width - 52) / 2 : max(1, width - 40)
   }

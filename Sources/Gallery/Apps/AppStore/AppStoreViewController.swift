@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop for apps: five sections of four kinds, each with its own layout.
+/// An app store: five sections of four kinds, each with its own layout.
 final class AppStoreViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<AppStoreSection, AppStoreItem>
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A line above three of text and a wide picture, as in a shop window.
+/// Three lines of text above a wide picture, under a hairline, for featured apps.
 final class FeaturedCell: BaseCell {
-  /// Height over width.
+  /// The photo's height divided by its width.
   static let photoShape: CGFloat = 0.62
-  /// Of line and words above the picture, at the text size that a phone comes with.
+  /// The height of the line and text above the picture, at the default text size.
   static let textHeight: CGFloat = 86
 
   private let line = UIView()
@@ -36,7 +36,7 @@ final class FeaturedCell: BaseCell {
     photo.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
   }
 
-  /// - Returns: The place for the picture.
+  /// - Returns: The top of the picture.
   private func placeWords(in width: CGFloat) -> CGFloat {
     var top: CGFloat = 9
     for (label, least) in [(eyebrow, CGFloat(16)), (title, 28), (subtitle, 22)] {

@@ -13,7 +13,7 @@ struct BoardCard: Hashable {
   var labels: [Label] = []
   var due: String?
   var comments = 0
-  /// Of the checklist: how many are done, of how many.
+  /// The number of completed checklist items.
   var done = 0
   var steps = 0
   var members: [String] = []

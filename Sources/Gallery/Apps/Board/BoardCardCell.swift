@@ -1,6 +1,6 @@
 import UIKit
 
-/// A task: a picture, labels, what is to be done, how far it is, when it is due and whose it is.
+/// A task's card: a picture, labels, title, progress, due date and assignees.
 final class BoardCardCell: BaseCell {
   private let photo = PhotoView()
   private let labels = AdaptiveStackView()
@@ -69,7 +69,7 @@ final class BoardCardCell: BaseCell {
   }
 }
 
-/// A small symbol with a word; nothing without the word.
+/// A small symbol with a text; hidden if the text is `nil`.
 final class SymbolLabel: UIView {
   private let icon: UIImageView
   private let label = UILabel(.caption1, color: .secondaryLabel)
@@ -97,7 +97,7 @@ final class SymbolLabel: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A word on a pale capsule of its own colour.
+/// A text on a pale capsule of its own colour.
 final class TagLabel: UIView {
   init(_ text: String, color: UIColor) {
     super.init(frame: .zero)

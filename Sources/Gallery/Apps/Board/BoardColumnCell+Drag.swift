@@ -23,7 +23,7 @@ extension BoardColumnCell: UICollectionViewDropDelegate {
     UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Below the cards there is room for one more.
+  /// Moves the dropped card to its destination, or to the end of the column for a drop below the cards.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A column of the board: its title, and cards that scroll by themselves.
+/// A column of the board: its title, and independently scrolling cards.
 final class BoardColumnCell: BaseCell {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, BoardCard>
 
-  /// Asked for what can be done with a card under a long press.
+  /// Returns the context menu of a card.
   var menu: ((BoardCard) -> UIMenu)?
-  /// Told which card was dropped, and which place in the column it takes.
+  /// Called with a dropped card and its index in the column.
   var receive: ((BoardCard, Int) -> Void)?
 
   private let dot = UIView()
@@ -22,7 +22,7 @@ final class BoardColumnCell: BaseCell {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 16, trailing: 12)
-    // The column itself keeps clear of the notch.
+    // The column itself avoids the notch.
     section.contentInsetsReference = .none
     return UICollectionViewCompositionalLayout(section: section)
   }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A board of tasks, a column to a page. A card is dragged to another place, or sent to another column by its menu.
+/// A board of tasks with one column per page. A card is dragged to another position, or moved to another column by its
+/// menu.
 final class BoardViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 
@@ -8,7 +9,7 @@ final class BoardViewController: UIViewController {
   private lazy var dataSource = makeDataSource()
   private var columns = BoardColumn.all
 
-  /// Columns of one width, with a piece of the next in sight.
+  /// Returns a layout with columns of one width, with part of the next one visible.
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let room = environment.container.effectiveContentSize.width
@@ -31,7 +32,7 @@ final class BoardViewController: UIViewController {
     navigationItem.title = "Autumn Issue"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.askForCard() })
-    // Nothing scrolls below the bar.
+    // No content scrolls below the bar.
     let clear = UINavigationBarAppearance()
     clear.configureWithTransparentBackground()
     navigationItem.standardAppearance = clear

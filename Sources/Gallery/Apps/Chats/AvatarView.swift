@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round picture of one, two overlapping ones of a group, and a green dot for those who are there.
+/// A round picture of one person, two overlapping ones of a group, and a green dot for people who are online.
 final class AvatarView: UIView {
   private let side: CGFloat
   private let first = PhotoView()
@@ -53,7 +53,7 @@ final class AvatarView: UIView {
       dot.widthAnchor.constraint(equalToConstant: 14),
       dot.heightAnchor.constraint(equalToConstant: 14),
     ])
-    // A layer's colour does not follow the appearance by itself.
+    // A layer's colour does not adapt to the appearance automatically.
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (avatar: AvatarView, _) in
       for ring in [avatar.second, avatar.dot] { ring.layer.borderColor = UIColor.systemBackground.cgColor }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A conversation, as its row shows it.
+/// A conversation with the content of its row.
 struct Chat: Hashable {
   let id: Int
   let name: String
@@ -12,7 +12,7 @@ struct Chat: Hashable {
   var isPinned = false
 }
 
-/// Somebody who is there right now.
+/// A person who may be online.
 struct Friend: Hashable {
   let name: String
   let photo: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A conversation: who, when, the last words, and how many of them are unread.
+/// A conversation: person, time, last message, and the number of unread messages.
 final class ChatCell: UICollectionViewListCell {
   private let avatar = AvatarView(side: 56)
   private let name = UILabel(.headline)
@@ -40,7 +40,7 @@ final class ChatCell: UICollectionViewListCell {
       icon.setContentHuggingPriority(.required, for: .horizontal)
       icon.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
-    // What is left of the line goes to an empty view: the bell stays beside the name.
+    // An empty view takes the rest of the line, so that the bell stays beside the name.
     let title = UIStackView(arrangedSubviews: [name, bell, UIView()])
     title.spacing = 5
     title.alignment = .center
@@ -71,7 +71,7 @@ final class ChatCell: UICollectionViewListCell {
     ])
   }
 
-  /// A large name may break, and large words take as many lines as they need.
+  /// Allows large names to wrap, and large text to take as many lines as it needs.
   private func showLines() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     name.numberOfLines = isLarge ? 0 : 1
@@ -79,7 +79,7 @@ final class ChatCell: UICollectionViewListCell {
   }
 }
 
-/// A number on a capsule; nothing for zero.
+/// A number on a capsule; hidden for zero.
 final class CountBadge: UIView {
   private let label = UILabel(.footnote, weight: .semibold, color: .white)
 
@@ -98,7 +98,7 @@ final class CountBadge: UIView {
     setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     label.setContentHuggingPriority(.required, for: .horizontal)
-    // A single digit sits on a circle.
+    // A single digit has a circle.
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
   }
 

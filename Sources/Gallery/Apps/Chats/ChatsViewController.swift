@@ -1,6 +1,6 @@
 import UIKit
 
-/// Conversations: friends who are there in a row, and below them a list whose rows can be swiped.
+/// Conversations: a row of friends who are online, and below it a list whose rows can be swiped.
 final class ChatsViewController: UIViewController {
   private enum Section { case friends, chats }
 
@@ -75,7 +75,7 @@ extension ChatsViewController {
     }
   }
 
-  /// As wide as a short name.
+  /// Returns a section with cells as wide as a short name.
   private static func friends(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let width = UIFontMetrics(forTextStyle: .caption1).scaledValue(
       for: 72, compatibleWith: environment.traitCollection)

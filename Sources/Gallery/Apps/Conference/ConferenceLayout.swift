@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of talks for each track; two stand side by side where there is room.
+/// A layout with a row of talks for each track, and two talks side by side on wide screens.
 @MainActor
 enum ConferenceLayout {
   static func make() -> UICollectionViewCompositionalLayout {

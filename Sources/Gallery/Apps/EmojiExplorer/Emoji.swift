@@ -1,4 +1,4 @@
-/// An emoji and where it belongs.
+/// An emoji and its category.
 struct Emoji: Hashable, Sendable {
   enum Category: String, CaseIterable, Sendable {
     case recents, smileys, nature, food, activities, travel, objects, symbols

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One emoji, as large as it gets.
+/// The page of one emoji, shown as large as possible.
 final class EmojiDetailViewController: UIViewController {
   private let emoji: Emoji
   private let picture = UILabel()

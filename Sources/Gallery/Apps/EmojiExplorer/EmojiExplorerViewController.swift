@@ -1,6 +1,6 @@
 import UIKit
 
-/// Emoji in four sections: recent ones, categories that expand, a list of all, and some once more.
+/// An app with emoji in four sections: recent ones, expandable categories, a list of all, and a custom list.
 final class EmojiExplorerViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<ExplorerSection, ExplorerItem>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<ExplorerItem>
@@ -68,7 +68,7 @@ final class EmojiExplorerViewController: UIViewController {
     }
   }
 
-  /// A swipe gives an emoji a star, or takes it away again. Categories have none.
+  /// Returns the swipe action that adds or removes an emoji's star. Categories have none.
   private func starring(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let item = dataSource.itemIdentifier(for: indexPath), item.emoji != nil else { return nil }
     let isStarred = starred.contains(item)
@@ -84,7 +84,7 @@ final class EmojiExplorerViewController: UIViewController {
 
   private func setStar(_ isStarred: Bool, of item: ExplorerItem) {
     if isStarred { starred.insert(item) } else { starred.remove(item) }
-    // The row may have moved since its actions were asked for.
+    // The row may have moved since its actions were requested.
     guard let indexPath = dataSource.indexPath(for: item),
       let cell = collectionView.cellForItem(at: indexPath) as? UICollectionViewListCell
     else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionViewCell {
-  /// A large emoji with a hairline around it.
+  /// Shows a large emoji with a hairline around it.
   func showRecent(_ item: ExplorerItem) {
     var content = UIListContentConfiguration.cell()
     content.text = item.emoji?.text
@@ -18,7 +18,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewListCell {
-  /// A category, which a touch anywhere expands.
+  /// Shows a category, which a tap anywhere expands.
   func showCategory(_ item: ExplorerItem) {
     var content = defaultContentConfiguration()
     content.text = item.title
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     accessories = [.outlineDisclosure(options: UICellAccessory.OutlineDisclosureOptions(style: .header))]
   }
 
-  /// An emoji in its category.
+  /// Shows an emoji in its category.
   func showChild(_ item: ExplorerItem, isStarred: Bool) {
     var content = defaultContentConfiguration()
     content.text = item.emoji?.text
@@ -35,7 +35,7 @@ extension UICollectionViewListCell {
     showStar(isStarred)
   }
 
-  /// An emoji with its category at the end of the row.
+  /// Shows an emoji with its category at the end of the row.
   func showRow(_ item: ExplorerItem, isStarred: Bool) {
     var content = UIListContentConfiguration.valueCell()
     content.text = item.emoji?.text
@@ -44,7 +44,7 @@ extension UICollectionViewListCell {
     showStar(isStarred)
   }
 
-  /// Before the chevron, if there is one to show.
+  /// Shows a star before the chevron, if there is one.
   func showStar(_ isStarred: Bool) {
     let star = UIImageView(image: UIImage(systemName: "star.fill"))
     star.tintColor = .systemYellow

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the explorer. The same emoji is in several sections, each time as another item.
+/// A row of the explorer. The same emoji is in several sections, each time as a different item.
 struct ExplorerItem: Hashable, Sendable {
   let emoji: Emoji?
   let title: String
@@ -11,7 +11,7 @@ struct ExplorerItem: Hashable, Sendable {
   init(_ category: Emoji.Category) { (emoji, title) = (nil, category.title) }
 }
 
-/// In the order of the screen.
+/// The sections in the order of the screen.
 enum ExplorerSection: CaseIterable, Hashable, Sendable {
   case recents, outline, list, custom
 }

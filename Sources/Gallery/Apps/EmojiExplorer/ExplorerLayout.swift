@@ -3,9 +3,9 @@ import UIKit
 extension UICollectionViewCompositionalLayout {
   typealias SwipeActions = UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// A row of recent emoji, an outline, a list and a plain list of which the rows keep away from the sides.
+  /// Returns a layout with a row of recent emoji, an outline, a list and a plain list with horizontally inset rows.
   ///
-  /// - Parameter leading: What a swipe uncovers in the outline and in the list.
+  /// - Parameter leading: Returns the leading swipe actions in the outline and the list.
   static func emojiExplorer(leading: @escaping SwipeActions) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       switch ExplorerSection.allCases[index] {
@@ -26,7 +26,8 @@ extension UICollectionViewCompositionalLayout {
     return .list(using: list, layoutEnvironment: environment)
   }
 
-  /// Shares of an upright phone's screen; another one has no height to spare, or more width than a card needs.
+  /// Returns a section whose cells are fractions of a portrait phone's screen; other screens have too little height, or
+  /// more width than a cell needs.
   private static func recents(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let traits = environment.traitCollection
     let isUpright = traits.verticalSizeClass != .compact && traits.horizontalSizeClass != .regular

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four squares in two columns and a tall picture beside them, which changes sides from section to section.
+/// A layout with four squares in two columns and a tall picture beside them, which alternates sides.
 @MainActor
 enum MosaicLayout {
   static let itemsPerSection = 5

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who takes the pictures: portrait, figures, name and a few words.
+/// A person's profile: portrait, figures, name and a few words.
 final class ProfileHeader: BaseReusableView {
   private let handle = UILabel(size: 24, weight: .bold)
   private let ring = UIView()
@@ -22,7 +22,7 @@ final class ProfileHeader: BaseReusableView {
     _ = layOut(in: bounds.width)
   }
 
-  /// - Returns: The height that it takes.
+  /// - Returns: The header's height.
   private func layOut(in width: CGFloat) -> CGFloat {
     let full = width - 32
     handle.frame = CGRect(x: 16, y: 6, width: full, height: max(34, ceil(handle.font.lineHeight)))
@@ -43,9 +43,9 @@ final class ProfileHeader: BaseReusableView {
     return end + 16
   }
 
-  /// Side by side, or one below the other where their text is very large.
+  /// Lays out the buttons side by side, or below one another with very large text.
   ///
-  /// - Returns: Where they end.
+  /// - Returns: The bottom of the buttons.
   private func layOutButtons(below top: CGFloat, in full: CGFloat) -> CGFloat {
     let isLarge = traitCollection.hasVeryLargeText
     let width = isLarge ? full : (full - 8) / 2
@@ -80,7 +80,7 @@ final class ProfileHeader: BaseReusableView {
 
   private func addFigure(_ value: String, _ caption: String) -> (value: UILabel, caption: UILabel) {
     let labels = (value: UILabel(size: 18, weight: .bold), caption: UILabel(.footnote, color: .secondaryLabel))
-    // Three stand beside the portrait, which does not grow.
+    // The three labels are beside the portrait, which does not grow.
     labels.value.font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 18, weight: .bold), maximumPointSize: 22)
     labels.caption.font = .preferred(.footnote, weight: .regular, atMost: 17)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three squares to a row, a point of air around each, under a header for the person.
+/// A layout with three squares per row, a point of space around each, under a person's header.
 @MainActor
 enum ProfileLayout {
   static func make() -> UICollectionViewCompositionalLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop in a column of three: its picture, what it is known for, and a heart. Very large text stands below the picture.
+/// A shop in a column of three: its picture, description, and a heart. Very large text is below the picture.
 final class LocalShopCell: BaseCell {
   private static let side: CGFloat = 60
   private static let padding: CGFloat = 8

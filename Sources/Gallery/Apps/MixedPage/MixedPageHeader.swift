@@ -1,8 +1,8 @@
 import UIKit
 
-/// The title of a section. It is as wide as the screen and keeps its own margins, clear of the notch.
+/// The title of a section. It is as wide as the screen, and its own margins avoid the notch.
 final class MixedPageHeader: BaseReusableView {
-  /// Above and below the title.
+  /// The space above and below the title.
   private static let padding = (top: CGFloat(16), bottom: CGFloat(10))
 
   private let title = UILabel(.title2, weight: .bold, lines: 0)
@@ -24,7 +24,8 @@ final class MixedPageHeader: BaseReusableView {
       x: layoutMargins.left, y: Self.padding.top, width: width, height: title.height(fitting: width))
   }
 
-  /// Only the margins at the sides count: under a bar the one above is as large as the bar.
+  /// Returns the width of the text. Only the horizontal margins count: under a bar, the top margin is as large as the
+  /// bar.
   private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - layoutMargins.left - layoutMargins.right) }
 
   override func setUp() {

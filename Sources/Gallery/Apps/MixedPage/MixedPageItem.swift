@@ -1,4 +1,4 @@
-/// In the order of the page.
+/// The sections in the order of the page.
 enum MixedPageSection: CaseIterable, Hashable, Sendable {
   case stories, outings, shops, notices, errands
 

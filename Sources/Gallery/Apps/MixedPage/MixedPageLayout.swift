@@ -1,12 +1,12 @@
 import UIKit
 
-/// Five kinds of section in one layout. Every height is an estimate: rows are as high as their text.
+/// A layout with five kinds of sections. Every height is an estimate: rows are as high as their text.
 @MainActor
 enum MixedPageLayout {
-  /// Between the screen's edges and what is on it, and between neighbours.
+  /// The distance between content and the screen's edges, and between neighbours.
   static let margin: CGFloat = 16
 
-  /// - Parameter section: Of the data source, which knows what is at an index by now.
+  /// - Parameter section: Returns the section that the data source currently has at an index.
   static func make(
     section: @escaping @MainActor (Int) -> MixedPageSection?
   ) -> UICollectionViewCompositionalLayout {
@@ -22,7 +22,7 @@ enum MixedPageLayout {
     }
   }
 
-  /// As wide as a face, or as a short name where that is wider.
+  /// Returns a section with cells as wide as a face, or as a short name if that is wider.
   private static func stories(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let name = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 50, compatibleWith: environment.traitCollection)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -39,7 +39,7 @@ enum MixedPageLayout {
     return framed(group, scrolling: .groupPaging)
   }
 
-  /// Pages of three rows.
+  /// Returns a section with pages of three rows.
   private static func shops(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let share: CGFloat = isWide(environment) ? 0.4 : 0.8
     let row = NSCollectionLayoutGroup.horizontal(
@@ -59,7 +59,7 @@ enum MixedPageLayout {
     return .list(using: list, layoutEnvironment: environment)
   }
 
-  /// Four in a row, or eight on a screen that lies on its side; half of them if text is very large.
+  /// Returns a section with four items per row, or eight in landscape; half as many with very large text.
   private static func errands(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let columns = (isWide(environment) ? 8 : 4) / (isLarge(environment) ? 2 : 1)
     let item = NSCollectionLayoutItem(
@@ -87,7 +87,7 @@ enum MixedPageLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
   }
 
-  /// A section between a header and a line, both as wide as the screen.
+  /// Returns a section between a header and a line, both as wide as the screen.
   private static func framed(
     _ group: NSCollectionLayoutGroup, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   ) -> NSCollectionLayoutSection {

@@ -7,7 +7,7 @@ final class NeighborCell: BaseCell {
 
   private let ring = UIView()
   private let glow = CAGradientLayer()
-  /// Between the ring and the face.
+  /// The gap between the ring and the face.
   private let gap = UIView()
   private let face = UILabel(picture: 32)
   private let name = UILabel()
@@ -56,7 +56,7 @@ final class NeighborCell: BaseCell {
     name.font = .preferredFont(forTextStyle: .caption1)
     name.adjustsFontForContentSizeCategory = true
     name.textAlignment = .center
-    // The symbol's disc, and as much white around it as separates it from the face.
+    // The background separates the symbol's disc from the face.
     badge.backgroundColor = .systemBackground
     badge.contentMode = .center
     badge.clipsToBounds = true

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Somebody with a story to show today.
+/// A person with a story today.
 struct Neighbor: Hashable {
   var name: String
-  /// Their face, as far as anybody knows it.
+  /// An emoji in place of a photo.
   var emoji: String
   var color: UIColor
 }
 
-/// Something that happens around the corner.
+/// A nearby event.
 struct Outing: Hashable {
   var photo: String
   var date: String

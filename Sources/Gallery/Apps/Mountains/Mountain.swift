@@ -1,4 +1,4 @@
-/// A mountain, its height in metres, and where it stands.
+/// A mountain with its height in metres and its continent.
 struct Mountain: Hashable {
   var name: String
   var height: Int
@@ -11,12 +11,12 @@ struct Mountain: Hashable {
     case elsewhere = "Elsewhere"
   }
 
-  /// Whether a search for `text` finds it; a search for nothing finds all.
+  /// Returns whether a search for `text` finds the mountain; an empty search finds all.
   func isFound(by text: String) -> Bool { text.isEmpty || name.lowercased().contains(text.lowercased()) }
 }
 
 extension Mountain {
-  /// By height.
+  /// All mountains, by height.
   static let all: [Mountain] =
     (asia.map { Mountain(name: $0, height: $1, part: .asia) }
     + america.map { Mountain(name: $0, height: $1, part: .america) }

@@ -28,7 +28,7 @@ final class MountainCell: BaseCell {
 }
 
 extension Mountain {
-  /// `8 849 m`, with a thin space between the thousands.
+  /// The height with a thin space between the thousands, such as `8 849 m`.
   var heightText: String {
     height < 1_000 ? "\(height) m" : "\(height / 1_000)\u{2009}\(String(height % 1_000 + 1_000).dropFirst()) m"
   }

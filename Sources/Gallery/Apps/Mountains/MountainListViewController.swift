@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same mountains as a list, searched from below a large title, everywhere or in one part of the world.
+/// The same mountains as a list with a search below a large title, in all parts of the world or in one.
 final class MountainListViewController: UIViewController {
   private enum Section { case main }
   private typealias DataSource = UICollectionViewDiffableDataSource<Section, Mountain>

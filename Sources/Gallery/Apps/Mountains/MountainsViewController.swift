@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search bar over a grid, which shows what the search finds.
+/// A search bar over a grid of the search results.
 final class MountainsViewController: UIViewController {
   private enum Section { case main }
   private typealias DataSource = UICollectionViewDiffableDataSource<Section, Mountain>
@@ -58,7 +58,7 @@ final class MountainsViewController: UIViewController {
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
-      // Half of the ten points between columns; the section's own insets add the other half at its sides.
+      // Half of the ten points between columns; the section's insets add the other half at its sides.
       item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),

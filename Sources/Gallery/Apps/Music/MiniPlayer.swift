@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is being played, on a bar of glass over the end of the page.
+/// The currently playing song, in a translucent bar over the end of the page.
 final class MiniPlayer: UIView {
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let photo = PhotoView()
@@ -30,7 +30,7 @@ final class MiniPlayer: UIView {
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 14
     layer.shadowOffset = CGSize(width: 0, height: 4)
-    // The bar stays low, or nothing would be left of the page.
+    // The bar's height is limited, so that the page stays visible.
     title.font = .preferred(.subheadline, weight: .medium, atMost: 24)
     photo.cornerRadius = 6
     photo.fix(width: 40, height: 40)
@@ -48,7 +48,7 @@ final class MiniPlayer: UIView {
     row.spacing = 8
     row.setCustomSpacing(12, after: photo)
     glass.contentView.addSubviews(row)
-    // To the edges of the player, which is as high as the row needs.
+    // The row is constrained to the edges of the player, which is as high as the row needs.
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),

@@ -51,7 +51,7 @@ final class AlbumCoverCell: BaseCell {
   }
 }
 
-/// A song: its place, its cover, and a button for more.
+/// A song: its rank, its cover, and a button for more.
 final class SongCell: BaseCell {
   private let photo = PhotoView()
   private let rank = UILabel(.body, weight: .semibold)
@@ -98,7 +98,7 @@ final class SongCell: BaseCell {
   }
 }
 
-/// A coloured field with a word in its lower corner.
+/// A coloured tile with a word in its lower corner.
 final class MoodCell: BaseCell {
   private let title = UILabel(.headline, color: .white, lines: 0)
   private let gradient = CAGradientLayer()

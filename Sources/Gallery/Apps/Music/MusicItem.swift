@@ -1,6 +1,6 @@
 import UIKit
 
-/// A piece of the music page.
+/// An item of the music page.
 struct MusicItem: Hashable {
   let section: MusicSection
   let rank: Int

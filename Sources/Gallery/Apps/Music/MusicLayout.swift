@@ -1,13 +1,13 @@
 import UIKit
 
-/// The sections of the music page, wider where there is room, and in one column where the text is large.
+/// A layout of the music page's sections, wider on wide screens, and in one column with large text.
 @MainActor
 enum MusicLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       let room = environment.container.effectiveContentSize.width
-      // Columns so wide that the next one peeks in.
+      // The column width leaves part of the next column visible.
       let column = max(120, (room - 40) / max(1, (room / 380).rounded()) - 8)
       let section: NSCollectionLayoutSection
       switch MusicSection(rawValue: index) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A music shop's front page, with a player that floats over it.
+/// A music store's front page, with a player that floats over it.
 final class MusicViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<MusicSection, MusicItem>
 
@@ -34,7 +34,7 @@ final class MusicViewController: UIViewController {
     ])
   }
 
-  /// The last row comes to rest above the player.
+  /// Insets the content so that the last row comes to rest above the player.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     collectionView.contentInset.bottom = player.bounds.height + 8

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A newspaper: each story takes the room that it needs.
+/// A newspaper of self-sizing stories.
 final class NewsFeedViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Story>
 

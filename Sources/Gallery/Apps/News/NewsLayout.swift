@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stories as high as their text, and on wide screens in lines that can still be read.
+/// A layout of stories as high as their text, with lines of readable length on wide screens.
 @MainActor
 enum NewsLayout {
   static func make() -> UICollectionViewCompositionalLayout {

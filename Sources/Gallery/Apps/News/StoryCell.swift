@@ -1,6 +1,6 @@
 import UIKit
 
-/// A headline, its date, the text, and a line below; as high as all of them.
+/// A story's headline, date and text, with a line below; self-sizing.
 final class StoryCell: BaseCell {
   private let headline = UILabel(.title3, weight: .bold, lines: 0)
   private let date = UILabel(.footnote, weight: .medium, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note that can be written on, and how much stands in it.
+/// An editable note with a character count.
 final class NoteViewController: UIViewController {
   private let textView = UITextView()
   private let count = UILabel(.footnote, color: .secondaryLabel)
@@ -19,14 +19,14 @@ final class NoteViewController: UIViewController {
     addCount()
   }
 
-  /// Lines keep clear of the notch.
+  /// Insets the lines so that they avoid the notch.
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     let safe = view.safeAreaInsets
     textView.textContainerInset = UIEdgeInsets(top: 12, left: 15 + safe.left, bottom: 24, right: 15 + safe.right)
   }
 
-  /// On a pane of glass over the end of the text.
+  /// Adds the count on a translucent background over the end of the text.
   private func addCount() {
     let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     glass.clipsToBounds = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A walk, written down.
+/// The note of a walk.
 @MainActor
 enum WalkNote {
   private static let title = "한라산 Hallasan"

@@ -1,4 +1,4 @@
-/// One of the pages that greet who opens the app for the first time.
+/// A page of an app's introduction.
 struct OnboardingPage: Hashable {
   let photo: String
   let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph with a headline and a few lines: below it on an upright phone, beside it on a lying one.
+/// A photograph with a headline and a few lines: below it in portrait, beside it in landscape.
 final class OnboardingPageCell: BaseCell {
   private let photo = PhotoView()
   private let title = UILabel(.largeTitle, weight: .bold, lines: 0)
@@ -42,7 +42,7 @@ final class OnboardingPageCell: BaseCell {
       page.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 24),
       page.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -24),
     ])
-    // A photograph gives way to large text.
+    // Large text reduces the photograph.
     photo.heightAnchor.constraint(equalTo: page.heightAnchor, multiplier: 0.62).withPriority(.defaultLow).isActive =
       true
     arrange()
@@ -51,7 +51,7 @@ final class OnboardingPageCell: BaseCell {
 
   private func arrange() {
     let isLying = traitCollection.verticalSizeClass == .compact
-    // A page does not scroll: text stops growing where the longest would not fit any more.
+    // A page does not scroll, so the text's size is limited to what fits for the longest text.
     title.font = .preferred(.largeTitle, weight: .bold, atMost: isLying ? 36 : 44)
     text.font = .preferred(.body, weight: .regular, atMost: isLying ? 20 : 32)
     page.axis = isLying ? .horizontal : .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages that greet: a pager, the dots that follow it, and a button that goes on.
+/// An app's introduction: a pager, page dots, and a button that continues.
 final class OnboardingViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, OnboardingPage>
 
@@ -65,7 +65,7 @@ final class OnboardingViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    // Pages are as wide as the screen, also beside the notch, where a neighbour is to stay out of sight.
+    // Pages are as wide as the screen, also beside the notch, so that the neighbouring page is not visible.
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.contentInsetsReference = .none
     let sections: UICollectionViewCompositionalLayoutSectionProvider = { [weak self] _, environment in

@@ -1,13 +1,13 @@
-/// A picture or a film of the library.
+/// A photo or video of the library.
 struct LibraryPhoto: Hashable {
   let id: Int
   let name: String
-  /// Of a film, as it is shown.
+  /// The formatted duration of a video.
   var duration: String?
   var isFavorite = false
 }
 
-/// What was taken at one place on one day.
+/// The photos of one place and day.
 struct LibraryMoment: Hashable {
   let title: String
   let subtitle: String
@@ -33,7 +33,7 @@ struct LibraryMoment: Hashable {
       ]),
   ]
 
-  /// Every fourth is a film, every fifth a favourite.
+  /// Returns a moment in which every fourth photo is a video, and every fifth a favourite.
   private static func moment(
     _ title: String, _ subtitle: String, from first: Int, _ names: [String]
   ) -> LibraryMoment {

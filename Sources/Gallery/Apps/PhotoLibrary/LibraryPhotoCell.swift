@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square picture, how long it runs if it is a film, and a mark when it is chosen.
+/// A square photo with the duration of a video, and a mark when it is selected.
 final class LibraryPhotoCell: BaseCell {
   private let photo = PhotoView()
   private let veil = UIView()
@@ -32,7 +32,7 @@ final class LibraryPhotoCell: BaseCell {
     duration.layer.shadowOpacity = 0.5
     duration.layer.shadowRadius = 2
     duration.layer.shadowOffset = .zero
-    // The picture does not grow: neither does what is written on it, beyond measure.
+    // The photo does not grow, so the text on it grows only to a limit.
     duration.font = .preferred(.caption1, weight: .semibold, atMost: 20)
     contentView.pin(photo)
     contentView.pin(veil)
@@ -50,7 +50,7 @@ final class LibraryPhotoCell: BaseCell {
   }
 }
 
-/// Where and when, above the pictures; it stays in sight while they pass.
+/// The place and date above the photos, pinned while they scroll.
 final class MomentHeader: BaseReusableView {
   private let title = UILabel(.headline)
   private let subtitle = UILabel(.subheadline, color: .secondaryLabel)

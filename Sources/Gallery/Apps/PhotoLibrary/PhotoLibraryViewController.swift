@@ -1,6 +1,7 @@
 import UIKit
 
-/// A photo library by moments. A touch opens a picture; many can be chosen, one by one or by drawing a finger across them.
+/// A photo library by moments. A tap opens a photo; several can be selected by taps or by dragging a finger across
+/// them.
 final class PhotoLibraryViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<LibraryMoment, LibraryPhoto>
 
@@ -9,7 +10,7 @@ final class PhotoLibraryViewController: UIViewController {
   private lazy var selectItem = UIBarButtonItem(
     title: "Select", primaryAction: UIAction(title: "Select") { [weak self] _ in self?.toggleSelecting() })
 
-  /// As many squares in a row as are about 130 points wide.
+  /// Returns a layout with as many squares per row as are about 130 points wide.
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = environment.container.effectiveContentSize.width

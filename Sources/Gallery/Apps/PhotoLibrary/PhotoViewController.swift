@@ -1,6 +1,6 @@
 import UIKit
 
-/// One picture, which two fingers or two taps bring nearer.
+/// One photo that can be zoomed with a pinch or a double tap.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let imageView: UIImageView

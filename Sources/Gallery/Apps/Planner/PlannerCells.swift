@@ -58,7 +58,7 @@ final class PlannerDayCell: BaseCell {
   }
 }
 
-/// The names of the days, in sight as long as the month is.
+/// The names of the days, pinned while the month is visible.
 final class WeekdayHeader: BaseReusableView {
   override func setUp() {
     backgroundColor = .systemBackground
@@ -77,7 +77,7 @@ final class WeekdayHeader: BaseReusableView {
   }
 }
 
-/// An appointment: when, a bar in its colour, what and where.
+/// An appointment: its time, a bar in its colour, title and place.
 final class PlannerEventCell: BaseCell {
   private let start = UILabel(.subheadline, weight: .medium)
   private let end = UILabel(.subheadline, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A month, and what the day that was tapped holds.
+/// A month, and the appointments of the selected day.
 final class PlannerViewController: UIViewController {
   private enum Section { case days, agenda }
 
@@ -40,7 +40,7 @@ final class PlannerViewController: UIViewController {
     snapshot.appendSections([.days, .agenda])
     snapshot.appendItems(month.days.map(Item.day), toSection: .days)
     snapshot.appendItems(events(on: chosen).map(Item.event), toSection: .agenda)
-    // The heading names another day.
+    // The heading shows the newly selected day.
     if animated { snapshot.reloadSections([.agenda]) }
     dataSource.apply(snapshot, animatingDifferences: animated)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A line of the preferences.
+/// A row of the preferences.
 struct Preference: Hashable {
-  /// What stands at its end, or below it.
+  /// The control at the end of the row, or below it.
   enum Control: Hashable {
     case profile
     case toggle

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A preference: an icon, what it is, and the control that changes it.
+/// A preference: an icon, a title, and the control that changes it.
 final class PreferenceCell: UICollectionViewListCell {
-  /// Called when a switch is thrown.
+  /// Called when the switch is changed.
   var onToggle: ((Bool) -> Void)?
 
   private let icon = SymbolTile(side: 30)
@@ -88,7 +88,7 @@ final class PreferenceCell: UICollectionViewListCell {
   }
 }
 
-/// Whose preferences they are.
+/// The profile of the preferences' owner.
 final class ProfileCell: UICollectionViewListCell {
   private let portrait = PhotoView()
   private let name = UILabel(.title3, weight: .semibold, lines: 0)
@@ -124,7 +124,7 @@ final class ProfileCell: UICollectionViewListCell {
   }
 }
 
-/// Something to do, in the middle of its line.
+/// An action, in the middle of its row.
 final class ActionCell: UICollectionViewListCell {
   private let label = UILabel(.body, color: .systemRed, lines: 0)
 

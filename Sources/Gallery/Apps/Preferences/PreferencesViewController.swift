@@ -1,6 +1,6 @@
 import UIKit
 
-/// A phone's preferences in cells of their own: switches, sliders, a choice; without Bluetooth in airplane mode.
+/// A phone's preferences in custom cells: switches, sliders, a choice; without Bluetooth in airplane mode.
 final class PreferencesViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<PreferenceGroup, Preference>
 

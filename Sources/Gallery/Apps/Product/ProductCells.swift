@@ -1,6 +1,6 @@
 import UIKit
 
-/// Brand, name, price and grade.
+/// A product's brand, name, price and rating.
 final class ProductSummaryCell: BaseCell {
   private let brand = UILabel(.subheadline, weight: .semibold, color: .secondaryLabel)
   private let name = UILabel(.title2, weight: .bold, lines: 0)
@@ -33,9 +33,9 @@ final class ProductSummaryCell: BaseCell {
   }
 }
 
-/// A glaze to choose: its colour in a ring, and its name.
+/// A selectable colour: a circle in a ring, and its name.
 final class ProductColorCell: BaseCell {
-  /// The width of the ring, and of the narrowest cell.
+  /// The diameter of the ring, and the width of the narrowest cell.
   static let diameter: CGFloat = 48
 
   private let ring = UIView()
@@ -74,7 +74,7 @@ final class ProductColorCell: BaseCell {
   }
 }
 
-/// A size to choose, as wide as its text.
+/// A selectable size, as wide as its text.
 final class ProductSizeCell: BaseCell {
   private let label = UILabel(.subheadline, weight: .medium)
 
@@ -93,7 +93,7 @@ final class ProductSizeCell: BaseCell {
   }
 }
 
-/// A long text, of which a button shows the rest.
+/// A long text that a button expands.
 final class ProductStoryCell: BaseCell {
   var onToggle: (() -> Void)?
 
@@ -121,7 +121,7 @@ final class ProductStoryCell: BaseCell {
   }
 }
 
-/// What a customer writes, under five stars.
+/// A customer's review, under five stars.
 final class ProductReviewCell: BaseCell {
   private let portrait = PhotoView()
   private let author = UILabel(.subheadline, weight: .semibold)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All that the page of a product shows.
+/// The sections of a product's page.
 enum ProductSection: Int, CaseIterable {
   case photos, summary, colors, sizes, story, reviews, more
 

@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// The sections of a product's page, and which of its photographs is in sight.
+/// The layout of a product's page, which also publishes the visible photograph's page.
 @MainActor
 struct ProductLayout {
   let page: CurrentValueSubject<Int, Never>
@@ -39,7 +39,8 @@ struct ProductLayout {
     }
   }
 
-  /// Each as wide as the screen, also beside the notch, where the next one is to stay out of sight.
+  /// Returns a section with photographs as wide as the screen, also beside the notch, so that the next one is not
+  /// visible.
   private func photos(height: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -63,7 +64,7 @@ struct ProductLayout {
     return section
   }
 
-  /// Chips as wide as their text.
+  /// Returns a section with chips as wide as their text.
   private static func sizes() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .estimated(96), heightDimension: .estimated(40))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -75,7 +76,7 @@ struct ProductLayout {
     return section
   }
 
-  /// Cards of one height, that of the longest text.
+  /// Returns a section with cards of one height, that of the longest text.
   private static func reviews(width: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

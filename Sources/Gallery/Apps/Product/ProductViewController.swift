@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// The page of a product: photographs to leaf through, choices, a text that unfolds, and a bar to buy it with.
+/// A product's page: a photo pager, choices, an expandable text, and a purchase bar.
 final class ProductViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<ProductSection, ProductItem>
 
@@ -133,7 +133,7 @@ extension ProductViewController: UICollectionViewDelegate {
     Self.isChoice(indexPath.section)
   }
 
-  /// One of each section is always chosen.
+  /// Returns `false`, because one item of each section is always selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { false }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What it costs, a heart, and the button that everything else is for; it stays at the bottom.
+/// The price, a heart, and the purchase button at the bottom of the page.
 final class PurchaseBar: UIView {
   private let heart = UIButton(configuration: .gray())
   private let buy = UIButton(configuration: .filled())
@@ -24,7 +24,7 @@ final class PurchaseBar: UIView {
     buy.configuration?.buttonSize = .large
     buy.configuration?.image = UIImage(systemName: "bag.fill")
     buy.configuration?.imagePadding = 8
-    // The bar stays low: its text stops growing at some size.
+    // The bar's height is limited, so its text grows only to a limit.
     buy.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 18)
     buy.configuration?.titleTextAttributesTransformer = .limited(.body, weight: .semibold, atMost: 26)
     buy.addAction(UIAction { [weak self] _ in self?.addOne() }, for: .touchUpInside)

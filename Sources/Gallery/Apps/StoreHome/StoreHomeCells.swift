@@ -40,7 +40,7 @@ final class StoreBannerCell: BaseCell {
     ])
   }
 
-  /// Large text reaches further up.
+  /// Starts the shade higher for large text.
   private func shadeText() {
     photo.shadeStart = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 0.3
   }
@@ -83,7 +83,7 @@ final class StoreShortcutCell: BaseCell {
   }
 }
 
-/// A bargain in a column of three.
+/// A discounted product in a column of three.
 final class StoreDealCell: BaseCell {
   private let photo = PhotoView()
   private let brand = UILabel(.caption1, color: .secondaryLabel)

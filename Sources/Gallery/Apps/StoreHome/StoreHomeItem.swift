@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shop's front page, from its banners down.
+/// The sections of the store's front page, from the top.
 enum StoreHomeSection: Int, CaseIterable {
   case banners, shortcuts, stories, deals, picks
 

@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// Banners that page, departments in a grid, shelves, and a grid of products.
+/// A layout with paging banners, departments in a grid, horizontally scrolling rows, and a grid of products.
 @MainActor
 struct StoreHomeLayout {
   let page: CurrentValueSubject<Int, Never>
@@ -28,7 +28,7 @@ struct StoreHomeLayout {
     }
   }
 
-  /// A page is as wide as what the notch leaves free.
+  /// Returns a section with pages as wide as the safe area.
   private func banners(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let width = environment.container.effectiveContentSize.width
     let section = NSCollectionLayoutSection.shelf(

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A map that can be dragged, and that moves by itself to the store it is asked to show.
+/// A draggable map that can scroll to a store.
 final class CityMapView: UIView {
-  /// The part of the map that is covered; what is selected comes to the middle of the rest.
+  /// The covered edges of the map; a selected store is centred in the rest.
   var covered = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Called with the index of the marker that was tapped.
   var onSelect: ((Int) -> Void)?
@@ -36,7 +36,7 @@ final class CityMapView: UIView {
     if let selected { moveCamera(to: markers[selected].center, animated: false) }
   }
 
-  /// Selects the marker of a store and brings it to the middle.
+  /// Selects the marker of a store and centres it.
   func select(_ index: Int, animated: Bool) {
     guard markers.indices.contains(index) else { return }
     selected = index

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small invented city: where its streets run, and what stands between them.
+/// A small fictional city: its streets, and the blocks between them.
 struct CityPlan {
   static let size = CGSize(width: 1260, height: 1300)
 
@@ -11,7 +11,7 @@ struct CityPlan {
     var isAvenue: Bool { width > 20 }
   }
 
-  /// From left to right.
+  /// The streets from left to right.
   static let columns = [
     Street(position: 84, width: 14), Street(position: 226, width: 14, name: "연무장길"),
     Street(position: 392, width: 28, name: "성수대로"),
@@ -19,7 +19,7 @@ struct CityPlan {
     Street(position: 926, width: 28, name: "왕십리로"),
     Street(position: 1092, width: 14), Street(position: 1204, width: 14),
   ]
-  /// From top to bottom.
+  /// The streets from top to bottom.
   static let rows = [
     Street(position: 96, width: 14), Street(position: 236, width: 14, name: "아차산로 7길"),
     Street(position: 372, width: 28, name: "뚝섬로"),
@@ -28,7 +28,7 @@ struct CityPlan {
     Street(position: 984, width: 14, name: "성덕정길"), Street(position: 1136, width: 14),
     Street(position: 1240, width: 14),
   ]
-  /// Blocks that are green, by column and row of the gaps between streets.
+  /// The green blocks, by column and row of the gaps between streets.
   static let parks: Set<[Int]> = [[5, 4], [5, 5], [1, 1], [3, 6], [2, 8], [6, 2]]
 }
 
@@ -63,7 +63,7 @@ extension CityPlan {
     return result
   }
 
-  /// Two or three houses beside each other, in two rows, with yards between.
+  /// Returns two rows of two or three adjacent houses, with yards between.
   private static func buildings(in block: CGRect, seed: Int) -> [CGRect] {
     let plot = block.insetBy(dx: 8, dy: 8)
     guard plot.width > 30, plot.height > 30 else { return [] }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ground of the map: streets, blocks, a park, a river, and names.
+/// The map's background: streets, blocks, a park, a river, and names.
 final class CityView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,7 +42,7 @@ final class CityView: UIView {
       add(block.frame, block.isPark ? MapColors.park : MapColors.block, radius: 6)
       for building in block.buildings { add(building, MapColors.building, radius: 3) }
     }
-    // The forest takes two blocks and the lane between them.
+    // The forest covers two blocks and the lane between them.
     let forest = CGRect(x: 745, y: 527, width: 167, height: 279)
     add(forest, MapColors.park, radius: 10)
     add(CGRect(x: 786, y: 600, width: 84, height: 46), MapColors.water, radius: 23)
@@ -50,7 +50,7 @@ final class CityView: UIView {
     addLine(from: CGPoint(x: 800, y: 806), to: CGPoint(x: 912, y: 600), width: 5, color: MapColors.street)
   }
 
-  /// Reaches of water laid end to end, and the avenues' bridges over them.
+  /// Adds the river as segments laid end to end, and the avenues' bridges over them.
   private func addRiver() {
     let bends = [
       CGPoint(x: -40, y: 1010), CGPoint(x: 180, y: 1072), CGPoint(x: 420, y: 1098), CGPoint(x: 700, y: 1084),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A capsule that floats over what is below it.
+/// A capsule that floats over other content.
 final class SearchField: UIView {
   private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel(.callout, color: .secondaryLabel)

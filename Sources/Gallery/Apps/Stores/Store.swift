@@ -7,7 +7,7 @@ struct Store {
   var rating: String
   var photo: String
   var symbol: String
-  /// Where it is on the map, in the map's points.
+  /// The location on the map, in the map's points.
   var location: CGPoint
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a photograph at its leading side. It lies over a map that is to be seen: its text stops growing.
+/// A card with a photograph at its leading side. Its text grows only to a limit, so that the map below stays visible.
 final class StoreCell: BaseCell {
   private let card = UIView()
   private let photo = PhotoView()
@@ -18,7 +18,7 @@ final class StoreCell: BaseCell {
     setNeedsLayout()
   }
 
-  /// 148 points at the text size that a phone comes with.
+  /// Returns the height, 148 points at the default text size.
   static func height(_ traits: UITraitCollection) -> CGFloat {
     let lines = [(20, 30), (14, 22), (14, 22), (14, 22)] as [(CGFloat, CGFloat)]
     return 148

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pin whose tip stands on the store. It grows and says the store's name when it is selected.
+/// A pin whose tip marks the store. When selected, it grows and shows the store's name.
 final class StoreMarker: UIControl {
   private static let size = CGSize(width: 40, height: 48)
 

@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// A map, and a row of stores over its lower end: the map goes to the store at which the row comes to rest.
+/// A map, and a row of stores over its lower end: the map scrolls to the store at which the row comes to rest.
 final class StoresViewController: UIViewController {
   private let stores = Store.all
   private lazy var map = CityMapView(stores: stores)
@@ -11,7 +11,7 @@ final class StoresViewController: UIViewController {
     cell.configure(with: store)
   }
 
-  /// The store that is wholly on the screen.
+  /// The index of the store that is completely visible.
   private let visibleStore = PassthroughSubject<Int, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -45,7 +45,7 @@ final class StoresViewController: UIViewController {
       top: search.frame.maxY, left: 0, bottom: view.bounds.height - collectionView.frame.minY, right: 0)
   }
 
-  /// Stores that only pass by while the row is thrown do not move the map.
+  /// Scrolls the map to the visible store, but not to stores that only pass by during a fling.
   private func followRow() {
     visibleStore
       .removeDuplicates()
@@ -56,7 +56,7 @@ final class StoresViewController: UIViewController {
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { [visibleStore] _, environment in
-      // As wide as what the notch leaves free.
+      // The width is that of the safe area.
       let width = environment.container.effectiveContentSize.width
       let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .fractionalHeight(1))
       let item = NSCollectionLayoutItem(layoutSize: size)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four screens of an app behind a tab bar. A second tap on a tab leads back to its first page.
+/// Four screens of an app behind a tab bar. A second tap on a tab returns to its first page.
 final class TabsViewController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

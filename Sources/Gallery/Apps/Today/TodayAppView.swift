@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with its icon and the button that fetches it.
+/// An app with its icon and the button that installs it.
 final class TodayAppView: UIView {
   private let icon = SymbolTile(side: 52)
   private let name = UILabel(.callout, weight: .semibold)
@@ -41,7 +41,7 @@ final class TodayAppView: UIView {
     button.configuration?.title = app.price
   }
 
-  /// White text, for a dark ground.
+  /// Uses white text, for a dark background.
   func useLightText() {
     name.textColor = .white
     tagline.textColor = UIColor.white.withAlphaComponent(0.8)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a card on the page of the day is about.
+/// The content of a card on the page of the day.
 struct TodayCard: Hashable {
   enum Style {
     /// A photograph with a headline.

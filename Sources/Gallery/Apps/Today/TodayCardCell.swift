@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card that gives way a little under a finger.
+/// A card that shrinks slightly under a finger.
 class TodayCardCell: BaseCell {
-  /// Rounded; the cell itself throws the shadow.
+  /// The rounded card; the cell itself casts the shadow.
   let card = UIView()
 
   override var isHighlighted: Bool {
@@ -17,7 +17,7 @@ class TodayCardCell: BaseCell {
     card.clipsToBounds = true
     card.layer.cornerRadius = 18
     card.layer.cornerCurve = .continuous
-    // White on white in the light, lifted off the black in the dark.
+    // White on white in light mode, lighter than the black background in dark mode.
     card.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
     }
@@ -34,7 +34,7 @@ class TodayCardCell: BaseCell {
   }
 }
 
-/// A photograph with a headline over its lower end, and the app that it is about.
+/// A photograph with a headline over its lower end, and the featured app.
 final class TodayStoryCell: TodayCardCell {
   private let photo = PhotoView()
   private let eyebrow = UILabel(.subheadline, weight: .bold, color: UIColor.white.withAlphaComponent(0.75))
@@ -68,7 +68,7 @@ final class TodayStoryCell: TodayCardCell {
     headlineBox.pin(headline, insets: margin)
     app.useLightText()
     appBar.backgroundColor = UIColor.black.withAlphaComponent(0.35)
-    // Nearly required: a hidden bar has no height.
+    // Slightly less than required, because a hidden bar has no height.
     appBar.pin(app, insets: NSDirectionalEdgeInsets(vertical: 12, horizontal: 20), priority: .required - 1)
     let lower = UIStackView(arrangedSubviews: [headlineBox, appBar])
     lower.axis = .vertical
@@ -77,13 +77,13 @@ final class TodayStoryCell: TodayCardCell {
       lower.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       lower.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       lower.bottomAnchor.constraint(equalTo: card.bottomAnchor),
-      // Taller than this only for text that would not fit otherwise.
+      // Taller only for text that would not fit otherwise.
       lower.topAnchor.constraint(greaterThanOrEqualTo: card.topAnchor, constant: 40),
       card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 1.12).withPriority(.fittingSizeLevel + 200),
     ])
   }
 
-  /// Large text reaches further up.
+  /// Starts the shade higher for large text.
   private func shadeText() {
     photo.shadeStart = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 0.3
   }

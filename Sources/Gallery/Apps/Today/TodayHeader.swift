@@ -1,6 +1,6 @@
 import UIKit
 
-/// The date, the name of the page, and whose page it is.
+/// The date, the title of the page, and the user's portrait.
 final class TodayHeader: BaseReusableView {
   private let date = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
   private let title = UILabel(.largeTitle, weight: .bold)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop's page of the day: one large card after another, two beside each other where there is room.
+/// An app store's page of the day: one large card after another, or two side by side on wide screens.
 final class TodayViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, TodayCard>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Squares in rows of five: each is a fifth of the width, and so is the row's height.
+/// A layout of squares in rows of five: each is a fifth of the width, and so is the row's height.
 @MainActor
 enum GridLayout {
   static func make() -> UICollectionViewCompositionalLayout {

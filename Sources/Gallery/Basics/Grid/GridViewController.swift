@@ -1,6 +1,6 @@
 import UIKit
 
-/// Emoji side by side, without any space between them.
+/// Emoji side by side, without space between them.
 final class GridViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid whose items keep a distance from the edges of their own squares.
+/// A grid whose items have insets from the edges of their squares.
 @MainActor
 enum InsetGridLayout {
   static func make() -> UICollectionViewCompositionalLayout {
@@ -11,7 +11,7 @@ enum InsetGridLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    // With the items' own air this makes the usual margin.
+    // With the items' own insets, this makes the usual margin.
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 16, trailing: 15)
     return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
   }

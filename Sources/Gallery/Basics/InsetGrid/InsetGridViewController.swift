@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box of paints.
+/// A palette of colours.
 final class InsetGridViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Swatch>
 

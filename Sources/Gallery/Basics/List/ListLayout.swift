@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows as wide as the screen, all of one height unless text is very large.
+/// A layout of rows as wide as the screen, all of one height unless text is very large.
 @MainActor
 enum ListLayout {
   static func make() -> UICollectionViewCompositionalLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What time it is elsewhere: one column of rows.
+/// A world clock: one column of rows.
 final class ListViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Row>
 

@@ -1,5 +1,5 @@
 extension Row {
-  /// At 9:41 in the morning of a Saturday in November in Seoul.
+  /// The times for 9:41 in the morning of a Saturday in November in Seoul.
   static let cities = [
     city("🇰🇷", "서울", "오늘", "9:41"),
     city("🇯🇵", "도쿄", "오늘, 같은 시각", "9:41"),

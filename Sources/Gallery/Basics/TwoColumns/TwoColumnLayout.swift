@@ -1,6 +1,7 @@
 import UIKit
 
-/// Two notes to a row, with a space between them that is taken off both; very large text has the row for itself.
+/// A layout with two notes per row, with the space between them subtracted from both; with very large text, one per
+/// row.
 @MainActor
 enum TwoColumnLayout {
   static func make() -> UICollectionViewCompositionalLayout {

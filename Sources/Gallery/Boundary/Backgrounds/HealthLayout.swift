@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows on cards: the card is a decoration view as large as its section, less the title above the rows.
+/// A layout of rows on cards: the card is a decoration view as large as its section, less the title above the rows.
 @MainActor
 enum HealthLayout {
   private static let spaceBelow: CGFloat = 20

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A day's measurements, on a card for each kind.
+/// A day's measurements, with a card for each kind.
 final class SectionBackgroundsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Measurements, Row>
 

@@ -4,7 +4,7 @@ struct AppIcon: Hashable {
   var symbol: String
   var name: String
   var color: UIColor
-  /// How much there is to read.
+  /// The number of unread items.
   var badge = 0
 }
 

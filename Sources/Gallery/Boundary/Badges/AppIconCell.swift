@@ -24,7 +24,7 @@ final class AppIconCell: BaseCell {
     icon.layer.cornerRadius = 14
     icon.layer.cornerCurve = .continuous
     icon.clipsToBounds = true
-    // As on the home screen, names hardly grow: the icons beside them do not.
+    // Names grow little, as on the home screen, because icons do not grow.
     name.font = .preferred(.caption1, weight: .regular, atMost: 15)
     name.textAlignment = .center
     for view in [icon, name] { contentView.addSubview(view) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Icons with their names in four columns; a count hangs at the upper trailing corner of some.
+/// A layout of icons with their names in four columns; some have a count at the upper trailing corner.
 @MainActor
 enum AppIconLayout {
   static let badgeKind = "badge"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A home screen with something to read in every other app.
+/// A home screen with a badge on every other app.
 final class BadgesViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, AppIcon>
 

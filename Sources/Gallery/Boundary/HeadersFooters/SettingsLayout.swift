@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows under a heading and over an explanation, both as high as their text needs.
+/// A layout of rows under a heading and over an explanation, both as high as their text needs.
 @MainActor
 enum SettingsLayout {
   static func make() -> UICollectionViewCompositionalLayout {

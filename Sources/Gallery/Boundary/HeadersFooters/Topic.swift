@@ -1,4 +1,4 @@
-/// Settings that belong together, with an explanation below.
+/// A group of settings with an explanation below.
 struct Topic: Hashable {
   var heading: String
   var rows: [Row]

@@ -1,4 +1,4 @@
-/// Names under their first letters.
+/// A letter with the names that begin with it.
 struct Letter: Hashable {
   var letter: String
   var names: [String]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names under letters that stay below the status bar while their names pass.
+/// A layout of names under letters that are pinned below the status bar while their names scroll.
 @MainActor
 enum AddressBookLayout {
   static func make() -> UICollectionViewCompositionalLayout {
@@ -18,7 +18,7 @@ enum AddressBookLayout {
     letter.pinToVisibleBounds = true
     letter.zIndex = 2
     section.boundarySupplementaryItems = [letter]
-    // The strip reaches both edges of the screen; its letter keeps clear of the notch by itself.
+    // The strip extends to both edges of the screen; its letter avoids the notch.
     section.supplementaryContentInsetsReference = .none
     return section
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter of the address book on a strip that covers the names that pass below it.
+/// A letter of the address book on a strip that covers the names scrolling below it.
 final class LetterHeader: BaseReusableView {
   private let label = UILabel(.subheadline, weight: .semibold, color: .secondaryLabel)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that shows a demonstration, which keeps its state while it is out of sight.
+/// A row that shows a demonstration, which keeps its state while it is not visible.
 final class ControlCell: UICollectionViewListCell {
   var demo: ControlDemo? {
     didSet {
@@ -10,7 +10,7 @@ final class ControlCell: UICollectionViewListCell {
     }
   }
 
-  /// As wide as the room before the lines between rows.
+  /// The margin, equal to the inset of the separators.
   private static let margin: CGFloat = 16
 
   private func show(_ demo: ControlDemo) {

@@ -9,12 +9,12 @@ final class ControlDemo: NSObject {
   }
 
   let view: UIView
-  /// As long as that is enough, in points.
+  /// The minimum height, in points.
   let height: CGFloat
-  /// The height of the view, in whichever cell it is. It is kept here because a constraint of the view alone stays with
+  /// The height constraint of the view in any cell. It is stored here because a constraint of the view alone stays with
   /// the view when another cell shows it.
   private(set) lazy var heightConstraint = view.heightAnchor.constraint(equalToConstant: height)
-  /// Above and below controls that take more.
+  /// The space above and below controls that need more than the minimum height.
   private static let padding: CGFloat = 6
 
   init(_ view: UIView, height: CGFloat = 52) {
@@ -22,10 +22,10 @@ final class ControlDemo: NSObject {
     self.height = height
   }
 
-  /// Controls side by side.
+  /// Creates a row of controls side by side.
   convenience init(_ views: [UIView], height: CGFloat = 52) { self.init(ControlRow(views), height: height) }
 
-  /// Large text needs larger controls, and more lines of them.
+  /// Returns the height; large text needs larger controls, and more lines of them.
   func height(fitting width: CGFloat) -> CGFloat {
     guard let row = view as? ControlRow else { return height }
     return max(height, row.sizeThatFits(CGSize(width: width, height: 0)).height + 2 * Self.padding)
@@ -143,7 +143,7 @@ extension ControlDemo {
     ]
   }
 
-  /// A stepper that says what it is at.
+  /// Returns a stepper with a label for its value.
   private static func counted() -> UIView {
     let label = UILabel()
     let stepper = UIStepper()

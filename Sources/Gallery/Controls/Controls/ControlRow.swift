@@ -1,18 +1,18 @@
 import UIKit
 
-/// Views side by side, as wide as they are by themselves, on as many lines as they need; what has no width of its own
-/// shares the rest of its line.
+/// Views side by side in their intrinsic width, on as many lines as they need; views without an intrinsic width share
+/// the rest of their line.
 final class ControlRow: UIView {
   private static let spacing: CGFloat = 12
   private let views: [UIView]
 
-  /// Views of one line, and their natural sizes.
+  /// The views of one line, and their natural sizes.
   @MainActor
   private struct Line {
     var views: [UIView] = []
     var sizes: [CGSize] = []
 
-    /// Without those that have no width of their own.
+    /// The total width of the views that have an intrinsic width.
     var width: CGFloat { sizes.reduce(-ControlRow.spacing) { $0 + max(0, $1.width) + ControlRow.spacing } }
     var height: CGFloat { sizes.reduce(0) { max($0, $1.height) } }
   }
@@ -65,7 +65,7 @@ final class ControlRow: UIView {
     }
   }
 
-  /// A line of one control fills the width if it is the only one.
+  /// Lays out a line. A single control fills the width.
   private func layOut(_ line: Line, top: CGFloat) {
     let flexible = line.sizes.indices.filter { line.sizes[$0].width < 0 || views.count == 1 }
     let taken = line.sizes.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : line.sizes[$1].width) }

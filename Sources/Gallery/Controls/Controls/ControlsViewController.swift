@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every kind of control, and layers that are drawn.
+/// Every kind of control, and layers with drawings.
 final class ControlsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<String, ControlDemo>
 

@@ -28,7 +28,7 @@ final class ShapesView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Layers know nothing of light and dark.
+  /// Updates the layers' colours, which do not adapt to light and dark mode automatically.
   private func takeColors() {
     func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
     track.strokeColor = color(.systemFill)
@@ -72,7 +72,7 @@ final class ShapesView: UIView {
     return path
   }
 
-  /// A smooth line through values of 0 ... 1.
+  /// Returns a smooth line through values in 0 ... 1.
   private static func chart(_ values: [CGFloat], in rect: CGRect) -> UIBezierPath {
     let path = UIBezierPath()
     let step = rect.width / CGFloat(values.count - 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form: what is typed into one field is asked for in the next, and the button waits until all is there.
+/// A form: the return key moves to the next field, and the button is enabled when all fields are filled.
 final class SignUpViewController: UIViewController, UITextFieldDelegate {
   private let name = UITextField()
   private let address = UITextField()

@@ -1,4 +1,4 @@
-/// What somebody has to tell, with a picture.
+/// A person's story with a picture.
 struct FeedStory: Hashable {
   var name: String
   var time: String

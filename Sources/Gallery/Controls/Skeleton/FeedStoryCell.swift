@@ -1,6 +1,6 @@
 import UIKit
 
-/// A story, or grey blocks where one will be.
+/// A story, or grey placeholder blocks.
 final class FeedStoryCell: BaseCell {
   private let avatar = PhotoView()
   private let name = UILabel(.headline)
@@ -27,7 +27,7 @@ final class FeedStoryCell: BaseCell {
     layOutSkeleton()
   }
 
-  /// Every block lies where a part of the story will be.
+  /// Positions a block over each part of the story.
   private func layOutSkeleton() {
     block(over: avatar, radius: 22, height: 44)
     block(over: name, radius: 6, height: 13, width: 130)
@@ -49,7 +49,7 @@ final class FeedStoryCell: BaseCell {
     ])
   }
 
-  /// - Parameter shown: Nil while it is on its way; the other one then takes up the room.
+  /// - Parameter shown: The story to show; `nil` while it loads, when blocks take up the space of the expected one.
   func show(_ shown: FeedStory?, of expected: FeedStory, dissolving: Bool) {
     let change = { [self] in
       (name.text, time.text, text.text) = (expected.name, expected.time, expected.text)

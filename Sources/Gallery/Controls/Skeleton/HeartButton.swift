@@ -1,6 +1,6 @@
 import UIKit
 
-/// A heart that beats until it is touched, and then leaps.
+/// A heart that beats until it is tapped, and then leaps.
 final class HeartButton: UIButton {
   private var isLiked = false
 

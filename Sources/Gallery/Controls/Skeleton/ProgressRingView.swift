@@ -31,7 +31,7 @@ final class ProgressRingView: UIView {
     for ring in [track, arc] { ring.path = circle.cgPath }
   }
 
-  /// - Parameter delegate: Hears when the ring is full.
+  /// - Parameter delegate: Receives the end of the animation.
   func fill(in duration: TimeInterval, delegate: any CAAnimationDelegate) {
     let fill = CABasicAnimation(keyPath: "strokeEnd")
     (fill.fromValue, fill.toValue) = (0, 1)

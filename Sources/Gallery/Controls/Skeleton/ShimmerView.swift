@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grey block over which a light passes again and again: something is on its way.
+/// A grey block with a repeatedly moving highlight, which indicates loading.
 final class ShimmerView: UIView {
   private let light = CAGradientLayer()
 
@@ -21,7 +21,7 @@ final class ShimmerView: UIView {
     light.frame = bounds
   }
 
-  /// A layer that leaves the window loses its animations.
+  /// Restarts the animation, because a layer that leaves the window loses its animations.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }

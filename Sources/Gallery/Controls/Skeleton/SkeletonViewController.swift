@@ -1,6 +1,6 @@
 import UIKit
 
-/// A feed that is on its way: blocks with a light passing over them, until a ring is full.
+/// A loading feed: blocks with a moving highlight, until a ring is full.
 final class SkeletonViewController: UIViewController, CAAnimationDelegate {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, FeedStory>
 
@@ -53,7 +53,7 @@ final class SkeletonViewController: UIViewController, CAAnimationDelegate {
     self.dataSource = dataSource
   }
 
-  /// The ring is full.
+  /// Shows the stories when the ring is full.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     guard flag, var snapshot = dataSource?.snapshot() else { return }
     hasArrived = true

@@ -43,7 +43,8 @@ final class CalendarViewController: UIViewController {
     return layout
   }
 
-  /// A seventh of what the notch and the margins leave free, in whole points; the rest goes to the margins.
+  /// Returns a seventh of the width between the notch and the margins, in whole points; the remainder is added to the
+  /// margins.
   private func dayWidth(in collectionView: UICollectionView) -> CGFloat {
     let notch = max(collectionView.safeAreaInsets.left, collectionView.safeAreaInsets.right)
     return max(1, ((collectionView.bounds.width - 2 * notch - 40) / 7).rounded(.down))

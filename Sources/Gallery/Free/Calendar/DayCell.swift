@@ -1,8 +1,8 @@
 import UIKit
 
-/// A day under a hairline; today's number is on a red disc, and a dot says that something is on.
+/// A day under a hairline; today's number is on a red disc, and a dot indicates an event.
 ///
-/// Seven of them share a line: their numbers do not grow as large as other text.
+/// Seven of them share a line, so their numbers grow less than other text.
 final class DayCell: BaseCell {
   private static func font(isToday: Bool, _ traits: UITraitCollection) -> UIFont {
     UIFontMetrics(forTextStyle: .title3).scaledFont(
@@ -10,7 +10,7 @@ final class DayCell: BaseCell {
       compatibleWith: traits)
   }
 
-  /// Of the disc, in points: 36 at the text size that a phone comes with.
+  /// Returns the diameter of the disc in points: 36 at the default text size.
   private static func side(_ traits: UITraitCollection) -> CGFloat {
     max(36, ceil(font(isToday: true, traits).lineHeight) + 12)
   }

@@ -1,17 +1,17 @@
 struct Month: Hashable {
   var year: Int
   var number: Int
-  /// 0 is Sunday.
+  /// The weekday of the first day; 0 is Sunday.
   var firstWeekday: Int
   var length: Int
 
   var title: String { "\(year)년 \(number)월" }
 }
 
-/// A square of the calendar; those before the first of a month are empty.
+/// A square of the calendar; those before the first day of a month are empty.
 struct CalendarDay: Hashable {
   var month: Month
-  /// 0 or less before the first.
+  /// The day of the month; 0 or less before the first.
   var day: Int
 
   var isToday: Bool { month.year == 2026 && month.number == 11 && day == 21 }

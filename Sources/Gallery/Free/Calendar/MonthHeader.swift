@@ -1,13 +1,13 @@
 import UIKit
 
-/// A month's name over the days of the week; it stays in sight as long as its month.
+/// A month's name over the days of the week, pinned while the month is visible.
 final class MonthHeader: BaseReusableView {
   private static func titleHeight(_ traits: UITraitCollection) -> CGFloat { traits.scaled(28, with: .title2) }
   private static func weekdayHeight(_ traits: UITraitCollection) -> CGFloat {
     min(26, traits.scaled(16, with: .caption2))
   }
 
-  /// 66 points at the text size that a phone comes with.
+  /// Returns the height, 66 points at the default text size.
   static func height(_ traits: UITraitCollection) -> CGFloat { 22 + titleHeight(traits) + weekdayHeight(traits) }
 
   private let title = UILabel(.title2, weight: .bold)

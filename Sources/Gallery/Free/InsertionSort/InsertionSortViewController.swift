@@ -1,10 +1,10 @@
 import UIKit
 
-/// Rows of colours that sort themselves, each step a snapshot that is applied with its animation.
+/// Rows of colours that sort themselves; each step is a snapshot that is applied with animation.
 final class InsertionSortViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, SortingNode>
 
-  /// A step is made this often, in seconds.
+  /// The interval between steps, in seconds.
   private static let pace: CFTimeInterval = 0.25
   private static let side: CGFloat = 30
 
@@ -71,7 +71,7 @@ final class InsertionSortViewController: UIViewController {
     }
   }
 
-  /// As many columns as the row has values.
+  /// Returns a layout with as many columns as the row has values.
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { [weak self] index, _ in
       let columns = self?.rows[index].nodes.count ?? 1

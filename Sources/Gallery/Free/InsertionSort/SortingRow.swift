@@ -1,10 +1,10 @@
 import UIKit
 
-/// A value on its way to its place, as a colour.
+/// A value to be sorted, shown as a colour.
 struct SortingNode: Hashable {
   let row: Int
   let value: Int
-  /// The largest value there is, and one more.
+  /// The number of values in the row.
   let range: Int
 
   var color: UIColor {
@@ -12,7 +12,7 @@ struct SortingNode: Hashable {
   }
 }
 
-/// A row of values that an insertion sort puts in order, one exchange at a time.
+/// A row of values that an insertion sort orders, one exchange at a time.
 struct SortingRow {
   private(set) var nodes: [SortingNode]
   private var sorted = 1
@@ -20,10 +20,10 @@ struct SortingRow {
 
   var isSorted: Bool { sorted >= nodes.count }
 
-  /// Values in an order that looks like chance, another in each row, and the same in every run.
+  /// Creates values in a pseudorandom order that differs in each row and is the same in every run.
   init(row: Int, count: Int) {
     var values = Array(0..<count)
-    // Neighbours must not look alike: the bits of the row's number are spread.
+    // The bits of the row's number are mixed, so that adjacent rows do not look similar.
     var state = UInt32(truncatingIfNeeded: row &+ 1) &* 2_654_435_761
     state = (state ^ state >> 15) &* 2_246_822_519
     for index in stride(from: count - 1, to: 0, by: -1) {
@@ -33,7 +33,7 @@ struct SortingRow {
     nodes = values.map { SortingNode(row: row, value: $0, range: count) }
   }
 
-  /// Carries one value a place further, until a smaller one is before it.
+  /// Moves one value one position forward, until a smaller one precedes it.
   mutating func step() {
     guard !isSorted else { return }
     if moving > 0, nodes[moving - 1].value > nodes[moving].value {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Four rows make a page: a wide picture, a large one with a pair, three small ones, and a pair with a large one.
+/// A layout with four rows per page: a wide picture, a large one with a pair, three small ones, and a pair with a large
+/// one.
 @MainActor
 enum MosaicPageLayout {
   static func make() -> UICollectionViewCompositionalLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An exhibition: ten pictures to a page.
+/// An exhibition with ten pictures per page.
 final class MosaicViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Post>
 

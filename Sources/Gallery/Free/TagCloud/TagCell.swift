@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word in a capsule that is filled while it is chosen.
+/// A word in a capsule that is filled when it is selected.
 final class TagCell: BaseCell {
   private static let padding: CGFloat = 16
 
@@ -19,7 +19,7 @@ final class TagCell: BaseCell {
     showState()
   }
 
-  /// How large a cell with that word is.
+  /// Returns the size of a cell with a word.
   static func size(of tag: String, _ traits: UITraitCollection) -> CGSize {
     let label = UILabel()
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words side by side, as wide as they are, in as many lines as it takes.
+/// A layout of words side by side, in their natural width, on as many lines as needed.
 @MainActor
 enum TagCloudLayout {
   private static let spacing: CGFloat = 10
@@ -28,7 +28,7 @@ enum TagCloudLayout {
     return section
   }
 
-  /// Line after line; a word that is wider than a line gets one of its own.
+  /// Returns the frames line by line; a word that is wider than a line has a line to itself.
   private static func frames(of sizes: [CGSize], in room: CGFloat) -> [CGRect] {
     var next = CGPoint.zero
     return sizes.map { wanted in

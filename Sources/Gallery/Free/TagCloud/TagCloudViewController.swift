@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a new member is interested in: tap to choose.
+/// The interests of a new member, selected by taps.
 final class TagCloudViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<TagTopic, String>
 

@@ -1,7 +1,7 @@
 struct TagTopic: Hashable {
   var name: String
   var tags: [String]
-  /// Which of them are chosen at first.
+  /// The indices that are selected initially.
   var chosen: [Int]
 }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Columns of unequal pictures: each goes where there is most room left above the others.
+/// A layout with columns of pictures of different heights: each is added to the shortest column.
 @MainActor
 enum WaterfallLayout {
   private static let margin: CGFloat = 20
   private static let spacing: CGFloat = 12
 
-  /// - Parameter photos: Names of pictures, in the order of the items.
+  /// - Parameter photos: The names of pictures, in the order of the items.
   static func make(photos: [String]) -> UICollectionViewCompositionalLayout {
     let shapes = photos.map { UIImage(named: $0)?.size ?? CGSize(width: 1, height: 1) }
     return UICollectionViewCompositionalLayout(

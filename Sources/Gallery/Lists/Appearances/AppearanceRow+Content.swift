@@ -1,7 +1,7 @@
 import UIKit
 
 extension AppearanceRow.Sample {
-  /// - Parameter plain: What rows of the list show.
+  /// - Parameter plain: The default content of the list's rows.
   func content(_ plain: UIListContentConfiguration) -> UIListContentConfiguration {
     var content = plain
     switch self {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A row of the appearances' screen: something to choose, or something to look at.
+/// A row of the appearances' screen: a choice or a sample.
 enum AppearanceRow: Hashable {
   case appearance(UICollectionLayoutListConfiguration.Appearance)
   case editing
   case sample(Sample)
 
-  /// One of each that a row can have at its edges.
+  /// Samples of the elements at a row's edges.
   enum Sample: String, CaseIterable {
     case subtitle = "A text below the text"
     case value = "A value"

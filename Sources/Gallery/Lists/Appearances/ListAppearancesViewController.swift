@@ -1,6 +1,6 @@
 import UIKit
 
-/// The five appearances of a list, to choose from, and rows with everything that a row can have.
+/// The five list appearances, to choose from, and rows with every kind of element.
 final class ListAppearancesViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<String, AppearanceRow>
 
@@ -24,7 +24,7 @@ final class ListAppearancesViewController: UIViewController {
     fillScreen(with: collectionView, on: appearance.background)
     collectionView.preservesSuperviewLayoutMargins = true
     collectionView.delegate = self
-    // The row that stops the editing is tapped during it.
+    // The row that ends editing is tapped during editing.
     collectionView.allowsSelectionDuringEditing = true
     let dataSource = makeDataSource()
     var snapshot = NSDiffableDataSourceSnapshot<String, AppearanceRow>()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Every emoji of the explorer in one list: a header that is a row, a star under a leading swipe, a page behind each.
+/// Every emoji of the explorer in one list: a header that is a row, a star as a leading swipe action, and a detail
+/// page.
 final class EmojiListViewController: UICollectionViewController {
   private enum Item: Hashable {
     case category(Emoji.Category)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What was spent on what.
+/// An expense.
 struct Expense: Hashable {
   let id: Int
   let title: String
   let note: String
-  /// In won.
+  /// The amount in won.
   let amount: Int
   let symbol: String
   let color: UIColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A content configuration of our own: what an expense looks like, also while its row is touched or chosen.
+/// A custom content configuration: the appearance of an expense, including its highlighted and selected states.
 struct ExpenseContent: UIContentConfiguration, Hashable {
   var expense: Expense
   var tint = UIColor.label
@@ -15,7 +15,7 @@ struct ExpenseContent: UIContentConfiguration, Hashable {
   }
 }
 
-/// Shows an expense: a tile, two lines, and the sum at the end, below them where the text is large.
+/// A view of an expense: a tile, two lines, and the amount at the end, or below them with large text.
 final class ExpenseContentView: UIView, UIContentView {
   private var shown: ExpenseContent
 

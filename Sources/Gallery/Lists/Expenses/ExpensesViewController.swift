@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list whose cells show a content configuration of their own, and a background that answers to being chosen.
+/// A list whose cells have a custom content configuration, and a background that adapts to selection.
 final class ExpensesViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<String, Expense>
 

@@ -18,7 +18,7 @@ struct Greeting: Hashable {
     Greeting(words: "ሰላም", language: "Amharic"),
   ]
 
-  /// Sentences of both directions, with numbers and brackets.
+  /// Sentences with both writing directions, numbers and brackets.
   static let paragraphs = [
     "يمكنك كتابة تطبيق iOS على جهازك (Linux أو macOS) ثم تجربة الشاشة من اليمين إلى اليسار: 12 لغة، و3 أحجام للنص، وبلا "
       + "محاكي Xcode.",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One word in the scripts of the world, and what becomes of sentences that are read both ways.
+/// One word in many scripts, and sentences with mixed writing directions.
 final class GreetingsViewController: UIViewController {
   private enum Row: Hashable {
     case greeting(Greeting)

@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// Letters that a swipe flags or deletes; a long press offers more to do with them, and a pull asks for new ones.
+/// Messages with swipe actions that flag or delete; a long press shows a menu, and pulling down refreshes.
 final class MailboxViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Message>
 
@@ -18,7 +18,7 @@ final class MailboxViewController: UIViewController {
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
-    // Few letters bounce as well.
+    // A short list bounces too.
     collectionView.alwaysBounceVertical = true
     collectionView.refreshControl = UIRefreshControl(
       frame: .zero, primaryAction: UIAction { [weak self] _ in self?.fetch() })
@@ -33,7 +33,7 @@ final class MailboxViewController: UIViewController {
     dataSource.apply(snapshot, animatingDifferences: animated)
   }
 
-  /// Takes as long as a server would.
+  /// Fetches messages after a delay like a server's.
   private func fetch() {
     fetching = Just(()).delay(for: .milliseconds(1_200), scheduler: DisplayLinkScheduler())
       .sink { [weak self] _ in self?.receive() }
@@ -65,7 +65,7 @@ final class MailboxViewController: UIViewController {
     content.image = UIImage(systemName: unread.contains(message) ? "circle.fill" : "circle")
     content.imageProperties.tintColor = unread.contains(message) ? .systemBlue : .clear
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10)
-    // A dot needs no more room beside larger text.
+    // The dot needs no more width beside larger text.
     content.imageProperties.reservedLayoutSize.width = 24
     cell.contentConfiguration = content
     let flag = UIImageView(image: UIImage(systemName: "flag.fill"))

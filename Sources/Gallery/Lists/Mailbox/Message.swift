@@ -1,4 +1,4 @@
-/// A letter in a mailbox.
+/// A message in a mailbox.
 struct Message: Hashable, Sendable {
   let sender: String
   let subject: String
@@ -6,7 +6,7 @@ struct Message: Hashable, Sendable {
 }
 
 extension Message {
-  /// The next to come is the last.
+  /// The messages that arrive; the next one is the last.
   static let arriving = [
     Message(sender: "Harbour Master", subject: "High water", excerpt: "Please move the boat before six tomorrow."),
     Message(sender: "서연", subject: "내일 점심", excerpt: "열두 시에 늘 가던 국숫집 앞에서 만나요."),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Folders in folders, which a touch opens and closes.
+/// Nested folders that a tap expands and collapses.
 final class OutlineViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, OutlineItem>
 

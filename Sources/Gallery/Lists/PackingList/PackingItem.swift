@@ -1,10 +1,10 @@
-/// Something to take along on a journey.
+/// An item to pack for a journey.
 struct PackingItem: Hashable, Sendable {
   let name: String
   let note: String
   let symbol: String
 
-  /// Where it is now.
+  /// The item's current location.
   enum Place: String, CaseIterable, Sendable {
     case home = "Still at home"
     case suitcase = "In the suitcase"

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A list to pack by, in the order that the user likes best: rows are moved by their handles, also into the suitcase.
+/// A packing list in the user's order: rows are moved by their handles, also into the suitcase.
 ///
-/// What is at home can be struck off the list, and what is in the suitcase can be chosen, with a finger that goes over the
-/// circles too.
+/// Items at home can be deleted, and items in the suitcase can be selected, also with a pan over the circles.
 final class PackingListViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<PackingItem.Place, PackingItem>
 
@@ -21,7 +20,7 @@ final class PackingListViewController: UIViewController {
     navigationItem.rightBarButtonItem = editButtonItem
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // A list that fits the screen answers a finger like a long one.
+    // A list that fits the screen also scrolls with a bounce.
     collectionView.alwaysBounceVertical = true
     collectionView.allowsMultipleSelectionDuringEditing = true
     collectionView.delegate = self
@@ -50,7 +49,7 @@ final class PackingListViewController: UIViewController {
     showChoice()
   }
 
-  /// How many rows are chosen.
+  /// Shows the number of selected rows.
   private func showChoice() {
     let count = collectionView.indexPathsForSelectedItems?.count ?? 0
     navigationItem.title = count == 0 ? "Packing list" : "\(count) chosen"
@@ -85,7 +84,7 @@ final class PackingListViewController: UIViewController {
     content.text = item.name
     content.secondaryText = item.note
     content.secondaryTextProperties.color = .secondaryLabel
-    // Between buttons that grow as well, very large words have no room beside a picture.
+    // Very large text leaves no width for a picture beside the buttons, which grow too.
     if !traitCollection.hasVeryLargeText { content.image = UIImage(systemName: item.symbol) }
     cell.contentConfiguration = content
     let isPacked = dataSource.snapshot().sectionIdentifier(containingItem: item) == .suitcase
@@ -99,7 +98,7 @@ final class PackingListViewController: UIViewController {
     dataSource.apply(snapshot)
   }
 
-  /// A row that has come to the other section has other accessories there.
+  /// Reconfigures rows that moved to the other section, where they have other accessories.
   private func adoptOrder(_ transaction: NSDiffableDataSourceTransaction<PackingItem.Place, PackingItem>) {
     let arrived = transaction.sectionTransactions.flatMap { section in
       Set(section.finalSnapshot.items).subtracting(section.initialSnapshot.items)
@@ -113,7 +112,7 @@ final class PackingListViewController: UIViewController {
 }
 
 extension PackingListViewController: UICollectionViewDelegate {
-  /// What is still at home cannot be chosen.
+  /// Returns whether an item can be selected; items at home cannot.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     dataSource.sectionIdentifier(for: indexPath.section) == .suitcase
   }

@@ -6,11 +6,11 @@ struct Setting: Hashable {
   var detail: String?
   let symbol: String
   let color: UIColor
-  /// The first row says who the phone belongs to.
+  /// Whether the row shows the phone's owner.
   var isOwner = false
 }
 
-/// A group of settings, and what is written around it.
+/// A group of settings with its header and footer.
 struct SettingGroup: Hashable {
   var header: String?
   var footer: String?

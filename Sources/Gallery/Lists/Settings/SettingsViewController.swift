@@ -27,7 +27,7 @@ final class SettingsViewController: UIViewController {
   }
   private let screenTitle = UICollectionView.SupplementaryRegistration.listTitle("설정")
 
-  /// Groups without a header or a footer keep the room that the list has for them.
+  /// Returns a layout in which groups without a header or a footer keep the list's default space.
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
@@ -77,7 +77,7 @@ extension SettingsViewController: UICollectionViewDelegate {
 }
 
 extension Setting {
-  /// A value at the end of the row, or below the name of the owner.
+  /// The row's content, with the value at the end, or below the name of the owner.
   fileprivate var content: UIListContentConfiguration {
     var content: UIListContentConfiguration = isOwner ? .subtitleCell() : .valueCell()
     content.text = title

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The least that a list takes: a configuration, a registration, a snapshot.
+/// A minimal list: a configuration, a registration, a snapshot.
 final class SimpleListViewController: UIViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 

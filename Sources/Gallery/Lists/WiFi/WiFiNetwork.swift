@@ -1,9 +1,9 @@
-/// A network in reach.
+/// A network in range.
 struct WiFiNetwork: Hashable {
   let name: String
   var isSecure = true
 
-  /// The one the phone knows.
+  /// The network that the phone knows.
   static let home = WiFiNetwork(name: "우리집_5G")
 
   static let all = [
@@ -13,12 +13,12 @@ struct WiFiNetwork: Hashable {
   ].enumerated().map { WiFiNetwork(name: $1, isSecure: $0 % 3 != 1) }
 }
 
-/// Networks come and go, in an order that is the same in every run.
+/// Networks that appear and disappear, in the same order in every run.
 struct WiFiNeighborhood {
   private(set) var networks = Array(WiFiNetwork.all.prefix(9))
   private var state: UInt32 = 2_026
 
-  /// One or two go, one or two come.
+  /// Removes one or two networks and adds one or two.
   mutating func change() {
     for _ in 0...next(below: 2) where networks.count > 4 { networks.remove(at: next(below: networks.count)) }
     for _ in 0...next(below: 2) {
@@ -28,7 +28,7 @@ struct WiFiNeighborhood {
     networks.sort { $0.name < $1.name }
   }
 
-  /// Numbers that look like chance.
+  /// Returns a pseudorandom number.
   private mutating func next(below limit: Int) -> Int {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(state >> 16) % limit

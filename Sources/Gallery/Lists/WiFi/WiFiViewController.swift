@@ -1,6 +1,6 @@
 import UIKit
 
-/// The Wi-Fi page of a phone's settings: a switch, the network in use, and others that come and go.
+/// The Wi-Fi page of a phone's settings: a switch, the current network, and others that appear and disappear.
 final class WiFiViewController: UIViewController {
   private enum Section: CaseIterable { case configuration, networks }
 
@@ -12,7 +12,7 @@ final class WiFiViewController: UIViewController {
 
   private typealias DataSource = UICollectionViewDiffableDataSource<Section, Item>
 
-  /// A network comes or goes this often, in seconds.
+  /// The interval between changes of the networks, in seconds.
   private static let pace: CFTimeInterval = 2
 
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
@@ -105,7 +105,7 @@ final class WiFiViewController: UIViewController {
       cell.accessories = signals(of: network)
     case .available(let network):
       content.text = network.name
-      // As far in as the name beside the check mark.
+      // A transparent image, so that the name is aligned with the one beside the check mark.
       content.image = isLarge ? nil : UIImage(systemName: "checkmark")
       content.imageProperties.tintColor = .clear
       cell.accessories = signals(of: network)
@@ -125,7 +125,7 @@ final class WiFiViewController: UIViewController {
     return toggle
   }
 
-  /// Large text leaves no room for columns.
+  /// Whether text is too large for columns.
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func signals(of network: WiFiNetwork) -> [UICellAccessory] {

@@ -4,7 +4,7 @@ enum AutoBannerSection: Int, CaseIterable {
   case windows, hours
 }
 
-/// The paging banner over its page control, and a list.
+/// A layout with the paging banner over its page control, and a list.
 @MainActor
 enum AutoBannerLayout {
   /// - Parameter onScroll: Called with the banner's page, and whether it is between two, whenever it may have moved.
@@ -35,7 +35,7 @@ enum AutoBannerLayout {
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
         elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
     ]
-    // Pages are as wide as the section, so that their places are multiples of the width.
+    // Pages are as wide as the section, so their offsets are multiples of the width.
     let isRightToLeft = environment.traitCollection.layoutDirection == .rightToLeft
     section.visibleItemsInvalidationHandler = { _, offset, _ in
       let place = width > 0 ? offset.x / width : 0

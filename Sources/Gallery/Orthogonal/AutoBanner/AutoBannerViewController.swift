@@ -1,8 +1,8 @@
 import UIKit
 
-/// A banner that turns its pages by itself, and waits while a finger moves it.
+/// A banner that advances automatically, and pauses while a finger moves it.
 final class AutoBannerViewController: UIViewController {
-  /// How far a page that a tap or the timer asked for has come.
+  /// The progress of a page change that a tap or the timer started.
   private enum Turn {
     case none, asked, underWay
   }
@@ -39,14 +39,14 @@ final class AutoBannerViewController: UIViewController {
   }
 
   private func setUpPageControl() {
-    // The first picture is something to look at for longer.
+    // The first picture is shown for longer.
     timer.setDuration(6, forPage: 0)
     timer.resetsToInitialPageAfterEnd = true
     pageControl.numberOfPages = Shop.windows.count
     pageControl.progress = timer
     pageControl.currentPageIndicatorTintColor = .label
     pageControl.pageIndicatorTintColor = .tertiaryLabel
-    // A tap, a finger that scrubs and the timer say it alike.
+    // Taps, scrubbing and the timer all send this event.
     pageControl.addAction(UIAction { [weak self] _ in self?.turnPage() }, for: .valueChanged)
   }
 
@@ -60,7 +60,7 @@ final class AutoBannerViewController: UIViewController {
     if isBetweenPages {
       timer.pauseTimer()
       if turn == .asked { turn = .underWay }
-      // A page that was asked for is lit already; a finger lights the nearest.
+      // A requested page is already highlighted; while a finger scrolls, the nearest one is.
       if turn == .none { pageControl.currentPage = page }
     } else if turn != .asked || page == pageControl.currentPage {
       turn = .none

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a page control that belongs to somebody else, so that what it counts outlives the footer.
+/// A footer that shows an externally owned page control, whose state outlives the footer.
 final class PageControlFooter: BaseReusableView {
   var pageControl: UIPageControl? {
     didSet {

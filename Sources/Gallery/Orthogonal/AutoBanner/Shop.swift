@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop of the street, and what is in its window this week.
+/// A shop with its window display of the week.
 struct Shop: Hashable {
   var photo: String
   var eyebrow: String

@@ -21,7 +21,7 @@ enum BannerSection: Int, CaseIterable {
   }
 }
 
-/// The three sections, and the page that the first one shows.
+/// A layout of the three sections, which publishes the page of the first one.
 @MainActor
 struct BannerLayout {
   let page: CurrentValueSubject<Int, Never>
@@ -38,7 +38,7 @@ struct BannerLayout {
       }, configuration: .titled())
   }
 
-  /// A page is as wide as what the notch leaves free.
+  /// Returns a section with pages as wide as the safe area.
   private func banner(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let pageWidth = environment.container.effectiveContentSize.width
     let item = NSCollectionLayoutItem(
@@ -51,7 +51,7 @@ struct BannerLayout {
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
     section.boundarySupplementaryItems = [footer(height: 40)]
-    // From right to left the first page is the farthest one.
+    // In a right-to-left layout the first page has the largest offset.
     let isRightToLeft = environment.traitCollection.layoutDirection == .rightToLeft
     section.visibleItemsInvalidationHandler = { [page] _, offset, _ in
       let place = pageWidth > 0 ? max(0, Int(round(offset.x / pageWidth))) : 0
@@ -77,7 +77,7 @@ struct BannerLayout {
     return section
   }
 
-  /// Two to a row; very large text has the row for itself.
+  /// Returns a section with two items per row, or one with very large text.
   private func getaways(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let columns = traits.hasVeryLargeText ? 1 : 2
     let height = 170 + CaptionedPhotoCell.captionHeight(in: traits)

@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// A travel magazine: a banner that pages, with its page control in the section's footer, and two plain sections.
+/// A travel magazine: a paging banner with its page control in the section's footer, and two plain sections.
 final class BannerViewController: UIViewController {
   private let page = CurrentValueSubject<Int, Never>(0)
   private lazy var collectionView = UICollectionView(

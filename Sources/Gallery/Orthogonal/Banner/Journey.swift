@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somewhere to go.
+/// A travel destination.
 struct Journey {
   var photo: String
   var eyebrow: String

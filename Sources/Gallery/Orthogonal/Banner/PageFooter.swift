@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// The page control under the banner; it follows the pages it is bound to and reports taps.
+/// The page control under the banner; it shows the published page and reports taps.
 final class PageFooter: BaseReusableView {
   /// Called with the page that was tapped.
   var onSelect: ((Int) -> Void)?

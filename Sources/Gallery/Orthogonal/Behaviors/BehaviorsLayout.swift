@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same row six times: only where it comes to rest is different.
+/// A layout with the same row six times; only the scrolling behaviours differ.
 @MainActor
 enum BehaviorsLayout {
   static let behaviors: [(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, name: String)] = [
@@ -26,7 +26,7 @@ enum BehaviorsLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
-    // A group keeps copies of its items: what is set later does not count.
+    // A group copies its items, so later changes to them have no effect.
     for item in [leading, small] {
       item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All ways in which a section can scroll across its layout, under their names.
+/// All orthogonal scrolling behaviours, under their names.
 final class OrthogonalBehaviorsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
@@ -37,7 +37,7 @@ final class OrthogonalBehaviorsViewController: UIViewController {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     for section in BehaviorsLayout.behaviors.indices {
       snapshot.appendSections([section])
-      // Where nothing scrolls, six groups would stand below each other and push the other sections off the screen.
+      // Without orthogonal scrolling, six groups would be stacked and push the other sections off the screen.
       let count = BehaviorsLayout.behaviors[section].behavior == .none ? 3 : Self.itemsPerSection
       snapshot.appendItems((0..<count).map { section * Self.itemsPerSection + $0 }, toSection: section)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that stand back at the sides and grow as they come to the centre.
+/// Cards that are smaller at the sides and grow as they approach the centre.
 final class CarouselViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Expedition>
 
@@ -9,7 +9,7 @@ final class CarouselViewController: UIViewController {
   private let pageControl = UIPageControl()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private var dataSource: DataSource?
-  /// A tap moves the dot at once; the first frames of the scroll must not move it back.
+  /// The current page. A tap moves the dot at once; the first frames of the scroll must not move it back.
   private var page = 0 {
     didSet { if page != oldValue { pageControl.currentPage = page } }
   }
@@ -21,7 +21,7 @@ final class CarouselViewController: UIViewController {
     eyebrow.text = "EIGHT WAYS OUT"
     heading.text = "Expeditions"
     collectionView.backgroundColor = .clear
-    // The row is as high as the view and never moves up or down; shadows may leave it.
+    // The row is as high as the view and does not scroll vertically; shadows may extend beyond it.
     collectionView.alwaysBounceVertical = false
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.clipsToBounds = false
@@ -79,7 +79,7 @@ final class CarouselViewController: UIViewController {
         subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .groupPagingCentered
-      // A share of the width is one of the whole view, but the row scrolls in what the notch leaves free of it.
+      // A fractional width refers to the whole view, but the row scrolls within the safe area.
       let pages = SectionPages(
         .groupPagingCentered, count: Expedition.all.count, length: 0.8 * (self?.collectionView.bounds.width ?? 0),
         viewport: environment.container.effectiveContentSize.width,

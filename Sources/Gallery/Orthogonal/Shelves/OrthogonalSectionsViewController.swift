@@ -1,6 +1,6 @@
 import UIKit
 
-/// A year's pictures, a row for each season.
+/// A year's pictures, with a row for each season.
 final class OrthogonalSectionsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<String, Post>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that scroll sideways, each group a large picture with a pair beside it.
+/// A layout of horizontally scrolling rows; each group is a large picture with a pair beside it.
 @MainActor
 enum ShelvesLayout {
   static func make() -> UICollectionViewCompositionalLayout {

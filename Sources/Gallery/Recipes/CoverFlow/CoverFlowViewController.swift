@@ -1,6 +1,6 @@
 import UIKit
 
-/// Record sleeves on a shelf: the one in the middle faces you, the others are turned away and stand close together.
+/// Record covers on a shelf: the centre one faces the user, the others are rotated and overlap.
 final class CoverFlowViewController: RecipeViewController {
   private let posts = Post.feed(count: 25, from: 3)
   private let cell = UICollectionView.CellRegistration<PhotoCell, Post> { cell, _, post in
@@ -13,7 +13,7 @@ final class CoverFlowViewController: RecipeViewController {
     let container = environment.container.contentSize
     let side = NSCollectionLayoutSection.evenLength(min(container.width * 0.62, container.height * 0.8))
     let section = NSCollectionLayoutSection.row(of: CGSize(width: side, height: side), .groupPagingCentered)
-    // A cover is much wider than its share of the shelf.
+    // A cover is much wider than its spacing on the shelf.
     section.interGroupSpacing = -(0.6 * side).rounded()
     section.centerVertically(height: side, in: environment.container)
     section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -27,10 +27,10 @@ final class CoverFlowViewController: RecipeViewController {
   }
 
   /// - Parameters:
-  ///   - distance: From the middle of the screen, in points; negative to the left of it.
-  ///   - side: Of a cover.
+  ///   - distance: The distance from the centre of the screen, in points; negative to the left of it.
+  ///   - side: The side of a cover.
   private static func transform(distance: CGFloat, side: CGFloat) -> CATransform3D {
-    // From one place of the shelf on a cover is turned as far as it ever will be.
+    // Beyond a certain distance a cover's rotation is constant.
     let turn = min(1, max(-1, distance / (0.4 * side)))
     var transform = CATransform3DIdentity
     transform.m34 = -1 / (2.2 * side)

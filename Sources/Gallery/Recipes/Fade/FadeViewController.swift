@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages that stay where they are and fade into one another while the finger moves.
+/// Pages that stay in place and cross-fade while the finger moves.
 final class FadeViewController: RecipeViewController {
   private let cell = UICollectionView.CellRegistration<CardCell, Expedition> { cell, _, expedition in
     cell.configure(
@@ -16,9 +16,9 @@ final class FadeViewController: RecipeViewController {
       for item in items {
         let distance = item.distanceFromCenter(at: offset, in: environment.container)
         let share = min(1, abs(distance) / environment.container.contentSize.width)
-        // Back to the middle, by as much as scrolling has moved it.
+        // Back to the centre, by the distance that the page has scrolled.
         item.transform = CGAffineTransform(translationX: -distance, y: 0)
-        // The lower page stays opaque, or the background would shine through both.
+        // The lower page stays opaque, or the background would show through both.
         item.alpha = distance < 0 ? 1 - share : 1
         item.zIndex = distance < 0 ? 1 : 0
         item.isHidden = share == 1

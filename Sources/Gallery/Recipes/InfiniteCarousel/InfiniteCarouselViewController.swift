@@ -2,16 +2,16 @@ import UIKit
 
 /// A carousel without a first and a last card.
 ///
-/// The cards are there many times over, and whenever one has come to rest the row is put back, unseen, to the same card
-/// in the middle of all copies. No flick reaches an end, and nothing is ever out of order.
+/// The cards are repeated many times, and whenever one comes to rest the row jumps, unnoticeably, to the same card in
+/// the middle repetition. No flick reaches an end, and the order is always correct.
 final class InfiniteCarouselViewController: RecipeViewController {
-  /// Only what is in sight costs anything, so that there can be as many as one likes; odd, so that one is the middle.
+  /// The number of repetitions, which is free because only visible cells have a cost; odd, so that one is the middle.
   private static let copies = 1_001
 
   private let expeditions = Expedition.all
   private let pageControl = UIPageControl()
   private var hasFoundMiddle = false
-  /// At rest on a card that is not of the middle copy.
+  /// Whether the row is at rest on a card outside the middle repetition.
   private var isAway = false
 
   private let cell = UICollectionView.CellRegistration<CardCell, Expedition> { cell, _, expedition in
@@ -20,7 +20,7 @@ final class InfiniteCarouselViewController: RecipeViewController {
       style: CardCell.Style(titleSize: 28, cornerRadius: 28, padding: 24))
   }
 
-  /// Of the first card in the middle copy.
+  /// The index of the first card in the middle repetition.
   private var middle: Int { Self.copies / 2 * expeditions.count }
 
   override func viewDidLoad() {
@@ -53,7 +53,7 @@ final class InfiniteCarouselViewController: RecipeViewController {
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
       let places = items.map { ($0.indexPath, $0.distanceFromCenter(at: offset, in: environment.container)) }
       guard let (indexPath, distance) = places.min(by: { abs($0.1) < abs($1.1) }) else { return }
-      // Scroll views rest on whole pixels, cards between them.
+      // Scroll views rest on whole pixels, but cards may be centred between them.
       self?.showPage(of: indexPath.item, isAtRest: abs(distance) < 0.5)
     }
     return section
@@ -64,11 +64,11 @@ final class InfiniteCarouselViewController: RecipeViewController {
     pageControl.currentPage = page
     isAway = isAtRest && item != middle + page
     guard isAway else { return }
-    // Not in the middle of a layout: before the next frame is early enough.
+    // Deferred, because this handler is called during a layout pass.
     DispatchQueue.main.async { [weak self] in self?.returnToMiddle(at: page) }
   }
 
-  /// Does nothing if a finger has come down on the row meanwhile and moved it on.
+  /// Returns to the middle repetition, unless a finger has started to move the row.
   private func returnToMiddle(at page: Int) {
     guard isAway else { return }
     isAway = false

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A card that is a window: the photograph behind it is wider and moves against the scroll.
+/// A card with a wider photograph behind it, which moves against the scroll.
 final class ParallaxCell: BaseCell {
-  /// How much wider the photograph is than the card, as a share of the card's width.
+  /// The photograph's extra width, as a fraction of the card's width.
   private static let surplus: CGFloat = 0.5
 
-  /// -1 when the card is about to come in from the right, 0 in the middle, 1 when it has left to the left.
+  /// The card's position: -1 when it is about to enter from the right, 0 in the centre, 1 when it has left to the left.
   var shift: CGFloat = 0 {
     didSet { if shift != oldValue { placePhoto() } }
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Windows on landscapes that lie far behind them: while a card travels, its photograph stays back.
+/// Cards with photographs that move more slowly than the cards, as if they were far behind them.
 final class ParallaxViewController: RecipeViewController {
-  /// What the handler has found, for cells that come in after it.
+  /// The latest shifts, for cells that are dequeued later.
   private var shifts: [IndexPath: CGFloat] = [:]
 
   private let cell = UICollectionView.CellRegistration<ParallaxCell, Expedition> { cell, _, expedition in
@@ -26,7 +26,7 @@ final class ParallaxViewController: RecipeViewController {
     return section
   }
 
-  /// A transform would move the card; the photograph inside is the cell's own affair.
+  /// Applies a shift. A transform would move the card; only the cell can move its photograph.
   private func show(shift: CGFloat, at indexPath: IndexPath) {
     let shift = min(1, max(-1, shift))
     shifts[indexPath] = shift

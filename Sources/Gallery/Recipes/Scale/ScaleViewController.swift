@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of round photographs that swell under an invisible lens in the middle of the screen.
+/// Rows of round photographs that grow in the centre of the screen, as under a lens.
 final class ScaleViewController: RecipeViewController {
   private static let spacing: CGFloat = 8
 
@@ -21,7 +21,7 @@ final class ScaleViewController: RecipeViewController {
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       for item in items {
         let distance = abs(item.distanceFromCenter(at: offset, in: environment.container))
-        // Largest in the middle, smallest from half a screen away on.
+        // Largest in the centre, smallest from half a screen away on.
         let share = min(1, distance / (environment.container.contentSize.width / 2))
         let scale = 1.1 - 0.55 * share
         item.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -31,7 +31,7 @@ final class ScaleViewController: RecipeViewController {
     return section
   }
 
-  /// As many rows as have room for a thumb.
+  /// Returns as many rows as fit with a comfortable height.
   override func numberOfSections(in collectionView: UICollectionView) -> Int {
     max(1, min(5, Int(collectionView.bounds.height / 100)))
   }

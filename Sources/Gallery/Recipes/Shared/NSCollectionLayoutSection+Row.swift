@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSCollectionLayoutSection {
-  /// A row of groups of one size, with one item each.
+  /// Returns a row of groups of one size, with one item each.
   @MainActor
   static func row(
     of size: CGSize, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -15,10 +15,10 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// At most `length`, and such that an item in the middle of the screen begins on a whole point.
+  /// Returns a length of at most `length` for which an item in the centre of the screen begins on a whole point.
   static func evenLength(_ length: CGFloat) -> CGFloat { max(2, 2 * (length / 2).rounded(.down)) }
 
-  /// Puts the row into the middle of a container that is higher than it.
+  /// Centres the row in a container that is taller.
   @MainActor
   func centerVertically(height: CGFloat, in container: any NSCollectionLayoutContainer) {
     let free = max(0, container.contentSize.height - height)
@@ -28,9 +28,9 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutVisibleItem {
-  /// How far the item's middle is from the middle of its container, in points; negative to the left of it.
+  /// Returns the distance of the item's centre from the centre of its container, in points; negative to the left of it.
   ///
-  /// A transform does not change it, so that it can be asked again in the next frame.
+  /// Transforms do not change it, so it can be computed again in the next frame.
   @MainActor
   func distanceFromCenter(at offset: CGPoint, in container: any NSCollectionLayoutContainer) -> CGFloat {
     center.x - offset.x - container.contentSize.width / 2

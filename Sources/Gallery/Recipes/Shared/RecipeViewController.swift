@@ -1,8 +1,8 @@
 import UIKit
 
-/// A heading, and below it one collection view that fills the rest of the screen: what the recipes have in common.
+/// A heading, and below it one collection view that fills the rest of the screen: the base class of the recipes.
 ///
-/// A recipe says what its section looks like and makes its cells; everything that moves is in the section's handler.
+/// A recipe provides its section and its cells; all movement is in the section's handler.
 class RecipeViewController: UIViewController, UICollectionViewDataSource {
   private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
   private let heading = UILabel(.largeTitle, weight: .bold)
@@ -22,7 +22,7 @@ class RecipeViewController: UIViewController, UICollectionViewDataSource {
     view.backgroundColor = .systemBackground
     collectionView.backgroundColor = .clear
     collectionView.dataSource = self
-    // The section is as high as the view, which keeps clear of the notch by itself; shadows may leave it.
+    // The section is as high as the view, which avoids the notch itself; shadows may extend beyond it.
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.clipsToBounds = false
     for subview in [collectionView, eyebrow, heading] { view.addSubview(subview) }
@@ -40,7 +40,7 @@ class RecipeViewController: UIViewController, UICollectionViewDataSource {
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    // Rows run from edge to edge, under the notch too.
+    // Rows extend from edge to edge, also under the notch.
     configuration.contentInsetsReference = .none
     return UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] index, environment in self?.section(index, in: environment) },

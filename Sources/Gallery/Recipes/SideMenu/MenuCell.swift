@@ -8,7 +8,7 @@ final class MenuCell: BaseCell {
   /// Called with the index of a tapped line.
   var onChoose: ((Int) -> Void)?
 
-  /// - Parameter chosen: The line that is marked.
+  /// - Parameter chosen: The index of the selected line.
   func configure(with expeditions: [Expedition], chosen: Int) {
     for line in lines { line.removeFromSuperview() }
     lines = expeditions.enumerated().map { index, expedition in
@@ -86,7 +86,7 @@ final class MenuLine: UIControl {
   }
 
   private func setUp() {
-    // All lines are to fit the screen.
+    // All lines must fit on the screen.
     title.font = .preferred(.callout, weight: .medium, atMost: 24)
     title.adjustsFontSizeToFitWidth = true
     title.minimumScaleFactor = 0.7

@@ -9,7 +9,7 @@ final class PageCell: BaseCell {
   private let subtitle = UILabel(.body, weight: .medium, color: UIColor.white.withAlphaComponent(0.9))
   private let dim = UIView()
 
-  /// 0 while the page has the screen for itself, 1 while the menu is open.
+  /// The visible fraction of the menu: 0 when it is closed, 1 when it is open.
   var menuShare: CGFloat = 0 {
     didSet {
       dim.alpha = 0.35 * menuShare
@@ -18,7 +18,7 @@ final class PageCell: BaseCell {
     }
   }
 
-  /// Called when the button with the three lines is tapped.
+  /// Called when the menu button is tapped.
   var onMenu: (() -> Void)?
 
   func configure(with expedition: Expedition) {
@@ -59,7 +59,7 @@ final class PageCell: BaseCell {
   }
 }
 
-/// Three lines.
+/// A menu button with three lines.
 final class MenuButton: UIControl {
   private let lines = (0..<3).map { _ in UIView() }
 

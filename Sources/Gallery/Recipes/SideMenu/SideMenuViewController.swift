@@ -1,6 +1,6 @@
 import UIKit
 
-/// A menu and a page side by side: one row that pages, and can only stop with the menu open or shut.
+/// A menu and a page side by side: one paging row that can only stop with the menu open or closed.
 final class SideMenuViewController: UIViewController {
   private static let menuPath = IndexPath(item: 0, section: 0)
   private static let pagePath = IndexPath(item: 1, section: 0)
@@ -67,7 +67,7 @@ final class SideMenuViewController: UIViewController {
         widthDimension: .absolute(menuWidth + size.width), heightDimension: .fractionalHeight(1)),
       subitems: [item(menuWidth), item(size.width)])
     let section = NSCollectionLayoutSection(group: row)
-    // The second page would end beyond the row: its stop is where the row ends, with the menu just out of sight.
+    // The second page would end beyond the row: its stop is the end of the row, with the menu just outside the screen.
     section.orthogonalScrollingBehavior = .paging
     let isRightToLeft = environment.traitCollection.layoutDirection == .rightToLeft
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, _ in
@@ -77,7 +77,7 @@ final class SideMenuViewController: UIViewController {
     return section
   }
 
-  /// The menu lies under the page and is uncovered slowly; the page steps back as it goes.
+  /// Applies the positions: the menu is under the page and revealed slowly; the page shrinks as it moves aside.
   private func show(_ items: [any NSCollectionLayoutVisibleItem], menuShare share: CGFloat, menuWidth: CGFloat) {
     menuShare = min(1, max(0, share))
     for item in items {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Tickets that pile up at the top of the screen as the page scrolls on.
+/// Tickets that stack up at the top of the screen as the page scrolls.
 final class StackViewController: RecipeViewController {
   private static let cardHeight: CGFloat = 250
-  /// How much of a card shows above the next one.
+  /// The visible height of a card above the next one.
   private static let stride: CGFloat = 78
-  /// How far the cards of the pile are apart.
+  /// The distance between stacked cards.
   private static let lip: CGFloat = 9
 
   private let cell = UICollectionView.CellRegistration<TicketCell, Expedition> { cell, indexPath, expedition in
@@ -26,7 +26,7 @@ final class StackViewController: RecipeViewController {
     let section = NSCollectionLayoutSection.row(of: CGSize(width: width, height: Self.cardHeight), .none)
     section.interGroupSpacing = Self.stride - Self.cardHeight
     let side = max(0, container.width - width) / 2
-    // Enough room below for the last card to reach the pile.
+    // The inset lets the last card reach the stack.
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 3 * Self.lip, leading: side, bottom: max(0, container.height - Self.cardHeight - 3 * Self.lip),
       trailing: side)
@@ -35,7 +35,7 @@ final class StackViewController: RecipeViewController {
         let top = item.center.y - item.bounds.height / 2
         let distance = offset.y + 3 * Self.lip - top
         item.transform = Self.transform(above: distance)
-        // The third card from the top of the pile is the last to be seen.
+        // The third card from the top of the stack is the last visible one.
         item.alpha = min(1, max(0, 3.2 - distance / Self.stride))
         item.zIndex = item.indexPath.item
       }
@@ -43,13 +43,13 @@ final class StackViewController: RecipeViewController {
     return section
   }
 
-  /// - Parameter distance: How far the card has scrolled above the place where the pile is, in points.
+  /// - Parameter distance: The distance that the card has scrolled above the stack's position, in points.
   private static func transform(above distance: CGFloat) -> CGAffineTransform {
     guard distance > 0 else { return .identity }
-    // How many cards have come to lie on this one.
+    // The number of cards on top of this one.
     let depth = distance / stride
     let scale = 1 - 0.05 * depth
-    // A card shrinks around its middle; its upper edge is to stay a lip above the next one.
+    // A card shrinks around its centre; its upper edge must stay a fixed distance above the next one.
     let shrink = cardHeight * (1 - scale) / 2
     return CGAffineTransform(translationX: 0, y: distance - depth * lip - shrink).scaledBy(x: scale, y: scale)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured card whose first line can be read while others lie on the rest of it.
+/// A coloured card whose first line is visible while others cover the rest of it.
 final class TicketCell: BaseCell {
   private static let colors: [UIColor] = [
     .systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemBlue, .systemPurple, .systemRed,
@@ -30,7 +30,7 @@ final class TicketCell: BaseCell {
   }
 
   override func setUp() {
-    // As much as shows of a ticket below another one does not grow.
+    // The visible part of a covered ticket does not grow.
     title.font = UIFontMetrics(forTextStyle: .title3).scaledFont(
       for: .systemFont(ofSize: 19, weight: .bold), maximumPointSize: 26)
     place.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
@@ -38,7 +38,7 @@ final class TicketCell: BaseCell {
     card.layer.cornerRadius = 20
     card.layer.cornerCurve = .continuous
     photo.cornerRadius = 12
-    // A light from above: the edge of every card shows on the one below it.
+    // A shadow upwards: the edge of every card is visible on the one below it.
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 8

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The cover that stays at the leading edge of its row, with the ground that hides what passes under it.
+/// The cover pinned to the leading edge of its row, with the background that hides elements scrolling under it.
 final class CoverView: BaseReusableView {
   static let elementKind = "cover"
-  /// From the screen's edge to the cover, at least.
+  /// The minimum distance from the screen's edge to the cover.
   static let margin: CGFloat = 20
   static let gap: CGFloat = 12
 
@@ -26,7 +26,7 @@ final class CoverView: BaseReusableView {
 
   override func setUp() {
     backgroundColor = .systemBackground
-    // A cover does not grow.
+    // The cover does not grow.
     title.font = .preferred(.body, weight: .bold, atMost: 22)
     photo.cornerRadius = 14
     photo.shadeOpacity = 0.7

@@ -1,4 +1,4 @@
-/// A playlist: its cover, and what is on it.
+/// A playlist with its cover and tracks.
 struct Mix {
   var title: String
   var cover: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows whose first element never leaves: the others shrink, fade, and pass under it.
+/// Rows with a pinned first element: the others shrink, fade, and scroll under it.
 final class StickyFirstViewController: RecipeViewController {
   private let track = UICollectionView.CellRegistration<PhotoCell, Post> { cell, _, post in
     cell.configure(with: post.photo, cornerRadius: 14)
@@ -20,14 +20,14 @@ final class StickyFirstViewController: RecipeViewController {
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     let side: CGFloat = 132
-    // Clear of the notch.
+    // The margin avoids the notch.
     let margin = max(CoverView.margin, view.safeAreaInsets.left, view.safeAreaInsets.right)
     let width = margin + side
     let section = NSCollectionLayoutSection.row(of: CGSize(width: side, height: side), .continuousGroupLeadingBoundary)
     section.interGroupSpacing = CoverView.gap
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 0, leading: width + CoverView.gap, bottom: 20, trailing: margin)
-    // An item would leave with the others; an element at the section's edge does not scroll with them.
+    // An item would scroll with the others; a supplementary item at the section's edge does not.
     section.supplementaryContentInsetsReference = .none
     section.boundarySupplementaryItems = [Self.cover(width: width, height: side)]
     section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -47,7 +47,7 @@ final class StickyFirstViewController: RecipeViewController {
     return item
   }
 
-  /// The further an item is under the cover, the smaller and paler it is.
+  /// Shrinks and fades an item in proportion to the part of it under the cover.
   private static func tuck(
     _ item: any NSCollectionLayoutVisibleItem, at offset: CGPoint, in environment: any NSCollectionLayoutEnvironment,
     width: CGFloat

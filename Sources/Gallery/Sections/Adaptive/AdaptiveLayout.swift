@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each section has the number of columns for which its cells are wide enough, from phones to tablets.
+/// The sections, which have as many columns as are wide enough for their cells, from phones to tablets.
 enum ShelfSection: Int, CaseIterable {
   case reading, covers, moods
 
@@ -12,7 +12,7 @@ enum ShelfSection: Int, CaseIterable {
     }
   }
 
-  /// - Parameter width: What the section has, in points.
+  /// - Parameter width: The section's available width, in points.
   @MainActor
   func columns(in width: CGFloat, _ traits: UITraitCollection) -> Int {
     switch self {

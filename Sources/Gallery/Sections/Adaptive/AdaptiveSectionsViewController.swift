@@ -1,6 +1,6 @@
 import UIKit
 
-/// A reading room: turn the phone, or use a tablet, and there are more columns.
+/// A library whose number of columns grows in landscape and on a tablet.
 final class AdaptiveSectionsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<ShelfSection, ShelfItem>
 

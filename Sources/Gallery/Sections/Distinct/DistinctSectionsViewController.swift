@@ -1,6 +1,6 @@
 import UIKit
 
-/// A trip on one screen: what to do, where to look, what to pack.
+/// A trip on one screen: plans, views and luggage.
 final class DistinctSectionsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<TripSection, TripItem>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each section has its own number of columns and its own height of rows.
+/// The sections, each with its own number of columns and row height.
 enum TripSection: Int, CaseIterable {
   case plan, views, luggage
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A group of groups: a large picture with two small ones beside it, over a row of three.
+/// A layout of nested groups: a large picture with two small ones beside it, over a row of three.
 @MainActor
 enum ContactSheetLayout {
   static func make() -> UICollectionViewCompositionalLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photographer's contact sheets, six pictures each.
+/// A photographer's contact sheets, with six pictures each.
 final class NestedGroupsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Post>
 

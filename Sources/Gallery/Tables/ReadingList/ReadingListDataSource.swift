@@ -1,6 +1,6 @@
 import UIKit
 
-/// Books on their shelves, which the user may strike off the list and put in another order.
+/// Books on their shelves, which the user can delete and reorder.
 final class ReadingListDataSource: UITableViewDiffableDataSource<UnreadBook.Shelf, UnreadBook> {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sectionIdentifier(for: section)?.rawValue

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that is edited: books are struck off with a swipe or the button at their edge, and moved by their handles.
+/// An editable table: books are deleted with a swipe or the button at their edge, and moved by their handles.
 final class ReadingListViewController: UITableViewController {
   private static let identifier = "book"
 
@@ -11,7 +11,7 @@ final class ReadingListViewController: UITableViewController {
     cell.textLabel?.text = book.title
     cell.detailTextLabel?.text = book.author
     cell.detailTextLabel?.textColor = .secondaryLabel
-    // Between buttons that grow as well, very large words have no room beside a picture, and break.
+    // Very large text leaves no width for a picture beside the buttons, which grow too, and wraps.
     let isLarge = self?.traitCollection.hasVeryLargeText ?? false
     cell.imageView?.image = isLarge ? nil : UIImage(systemName: "book.closed.fill")
     for label in [cell.textLabel, cell.detailTextLabel] { label?.numberOfLines = isLarge ? 0 : 1 }
@@ -38,7 +38,7 @@ final class ReadingListViewController: UITableViewController {
     }
   }
 
-  /// A book that is high on the list comes to mind often.
+  /// Returns the action that moves a book to the top of the list.
   override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -1,9 +1,9 @@
-/// Something to read.
+/// A book to read.
 struct UnreadBook: Hashable, Sendable {
   let title: String
   let author: String
 
-  /// Where it lies.
+  /// The shelf that the book is on.
   enum Shelf: String, CaseIterable, Sendable {
     case next = "Up next"
     case someday = "Some day"

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The Wi-Fi page of a phone's settings as a table: a switch, the network in use, and others that come and go.
+/// The Wi-Fi page of a phone's settings as a table: a switch, the current network, and others that appear and
+/// disappear.
 final class WiFiTableViewController: UIViewController {
   private enum Section: CaseIterable { case configuration, networks }
 
@@ -10,7 +11,7 @@ final class WiFiTableViewController: UIViewController {
     case available(WiFiNetwork)
   }
 
-  /// Titles are asked of the data source, so it is a class of its own.
+  /// A subclass, because the table view requests titles from the data source.
   private final class DataSource: UITableViewDiffableDataSource<Section, Item> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sectionIdentifier(for: section) == .networks ? "Other networks" : nil
@@ -26,7 +27,7 @@ final class WiFiTableViewController: UIViewController {
     }
   }
 
-  /// A network comes or goes this often, in seconds.
+  /// The interval between changes of the networks, in seconds.
   private static let pace: CFTimeInterval = 2
   private static let identifier = "network"
 
