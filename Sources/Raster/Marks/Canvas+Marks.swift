@@ -5,7 +5,7 @@ extension Canvas {
 
   /// Paints marks in `area`, from back to front.
   func paint(_ marks: [Mark], in area: PixelRect) {
-    for top in stride(from: area.y, to: area.bottom, by: Self.bandHeight) {
+    for top in Swift.stride(from: area.y, to: area.bottom, by: Self.bandHeight) {
       let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + Self.bandHeight, area.bottom))
       let touching = marks.filter { $0.bounds.overlaps(band) }
       let ground = touching.lastIndex { $0.opaqueArea.contains(band) }
