@@ -15,7 +15,7 @@ struct APICoverage: ParsableCommand {
   var graphs: String
 
   @Option(help: "The file that holds the table between two marks.")
-  var readme: String
+  var page: String
 
   @Option(help: "The file with a subclass of every open class.")
   var overrides: String
@@ -43,11 +43,11 @@ struct APICoverage: ParsableCommand {
     let table = CoverageTable(coverage: coverage)
     if missing { return Self.printMissing(coverage) }
     guard write || check else { return print(table.markdown) }
-    let text = try String(contentsOfFile: readme, encoding: .utf8)
-    let updated = try table.inserted(into: text, file: readme)
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    let updated = try table.inserted(into: text, file: page)
     guard updated != text else { return }
-    if check { throw ValidationError("The table in \(readme) is out of date; run scripts/api-coverage --write.") }
-    try updated.write(toFile: readme, atomically: true, encoding: .utf8)
+    if check { throw ValidationError("The table in \(page) is out of date; run scripts/api-coverage --write.") }
+    try updated.write(toFile: page, atomically: true, encoding: .utf8)
   }
 
   private func compareShapes(of graphs: SymbolGraphs) throws {

@@ -82,7 +82,7 @@ import UIKitCore
         context.strokePath()
       }
       if case .group(let group)? = device.frame().commands.first {
-        bounds = DrawCommand.bounds(of: group.commands) ?? .zero
+        bounds = DrawCommand.bounds(of: group.commands)
       }
       return bounds.maxX
     }

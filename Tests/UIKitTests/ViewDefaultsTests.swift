@@ -114,7 +114,7 @@ import UIKit
     expectTrue(isClose(right.convert(rect(35, -10, 2, 2), from: nil), rect(0, 0, 1, 1)))
   }
 
-  @Test func aScrollView() {
+  @available(*, deprecated, message: "It sets a property that is.") @Test func aScrollView() {
     let view = UIScrollView()
     expectProperty(\.contentInset, of: view, is: .zero, keeps: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     expectProperty(\.contentInsetAdjustmentBehavior, of: view, is: .automatic, keeps: .never)

@@ -285,7 +285,7 @@ open class UICollectionView: UIScrollView {
     runBatch({ updates?() }, completion: completion)
   }
 
-  /// Calls ``performBatchUpdates(_:completion:)`` with a closure that does not escape.
+  /// Calls `performBatchUpdates(_:completion:)` with a closure that does not escape.
   ///
   /// On iOS the single method accepts closures that do not escape, and `nil`. Swift has no optional closures that do
   /// not escape, so calls with a closure use this method; subclasses override the other, which receives all calls.

@@ -64,7 +64,7 @@ where
   /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
   ///
   /// The first snapshot is shown at once. Later changes are animated, as in
-  /// ``UICollectionView/performBatchUpdates(_:completion:)``, and `completion` is called when the animation ends.
+  /// `performBatchUpdates(_:completion:)`, and `completion` is called when the animation ends.
   ///
   /// Calls on another thread, which the compiler permits in Swift 5, take effect on the main queue in the order of the
   /// calls.

@@ -4,8 +4,8 @@ import Geometry
 
 /// A view that shows a part of larger content, and scrolls and zooms it.
 ///
-/// The content offset is the origin of the view's bounds. Fingers, the wheel, keys and code all move it through a
-/// ``ScrollDriver``, which writes the offset once per frame.
+/// The content offset is the origin of the view's bounds. Fingers, the wheel, keys and code all move it through
+/// one driver, which writes the offset once per frame.
 ///
 /// - Fidelity: documented; the motion is observed, see `ScrollPhysics`.
 @preconcurrency @MainActor

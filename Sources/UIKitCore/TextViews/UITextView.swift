@@ -175,7 +175,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Input views
 
-  /// The view shown in place of a keyboard while the view is first responder. Call ``reloadInputViews()`` to show a
+  /// The view shown in place of a keyboard while the view is first responder. Call `reloadInputViews()` to show a
   /// change.
   ///
   /// - Fidelity: documented.
@@ -183,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// The view shown above the keyboard while the view is first responder. Call ``reloadInputViews()`` to show a change.
+  /// The view shown above the keyboard while the view is first responder. Call `reloadInputViews()` to show a change.
   ///
   /// - Fidelity: documented.
   open override var inputAccessoryView: UIView? {

@@ -93,7 +93,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Input views
 
-  /// The view shown in place of a keyboard while the field is first responder. Call ``reloadInputViews()`` to show a
+  /// The view shown in place of a keyboard while the field is first responder. Call `reloadInputViews()` to show a
   /// change.
   ///
   /// - Fidelity: documented.
@@ -101,7 +101,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// The view shown above the keyboard while the field is first responder. Call ``reloadInputViews()`` to show a
+  /// The view shown above the keyboard while the field is first responder. Call `reloadInputViews()` to show a
   /// change.
   ///
   /// - Fidelity: documented.

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands and the code in the documentation do what the text around them says.
+@Suite struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let catalogue = "Sources/Tessera/Tessera.docc"
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The contents of the fenced blocks of a page.
+  private static func blocks(_ language: String, in page: String) -> [String] {
+    page.matches(of: /(?m)^```(\w*)\n((?:(?!```).*\n)*)```/).filter { $0.1 == language }.map { String($0.2) }
+  }
+
+  private static let pages: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path)) ?? []
+    return ["README.md", ".github/README.ko.md"] + names.sorted().map { "\(catalogue)/\($0)" }
+  }()
+
+  // MARK: Commands
+
+  /// Runs every command that needs neither a window nor a build, in a folder with the inputs that the page names.
+  @Test(arguments: pages) func commandsRunAsPrinted(page: String) throws {
+    let text = try Self.text(page)
+    let folder = TemporaryFolder()
+    try Self.supplyInputs(to: folder, from: text)
+    for block in Self.blocks("sh", in: text) {
+      let commands = block.split(separator: "\n").filter { !$0.hasPrefix("scripts/") && !$0.hasPrefix("tessera run") }
+      let result = try Subprocess.shell(
+        "set -e; cd \(folder.path("")); tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
+        tessera: true)
+      expectEqual(result.code, 0, "\(page):\n\(block)\(result.errors)")
+    }
+  }
+
+  private static func supplyInputs(to folder: TemporaryFolder, from text: String) throws {
+    let script =
+      blocks("", in: text).first { $0.hasPrefix("scene ") }
+      ?? "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nsnapshot dragged\n"
+    try Data(script.utf8).write(to: URL(filePath: folder.path("drag.input")))
+    let layout = """
+      {"container": {"width": 390, "height": 844}, "sections": [{"items": 3, "section": {"group": {
+      "direction": "vertical", "size": {"width": {"fractionalWidth": 1}, "height": {"absolute": 50}}, "subitems": [
+      {"size": {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}}]}}}]}
+      """
+    try Data(layout.utf8).write(to: URL(filePath: folder.path("layout.json")))
+    try FileManager.default.createDirectory(atPath: folder.path("Tests/Fixtures"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: root.appending(path: "Tests/Fixtures/Motion"), to: URL(filePath: folder.path("Tests/Fixtures/Motion")))
+  }
+
+  // MARK: Code
+
+  @Test func codeCompilesAsPrinted() throws {
+    let folder = TemporaryFolder()
+    let example = try #require(Self.blocks("swift", in: try Self.text("README.md")).first { $0.contains("start(") })
+    try Data(example.utf8).write(to: URL(filePath: folder.path("main.swift")))
+    for page in Self.pages where page.hasPrefix(Self.catalogue) { try Self.writeCode(of: page, to: folder) }
+    let headers = ["CBidi", "CSDL2", "CSDL2TTF", "CSDL2Image", "CZlib"].map { "-I \(Self.root.path)/Sources/\($0)" }
+    let result = try Subprocess.shell(
+      "swiftc -typecheck -swift-version 5 -module-name Example -Xcc -fmodule-map-file=\"$(dirname \"$0\")/COpenCombineHelpers.build/module.modulemap\" -I \"$(dirname \"$0\")/Modules\" "
+        + "\(headers.joined(separator: " ")) \(folder.path("*.swift"))", tessera: true)
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectFalse(result.errors.contains("warning: variable"), "\(result.errors)")
+  }
+
+  /// The code of a page inside the declarations that it assumes, which stand in the fixtures.
+  private static func writeCode(of page: String, to folder: TemporaryFolder) throws {
+    let code = blocks("swift", in: try text(page))
+      .filter { !$0.contains("PackageDescription") && !$0.contains("#selector") }
+      .joined().split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+    guard !code.isEmpty else { return }
+    let name = URL(filePath: page).deletingPathExtension().lastPathComponent
+    let frame = try text("Tests/Fixtures/Documentation/\(name).swift.txt")
+    try Data(frame.replacing("BLOCKS", with: code).utf8).write(to: URL(filePath: folder.path("\(name).swift")))
+  }
+
+  @Test func readmesShowTheSameCode() throws {
+    let (english, korean) = (try Self.text("README.md"), try Self.text(".github/README.ko.md"))
+    expectEqual(Self.blocks("swift", in: english), Self.blocks("swift", in: korean))
+    let guide = try Self.text("\(Self.catalogue)/GettingStarted.md")
+    expectEqual(Self.blocks("swift", in: english)[0], Self.blocks("swift", in: guide)[0])
+  }
+
+  @Test(arguments: pages) func linksLeadToFiles(page: String) throws {
+    let folder = Self.root.appending(path: page).deletingLastPathComponent()
+    for link in try Self.text(page).matches(of: /\]\(([^)#:]+\.(?:md|png|svg))\)/) {
+      let path = folder.appending(path: String(link.1)).path
+      expectTrue(FileManager.default.fileExists(atPath: path), "\(page) links to \(link.1)")
+    }
+  }
+}
