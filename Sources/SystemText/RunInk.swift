@@ -1,4 +1,4 @@
-import CSDL2Image  // Both bring SDL_Surface; which of them owns it is the compiler's choice.
+import CSDL2Image  // Both declare SDL_Surface; the compiler decides which one owns it.
 import CSDL2TTF
 import Foundation
 import Typography

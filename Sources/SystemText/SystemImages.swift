@@ -1,5 +1,5 @@
 import CSDL2Image
-import CSDL2TTF  // Both bring SDL_Surface; which of them owns it is the compiler's choice.
+import CSDL2TTF  // Both declare SDL_Surface; the compiler decides which one owns it.
 package import Drawing
 package import Foundation
 

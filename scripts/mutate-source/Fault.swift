@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A change of one expression or statement that a test suite should notice.
+/// A change of one expression or statement that a test suite should detect.
 struct Fault {
   /// The bytes that the fault replaces, as offsets into the UTF-8 text of the file.
   var bytes: Range<Int>
   var replacement: String
-  /// The text that was there.
+  /// The original text.
   var original: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   var line: Int
 
   /// One row of the table that `scripts/mutate` reads: offset, length, line, original, replacement.

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Collects every fault that can be planted in one file.
+/// A syntax visitor that collects every fault that can be injected into one file.
 ///
-/// - Operators and constants change to a close neighbour, because suites notice a distant one by accident.
-/// - Conditions are negated, roundings reversed, and calls whose result nobody uses removed.
-/// - Arguments of assertions stay as they are: they describe a programmer's error, not behaviour.
+/// - Operators and constants change to a close neighbour, because suites detect a distant one by accident.
+/// - Conditions are negated, roundings reversed, and calls whose result is unused are removed.
+/// - Arguments of assertions are not changed, because they describe a programmer's error, not behaviour.
 final class FaultFinder: SyntaxVisitor {
   private(set) var faults: [Fault] = []
   private let converter: SourceLocationConverter

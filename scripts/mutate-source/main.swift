@@ -1,10 +1,10 @@
-// Prints faults of Swift files, in an order that a seed decides: faults SEED < list of files.
-// One row a fault: file, offset, length, line, original, replacement, separated by tabs.
+// Prints faults of Swift files, in an order determined by a seed: faults SEED < list of files.
+// One row per fault: file, offset, length, line, original, replacement, separated by tabs.
 import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// SplitMix64, as in Tests/Support: the same numbers from the same seed on every machine.
+/// The SplitMix64 generator of Tests/Support: the same numbers from the same seed on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
