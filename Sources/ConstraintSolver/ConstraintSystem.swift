@@ -54,6 +54,7 @@ package struct ConstraintSystem: Sendable {
 
   // MARK: Unknowns
 
+  /// Adds an unknown, whose value is 0 until a constraint determines it.
   package mutating func addVariable() -> Variable { Variable(index: makeVariable(.free, owner: -1)) }
 
   /// Removes an unknown.
@@ -77,6 +78,7 @@ package struct ConstraintSystem: Sendable {
 
   // MARK: Constraints
 
+  /// The constraint with an identity, or `nil` if there is none.
   package subscript(id: ConstraintID) -> Constraint? {
     stored.indices.contains(id.index) ? stored[id.index]?.constraint : nil
   }

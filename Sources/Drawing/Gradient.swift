@@ -2,6 +2,7 @@ package import Foundation
 
 /// A gradient of colours over a rectangle; points are in its unit coordinates.
 package struct Gradient: Equatable, Sendable {
+  /// The direction in which the colours change.
   package enum Course: Hashable, Sendable {
     /// The colours change along the line from start to end.
     case axial

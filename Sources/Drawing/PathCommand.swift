@@ -3,6 +3,7 @@ import Geometry
 
 /// A drawn outline, filled or stroked, in one colour.
 package struct PathCommand: Equatable, Sendable {
+  /// The way in which the outline is painted.
   package enum Ink: Hashable, Sendable {
     /// The inside; contours count as closed.
     case fill(CoverageGrid.FillRule)

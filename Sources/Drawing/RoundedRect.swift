@@ -2,6 +2,7 @@ package import Foundation
 
 /// A rectangle with rounded corners, in points; each corner can be round or square.
 package struct RoundedRect: Hashable, Sendable {
+  /// A set of corners.
   package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

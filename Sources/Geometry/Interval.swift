@@ -19,6 +19,7 @@ package struct Interval: Hashable, Sendable {
   package var mid: CGFloat { (lower + upper) / 2 }
   package var isEmpty: Bool { !(upper > lower) }
 
+  /// Returns whether a value is in the half-open interval; `false` for NaN.
   @inlinable
   package func contains(_ value: CGFloat) -> Bool { lower <= value && value < upper }
 
@@ -26,6 +27,7 @@ package struct Interval: Hashable, Sendable {
   @inlinable
   package func overlaps(_ other: Interval) -> Bool { lower < other.upper && other.lower < upper }
 
+  /// Returns the common part of two intervals; an empty interval if there is none.
   package func intersection(_ other: Interval) -> Interval {
     Interval(Swift.max(lower, other.lower), Swift.min(upper, other.upper))
   }

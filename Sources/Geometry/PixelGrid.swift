@@ -28,6 +28,7 @@ package struct PixelGrid: Hashable, Sendable {
   @inlinable
   package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - Self.slack).rounded(.up) / scale }
 
+  /// Returns the point with both coordinates rounded to the nearest pixel, in points.
   @inlinable
   package func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
 

@@ -59,6 +59,7 @@ package struct ProjectionTransform: Hashable, Sendable {
       m33: m31 * o.m13 + m32 * o.m23 + m33 * o.m33)
   }
 
+  /// Returns the product `self × other`, a transform that applies `self` first.
   package func concatenating(_ other: CGAffineTransform) -> ProjectionTransform {
     concatenating(ProjectionTransform(other))
   }

@@ -3,6 +3,7 @@ import Geometry
 
 /// A problem in a layout that could not be solved as written, and the substitute that was used.
 package struct LayoutIssue: Equatable, Sendable {
+  /// The kind of a problem, with the numbers that a message needs.
   package enum Reason: Equatable, Sendable {
     /// UIKit: "This group cannot fit even a single item".
     case itemDoesNotFit(item: CGFloat, room: CGFloat)

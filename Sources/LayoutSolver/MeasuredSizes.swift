@@ -29,6 +29,7 @@ package struct MeasuredSizes: Equatable, Sendable {
     }
   }
 
+  /// Returns the stored size of an element, or `nil` if it is unmeasured.
   package func size(for key: ElementKey) -> CGSize? {
     switch key {
     case .item(let section, let item): sections[section]?.size(item: item)

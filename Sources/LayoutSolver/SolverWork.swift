@@ -8,6 +8,7 @@ package struct SolverWork: Hashable, Sendable {
 
   package init() {}
 
+  /// Adds the counts of other work.
   package mutating func add(_ more: SolverWork) {
     sectionsSolved += more.sectionsSolved
     sectionsReused += more.sectionsReused

@@ -49,6 +49,7 @@ extension AxisScroller {
     }
   }
 
+  /// Ends the touch as if the finger had held still.
   package mutating func touchCancelled(time: Double) { touchUp(time: time, as: .isCancelled) }
 
   /// Stops a motion at its current offset. Content beyond an end swings back; content between stops moves to the

@@ -16,6 +16,7 @@ import Geometry
 /// Offsets are in points and grow as the finger moves to smaller coordinates. Times are seconds on any one clock; a
 /// time that is not finite is replaced with the latest finite one.
 package struct AxisScroller: Hashable, Sendable {
+  /// The activity of the axis.
   package enum Phase: Hashable, Sendable {
     case idle
     /// A finger is down and has not moved far enough to drag.

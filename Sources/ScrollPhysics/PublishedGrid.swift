@@ -13,6 +13,7 @@ package enum PublishedGrid {
   /// The number of grid steps per point.
   package static let steps = 64.0
 
+  /// Returns an offset in points, rounded to the grid.
   package static func offset(_ value: Double) -> Double { (value * steps).rounded() / steps }
 
   /// Returns a scale rounded to a grid so fine that one step moves the edge of content ten thousand points long by a
@@ -21,5 +22,6 @@ package enum PublishedGrid {
 
   private static let scaleSteps = 1_048_576.0
 
+  /// Returns a velocity in points per second, rounded to the grid.
   package static func velocity(_ value: Double) -> Double { (value * steps).rounded() / steps }
 }

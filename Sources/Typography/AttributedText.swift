@@ -3,6 +3,7 @@ import Geometry
 
 /// Text in spans of one font and style.
 package struct AttributedText: Hashable, Sendable {
+  /// A part of the text with one font and style.
   package struct Span: Hashable, Sendable {
     package var text: String
     package var font: FontDescriptor
@@ -38,6 +39,7 @@ package struct AttributedText: Hashable, Sendable {
 
 /// The line breaking and alignment of a paragraph in a column.
 package struct ParagraphFormat: Hashable, Sendable {
+  /// The horizontal alignment of lines in their column.
   package enum Alignment: Hashable, Sendable {
     /// The side where reading starts.
     case natural

@@ -17,6 +17,7 @@ package struct TextLayout: Hashable, Sendable {
     package var rise: CGFloat = 0
   }
 
+  /// One line of the layout.
   package struct Line: Hashable, Sendable {
     /// The graphemes of ``TextLayout/text`` on the line, including trailing blanks and the newline; on a truncated
     /// line, all the rest.

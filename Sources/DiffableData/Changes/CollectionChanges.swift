@@ -4,6 +4,7 @@
 /// Every item is accounted for: the items of a deleted section are in `itemDeletes` unless they moved to another
 /// section. An item that occurs in no list stays in its section, in unchanged order relative to the others that stay.
 package struct CollectionChanges: Equatable, Sendable {
+  /// A move from a position in the old snapshot to one in the new snapshot.
   package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     package var from: Position
     package var to: Position

@@ -135,6 +135,7 @@ extension NSDiffableDataSourceSnapshot {
     items.item(at: position)?.assumingMemoryBound(to: ItemIdentifierType.self).pointee
   }
 
+  /// Returns the number of items in the section with an ordinal.
   package func numberOfItems(inSectionAt ordinal: Int) -> Int { items.lists[ordinal].count }
 
   /// Returns the section with an ordinal, or `nil` outside the snapshot.

@@ -2,6 +2,7 @@ package import Foundation
 
 /// The coverage of each pixel, 0 ... 1; rows from the top.
 package struct CoverageGrid: Equatable, Sendable {
+  /// The rule that decides which points are inside outlines.
   package enum FillRule: Sendable {
     /// Points with a nonzero winding number are inside: overlapping shapes are united.
     case nonZero

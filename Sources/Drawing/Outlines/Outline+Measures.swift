@@ -23,6 +23,7 @@ extension Outline {
       })
   }
 
+  /// Returns the outline with every point transformed.
   package func applying(_ transform: CGAffineTransform) -> Outline {
     Outline(
       contours: contours.map { contour in

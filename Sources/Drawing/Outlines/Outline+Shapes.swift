@@ -4,6 +4,7 @@ extension Outline.Contour {
   /// The length of the control handles of a quarter circle, as a fraction of its radius.
   private static let quarter: CGFloat = 0.5522847498
 
+  /// Returns a closed ellipse.
   package static func ellipse(center: CGPoint, radii: CGSize) -> Outline.Contour {
     let (rx, ry) = (radii.width, radii.height)
     let (hx, hy) = (rx * quarter, ry * quarter)

@@ -2,6 +2,7 @@ package import Foundation
 
 /// A drawing made of lines and curves, in any unit, y down.
 package struct Outline: Hashable, Sendable {
+  /// A line or curve from the current point to its last parameter.
   package enum Segment: Hashable, Sendable {
     case line(CGPoint)
     /// A cubic Bézier curve.

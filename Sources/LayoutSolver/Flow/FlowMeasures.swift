@@ -20,6 +20,7 @@ package struct FlowMeasures: Equatable, Sendable {
     if sections[section]?.isEmpty == true { sections[section] = nil }
   }
 
+  /// Returns the stored size of an item, or `nil` if it is unmeasured.
   package func size(section: Int, item: Int) -> CGSize? { sections[section]?.size(item: item) }
 
   /// Calls `body` with each measured item's section, index and size, in order.

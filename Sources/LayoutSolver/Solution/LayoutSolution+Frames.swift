@@ -16,6 +16,7 @@ extension LayoutSolution {
     }
   }
 
+  /// Returns an element's frame in content coordinates, or `nil` if the layout has no such element.
   package func frame(of key: ElementKey) -> CGRect? { element(key)?.frame }
 
   /// Returns the axes on which an item's or boundary item's size is estimated, so that its view's preferred size is

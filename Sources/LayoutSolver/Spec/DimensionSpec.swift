@@ -48,6 +48,7 @@ package struct SizeSpec: Hashable, Sendable {
     self.height = height
   }
 
+  /// The dimension along an axis.
   package subscript(axis: Axis) -> DimensionSpec {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

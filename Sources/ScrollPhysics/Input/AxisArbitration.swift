@@ -10,6 +10,7 @@ package struct AxisArbitration: Hashable, Sendable {
   /// The distance that a finger moves along an axis before it drags, in points.
   package static let slop = 10.0
 
+  /// A scroll view that could be dragged.
   package struct Candidate: Hashable, Sendable {
     package let axis: Axis
     package let canScroll: Bool

@@ -7,6 +7,7 @@ import Geometry
 /// three grid steps are weighted 60 % (oldest), 35 % and 5 % (newest), because fingers slow down at the instant they
 /// lift. Holding still therefore fades to 0 within 50 ms.
 package struct VelocityTracker: Hashable, Sendable {
+  /// A finger's position on the axis, in points, at a time in seconds.
   package struct Sample: Hashable, Sendable {
     package let time: Double
     package let position: Double

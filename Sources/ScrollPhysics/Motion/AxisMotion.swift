@@ -25,6 +25,7 @@ package enum AxisMotion: Hashable, Sendable {
     }
   }
 
+  /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double {
     switch self {
     case .decelerating(let motion): motion.position(at: time)

@@ -44,6 +44,7 @@ package struct Bounce: Hashable, Sendable {
   }
 
   package var destination: Double { edge }
+  /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double { edge + curve.overscroll(at: time) }
 
   /// Returns the visible velocity in pt/s.

@@ -60,10 +60,12 @@ package struct Deceleration: Hashable, Sendable {
   /// The offset that the motion would approach without a stop speed.
   package var asymptote: Double { start + startVelocity / rate.decay }
 
+  /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double {
     start - startVelocity / rate.decay * expm1(-rate.decay * time)
   }
 
+  /// Returns the velocity in pt/s, `time` seconds after the start.
   package func velocity(at time: Double) -> Double { startVelocity * exp(-rate.decay * time) }
 
   /// Returns the seconds until `offset` is passed, or `nil` if the motion never reaches it.

@@ -22,11 +22,13 @@ package struct EasedMotion: Hashable, Sendable {
 
   package var destination: Double { target }
 
+  /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double {
     guard duration > 0, time < duration else { return target }
     return start + (target - start) * curve.value(at: time / duration)
   }
 
+  /// Returns the velocity in pt/s, `time` seconds after the start.
   package func velocity(at time: Double) -> Double {
     guard duration > 0, time < duration else { return 0 }
     return (target - start) / duration * curve.slope(at: time / duration)

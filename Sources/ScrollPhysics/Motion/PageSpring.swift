@@ -36,11 +36,13 @@ package struct PageSpring: Hashable, Sendable {
 
   package var destination: Double { target }
 
+  /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double {
     let angle = Self.frequency * time
     return target + exp(-Self.damping * time) * ((start - target) * cos(angle) + sine * sin(angle))
   }
 
+  /// Returns the velocity in pt/s, `time` seconds after the start.
   package func velocity(at time: Double) -> Double {
     let (a, w, angle) = (Self.damping, Self.frequency, Self.frequency * time)
     let away = start - target

@@ -41,6 +41,7 @@ package struct RestStops: Hashable, Sendable {
     }
   }
 
+  /// The offset of the stop at an index, in points.
   package subscript(index: Int) -> Double {
     switch storage {
     case .listed(let offsets): offsets[index]

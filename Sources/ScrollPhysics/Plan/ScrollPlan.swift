@@ -5,6 +5,7 @@ import Geometry
 ///
 /// All times are computed when the plan is made, so the offset at a time does not depend on how often it is read.
 package struct ScrollPlan: Hashable, Sendable {
+  /// One motion of the plan, with its start and length.
   package struct Phase: Hashable, Sendable {
     /// The seconds from the start of the plan.
     package let start: Double
@@ -28,6 +29,7 @@ package struct ScrollPlan: Hashable, Sendable {
   /// The seconds until rest.
   package var duration: Double { phases.last.map { $0.start + $0.length } ?? 0 }
 
+  /// Returns the offset in points, `time` seconds after the start of the plan.
   package func position(at time: Double) -> Double {
     guard let (phase, elapsed) = phase(at: time) else { return destination }
     return phase.motion.position(at: elapsed)
@@ -45,6 +47,7 @@ package struct ScrollPlan: Hashable, Sendable {
     return phase.motion.scrollVelocity(at: elapsed)
   }
 
+  /// Returns whether all motions have ended, `time` seconds after the start of the plan.
   package func isAtRest(at time: Double) -> Bool { phase(at: time) == nil }
 
   /// Returns the first phase that includes `time`. A time before the plan, or NaN, means its beginning.

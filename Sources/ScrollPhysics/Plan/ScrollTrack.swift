@@ -51,6 +51,7 @@ package struct ScrollTrack: Hashable, Sendable {
       isDraggable: upper > lower || (bounces && alwaysBounces), rate: rate)
   }
 
+  /// Returns the same track with another deceleration rate.
   package func with(rate: Deceleration.Rate) -> ScrollTrack {
     ScrollTrack(
       lower: lower, upper: upper, viewport: viewport, bounces: bounces, isDraggable: isDraggable, rate: rate)
@@ -61,6 +62,7 @@ package struct ScrollTrack: Hashable, Sendable {
     offset > lower ? (offset < upper ? offset : upper) : lower
   }
 
+  /// Returns whether an offset is between the ends, inclusive.
   package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
   /// Returns the signed distance beyond the nearest end; 0 inside.

@@ -3,6 +3,7 @@ import Geometry
 
 /// The rule by which a snapping axis chooses a stop.
 package struct Snapping: Hashable, Sendable {
+  /// The kind of snapping.
   package enum Kind: Hashable, Sendable {
     /// At most one stop beyond the finger's offset, on a spring.
     case paging

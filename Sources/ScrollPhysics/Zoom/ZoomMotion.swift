@@ -6,6 +6,7 @@ import Geometry
 /// Scale and offset change together: if the offset changes in proportion to the scale, one point of the content stays
 /// fixed on the screen.
 package struct ZoomMotion: Hashable, Sendable {
+  /// The timing of a change of scale.
   package enum Pace: Hashable, Sendable {
     /// The duration and curve of an animated change of the offset.
     case animated

@@ -44,6 +44,7 @@ extension Device {
     return CGSize(width: width, height: height)
   }
 
+  /// Returns the pixels per point for a decimal number.
   package static func scale(_ text: String) throws(DeviceError) -> CGFloat {
     guard let scale = Double(decimal: text[...]), scales.contains(scale) else { throw .scale(text) }
     return CGFloat(scale)

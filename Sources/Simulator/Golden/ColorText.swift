@@ -14,6 +14,7 @@ package struct ColorText {
     self.dark = dark.commands.flatMap(Use.uses)
   }
 
+  /// Returns the list of colours under the name of a scene.
   package func text(of scene: String) -> String {
     let isSame = light.map(\.purpose) == dark.map(\.purpose)
     let lines =

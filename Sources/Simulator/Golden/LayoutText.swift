@@ -19,6 +19,7 @@ package struct LayoutText {
 
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
+  /// Appends a line.
   package mutating func add(_ line: String) { lines.append(line) }
 
   /// - Parameters:

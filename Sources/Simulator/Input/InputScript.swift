@@ -39,6 +39,8 @@ package import UIKitCore
 ///
 /// Each statement begins when the one before it has ended.
 package struct InputScript: Equatable, Sendable {
+  /// The statements at the start of a script that choose the device, its settings and the scene; `nil` for omitted
+  /// ones.
   package struct Header: Equatable, Sendable {
     package var device: Device?
     package var size: CGSize?
@@ -53,6 +55,7 @@ package struct InputScript: Equatable, Sendable {
     package init() {}
   }
 
+  /// A statement of a script.
   package enum Statement: Equatable, Sendable {
     case tap(CGPoint, count: Int = 1)
     case press(CGPoint, duration: TimeInterval)

@@ -11,6 +11,7 @@ package struct Recording: Sendable {
 
   package init(header: InputScript.Header) { self.header = header }
 
+  /// Appends an event.
   package mutating func append(_ event: InputEvent) {
     last = event.time
     let time = "at \(event.time.text(decimals: 6))s"

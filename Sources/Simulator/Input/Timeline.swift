@@ -4,6 +4,7 @@ package import UIKitCore
 
 /// The events of a script in time.
 package struct Timeline: Equatable, Sendable {
+  /// A requested picture, with its name and its time in seconds.
   package struct Snapshot: Equatable, Sendable {
     package var name: String
     package var time: TimeInterval

@@ -30,8 +30,10 @@ package final class FrameDump {
     return name
   }
 
+  /// Writes a snapshot as `<name>.png`.
   package func writeSnapshot(_ bitmap: Bitmap, name: String) throws { try write(bitmap, to: name + ".png") }
 
+  /// Appends a line to `frames.jsonl`.
   package func append(_ line: JSONText) throws(OutputError) { try report.append(line.line + "\n") }
 
   /// Completes `frames.jsonl`. Without this call there is no such file, because a partial report would be misleading.

@@ -8,6 +8,7 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
   /// The file was created, but not all bytes could be written.
   case cannotWrite(path: String, Reason)
 
+  /// The cause of an error and its remedy.
   package struct Reason: Equatable, Sendable {
     package var text: String
     /// The remedy.

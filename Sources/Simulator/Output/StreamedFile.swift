@@ -24,8 +24,10 @@ package final class StreamedFile {
 
   deinit { close(descriptor) }
 
+  /// Appends text in UTF-8.
   package func append(_ text: String) throws(OutputError) { try append(Array(text.utf8)) }
 
+  /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(OutputError) {
     pending += bytes
     if pending.count >= Self.chunk { try flush() }

@@ -11,6 +11,7 @@ package struct FrameClock: Hashable, Sendable {
     self.framesPerSecond = min(max(framesPerSecond, Self.rates.lowerBound), Self.rates.upperBound)
   }
 
+  /// Returns the time of a frame, in seconds.
   package func time(of frame: Int) -> TimeInterval { Double(frame) / Double(framesPerSecond) }
 
   /// Returns the first frame that is not before `time`; a time within a microsecond after a frame belongs to that
