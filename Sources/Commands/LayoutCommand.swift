@@ -109,7 +109,7 @@ struct LayoutCommand: TesseraVerb {
   private func showFile() throws {
     guard view == nil, options.isSilent else {
       throw Failure(
-        .usage, "a layout file says itself what it is laid out in; --view and what chooses a device are for scenes")
+        .usage, "a layout file specifies its own container; --view and the options that choose a device are for scenes")
     }
     let bytes = try InputFile.read(subject, limit: 16 << 20)
     let file = try LayoutFile(Data(bytes), name: subject == "-" ? "standard input" : subject)

@@ -82,7 +82,7 @@ struct PlotRequest {
     let (first, last) = (start ?? span.lowerBound, end ?? span.upperBound)
     guard first < last else {
       let range = "\(span.lowerBound.text(decimals: 3)) to \(span.upperBound.text(decimals: 3)) seconds"
-      throw Failure(.usage, "nothing lies between --from and --to: the recording has \(range)")
+      throw Failure(.usage, "no sample is between --from and --to: the recording has \(range)")
     }
     return first...last
   }

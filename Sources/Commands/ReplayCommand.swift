@@ -5,7 +5,7 @@ import Simulator
 struct ReplayCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Plays a gesture script, without a display, and writes what was seen and how it moved.",
+    abstract: "Plays a gesture script, without a display, and writes its frames and motion.",
     discussion: """
       With --out the folder gets frames/NNNNN.png for every frame that looks different from the one before, frames.jsonl \
       with a line of JSON a frame, and a PNG file for each snapshot of the script.
@@ -37,7 +37,7 @@ struct ReplayCommand: TesseraVerb {
   @Option(help: ArgumentHelp("The folder for frames and snapshots; made if it is not there.", valueName: "dir"))
   var out: String?
 
-  @Option(help: "The scene, whatever the script says.")
+  @Option(help: "The scene, which overrides the script's.")
   var scene: String?
 
   @Flag(inversion: .prefixedNo, help: "Write a picture for every frame, not only for snapshots.")

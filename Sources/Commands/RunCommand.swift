@@ -19,7 +19,7 @@ struct RunCommand: TesseraVerb {
   @OptionGroup
   var options: StageOptions
 
-  @Option(help: ArgumentHelp("Write what you do to a script that `\(Program.name) replay` plays.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("Record your input as a script that `\(Program.name) replay` plays.", valueName: "FILE"))
   var record: String?
 
   @MainActor

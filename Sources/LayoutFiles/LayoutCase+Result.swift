@@ -21,7 +21,7 @@ extension LayoutCase {
     guard isComplete else {
       throw source.text.error(
         at: source.offset,
-        "Too many self-sizing views of layout \"\(id.escaped())\" are in sight, some hundred thousand; "
+        "Too many self-sizing views of layout \"\(id.escaped())\" are visible, some hundred thousand; "
           + "give larger estimates.")
     }
     return result(of: solution)

@@ -4,6 +4,7 @@ import ArgumentParser
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tessera-bench", abstract: "Measure Tessera; every figure stands beside a yardstick of the same run.",
+    commandName: "tessera-bench",
+    abstract: "Measure Tessera; every figure is compared with a baseline of the same run.",
     subcommands: [Frames.self, Layout.self, SnapshotData.self, FirstFrame.self])
 }

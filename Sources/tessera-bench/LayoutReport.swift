@@ -31,7 +31,7 @@ struct LayoutReport: Encodable {
   var facts: [LayoutFact]
 
   var table: String {
-    let first = "yardstick (4,000,000 xorshift steps) \((yardstick / 1_000).formatted) ms; times in µs"
+    let first = "baseline (4,000,000 xorshift steps) \((yardstick / 1_000).formatted) ms; times in µs"
     let header = row("", "1,000", "1,000,000", "ratio", "yard/10⁶", "allocations", "goal")
     let lines = figures.map { figure in
       row(

@@ -204,7 +204,7 @@ private enum Explained {
   static let measured = """
     item 0.1
       container  320x480 @2x, vertical
-      group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 320 → 320, height .estimated(44) → 80 (what its members need)
+      group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 320 → 320, height .estimated(44) → 80 (the size of its subitems)
       item       width .fractionalWidth(1) of 320 → 320, height .estimated(44) → 80 (measured)
       repeated   2nd of 20 groups with 1 item each, y 61.5, after measured ones
       x          0
@@ -257,7 +257,7 @@ private enum Explained {
       section 0  contentInsets top 8 leading 16 bottom 8 trailing 16
       size       width .fractionalWidth(0.5) of 288 → 144, height .absolute(30) → 30
       alignment  .topLeading, between x 16 to 304, 288 - 144 = 144 free beside it, extendsBoundary: 24 before the insets and groups
-      pinned     stays in sight while scrolling; this is where it belongs
+      pinned     stays visible while scrolling; this is its natural position
       x          16 section inset
       y          -6 alignment + 6 absoluteOffset = 0
       frame      16 0 144 30

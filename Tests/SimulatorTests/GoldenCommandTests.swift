@@ -88,7 +88,7 @@ import TestSupport
     (["--id", "none", "--explain", "0.0"], "there is no section 0: the layout has no sections"),
     (
       ["--rtl"],
-      "a layout file says itself what it is laid out in; --view and what chooses a device are for scenes"
+      "a layout file specifies its own container; --view and the options that choose a device are for scenes"
     ),
   ])
   func misuseOfAFileIsOneLine(arguments: [String], message: String) throws {

@@ -141,7 +141,7 @@ import TestSupport
     (["a.csv", "--plot", "x.svg", "--align", "strat"], 64, "unknown --align “strat” (did you mean “start”?); choose"),
     (["a.csv", "--plot", "x.svg", "--from", "2", "--to", "1"], 64, "--from 2.0 is not before --to 1.0; swap them"),
     (["a.csv", "--plot", "x.svg", "--from", "nan"], 64, "--from nan is not a time; write seconds, as 1.5"),
-    (["a.csv", "--plot", "x.svg", "--from", "9"], 64, "nothing lies between --from and --to: the recording has 0 to"),
+    (["a.csv", "--plot", "x.svg", "--from", "9"], 64, "no sample is between --from and --to: the recording has 0 to"),
     (["a.csv", "a.csv", "--plot", "x.svg", "--align", "release"], 65, "recording 1 has no release"),
     (["a.csv", "--csv", "a.csv"], 64, "“a.csv” is read, and is not written over; name another file to write"),
     (["a.csv", "--csv", "./x/../a.csv"], 64, "“./x/../a.csv” is read, and is not written over"),

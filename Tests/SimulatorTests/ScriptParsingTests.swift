@@ -112,7 +112,7 @@ import TestSupport
     ("tap 1,2\nscene banner", "2:1: scene must come before the first gesture"),
     ("scene a\nscene b", "2:1: scene is given twice"),
     ("at 1s down 99 1,2", "1:12: expected the number of a finger, 0 to 31, found “99”"),
-    ("wait 2s\nat 1s up 0 1,2", "2:4: this is earlier than what stands before it (2s)"),
+    ("wait 2s\nat 1s up 0 1,2", "2:4: this is earlier than the statement before it (2s)"),
     ("tap 1,2 x0", "1:9: expected x1 to x100, found “x0”"),
     ("tap 1,2 xx", "1:9: expected x1 to x100, found “xx”"),
     (

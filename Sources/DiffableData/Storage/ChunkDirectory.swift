@@ -37,7 +37,7 @@ struct ChunkDirectory: Sendable {
   mutating func newChunk() -> Int32 {
     if let key = freeChunks.popLast() { return key }
     let limit = SlotLayout.chunkLimit
-    guard chunks.count < limit else { raise("A snapshot has room for \(limit) chunks of items.") }
+    guard chunks.count < limit else { raise("A snapshot can contain at most \(limit) chunks of items.") }
     chunks.append(0)
     return Int32(chunks.count - 1)
   }

@@ -50,7 +50,7 @@ struct GroupDescent {
   private mutating func add(_ group: GroupSpec, _ arranged: ArrangedGroup, box: CGSize, fixedAxis: Axis?, depth: Int) {
     func length(_ axis: Axis) -> String {
       let isFixed = fixedAxis == axis
-      let reason = arranged.estimated.contains(.of(axis)) ? "what its members need" : nil
+      let reason = arranged.estimated.contains(.of(axis)) ? "the size of its subitems" : nil
       return group.size[axis].text(
         axis, in: box, cameOutAs: arranged.size[axis], because: isFixed ? Self.shareOfCount : reason,
         isReplaced: isFixed)

@@ -56,7 +56,7 @@ struct SurroundingExplanation {
     draft.add(
       "alignment", [item.spec.alignment.authored, "between \(between)", free(size, across), boundary(item, placement)])
     draft.add(
-      "pinned", [item.spec.pinToVisibleBounds ? "stays in sight while scrolling; this is where it belongs" : nil])
+      "pinned", [item.spec.pinToVisibleBounds ? "stays visible while scrolling; this is its natural position" : nil])
     addCorner(of: item, section, across)
     solution.finish(&draft, corner, frame: element.frame)
   }

@@ -178,11 +178,11 @@ private struct ScriptParser {
   private mutating func readEvent(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputEvent {
     let time = try line.duration()
     guard time >= seconds else {
-      throw line.error("this is earlier than what stands before it (\(seconds.text(decimals: 6))s)")
+      throw line.error("this is earlier than the statement before it (\(seconds.text(decimals: 6))s)")
     }
     if let first = eventTimes.add(time), time - first < 1.0 / 60 {
       let limit = InputScript.Limits.eventsInAFrame
-      throw line.error("more than \(limit) events within a sixtieth of a second; leave out what no hand can do")
+      throw line.error("more than \(limit) events within a sixtieth of a second; remove some of them")
     }
     let kind = try line.word("down, move, up, cancel, wheel, key, text or compose")
     if kind == "wheel" {

@@ -60,7 +60,7 @@ extension ScriptLine {
     var ahead = self
     guard ahead.nextWord() == "typing" else { return nil }
     self = ahead
-    let word = try word("what the key typed, such as E9")
+    let word = try word("the typed text, such as E9")
     if word == "-" { return "" }
     var text = String.UnicodeScalarView()
     for part in word.split(separator: ",", omittingEmptySubsequences: false).prefix(64) {

@@ -20,12 +20,12 @@ extension ScriptLine {
 
   /// Reads `"ㅎ" -> "하"`: at least one text.
   mutating func stages() throws(InputScript.ParseError) -> [String] {
-    var stages = [try quoted("what is composed, such as \"ㅎ\" -> \"하\"")]
+    var stages = [try quoted("a composed text, such as \"ㅎ\" -> \"하\"")]
     while true {
       var ahead = self
       guard let word = ahead.nextWord(), ["->", "→", "to"].contains(word) else { return stages }
       self = ahead
-      stages.append(try quoted("what is composed next"))
+      stages.append(try quoted("the next composed text"))
       guard stages.count <= InputScript.Limits.letters else {
         throw error("more than \(InputScript.Limits.letters) stages; compose them in several statements")
       }
