@@ -19,7 +19,7 @@ public struct Scene: Sendable {
   public let summary: String
   /// The group to which the scene belongs.
   public let group: Group
-  /// Makes the scene's screen anew, each time that it is opened.
+  /// Returns a new screen each time the scene is opened.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 
   /// Creates a scene.

@@ -11,7 +11,7 @@ package struct LayoutExplanation: Equatable, Sendable {
     package var text: String
   }
 
-  /// The element's name, in the form that ``LayoutSolution/explanation(named:)`` accepts.
+  /// The element's name, such as `item 0.3`.
   package let subject: String
   package let steps: [Step]
   /// The element's frame, which the last step also states.

@@ -7,7 +7,7 @@ struct PlacedBoundary: Equatable, Sendable {
   enum Side: Sendable {
     case start
     case end
-    /// Beside the content: neither header nor footer.
+    /// An item beside the content: neither header nor footer.
     case across
   }
 

@@ -1,6 +1,6 @@
 extension Canvas {
-  /// The number of rows that are painted together: their pixels stay in the processor's second cache while everything is
-  /// laid over them.
+  /// The number of rows painted together: their pixels stay in the processor's second-level cache while all marks are
+  /// painted.
   private static let bandHeight = 64
 
   /// Paints marks in `area`, from back to front.
@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  /// The parts of a band that no opaque mark will cover: only there does the ground show.
+  /// Returns the parts of a band that no opaque mark covers, the only parts where the background is visible.
   private static func open(_ band: PixelRect, under marks: ArraySlice<Mark>) -> [PixelRect] {
     var parts = [band]
     for mark in marks where mark.opaqueArea.overlaps(band) && mark.opaqueArea.width >= narrowestCover {
@@ -27,7 +27,7 @@ extension Canvas {
     return parts
   }
 
-  /// What hides less of the ground than this is not worth the bookkeeping.
+  /// The minimum width in pixels of an opaque mark for which the background is skipped.
   private static let narrowestCover = 32
   private static let mostParts = 48
 }

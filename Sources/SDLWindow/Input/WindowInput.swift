@@ -5,7 +5,7 @@ package import UIKitCore
 
 /// The buttons, fingers and keys that are down in a window, and the events that they make on the device.
 ///
-/// Every finger that begins ends or is cancelled once, whatever the window system reports.
+/// Every touch that begins ends or is cancelled exactly once, for any events of the window system.
 package struct WindowInput: Sendable {
   package struct Moment: Hashable, Sendable {
     /// The seconds on the device's clock.

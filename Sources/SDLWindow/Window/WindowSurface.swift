@@ -85,7 +85,7 @@ final class WindowSurface {
   ///
   /// While the user drags the window's edge, surface and frame may briefly differ in size: the common part is shown.
   func present(_ bitmap: Bitmap, areas: [PixelRect]) throws(WindowError) {
-    // Obtained anew each time, because a resize frees the previous surface.
+    // Obtained again each time, because a resize frees the previous surface.
     guard let surface = SDL_GetWindowSurface(window) else { throw .refused(sdlReason()) }
     let width = min(Int(surface.pointee.w), bitmap.width)
     let height = min(Int(surface.pointee.h), bitmap.height)

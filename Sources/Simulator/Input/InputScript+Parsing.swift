@@ -191,8 +191,8 @@ private struct ScriptParser {
       return .wheel(WheelEvent(location: point, notches: try line.notches(), time: time))
     }
     if kind == "key" { return .key(try readKeyEvent(&line, time)) }
-    if kind == "text" { return .text(TextEvent(.typed(try line.quoted("what was typed")), time: time)) }
-    if kind == "compose" { return .text(TextEvent(.composing(try line.quoted("what was composed")), time: time)) }
+    if kind == "text" { return .text(TextEvent(.typed(try line.quoted("the typed text")), time: time)) }
+    if kind == "compose" { return .text(TextEvent(.composing(try line.quoted("the composed text")), time: time)) }
     let phases: [String: PointerEvent.Phase] = ["down": .began, "move": .moved, "up": .ended, "cancel": .cancelled]
     let phase = try line.choice(kind, phases)
     let finger = try line.finger()

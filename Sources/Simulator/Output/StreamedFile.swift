@@ -2,7 +2,7 @@ import Glibc
 
 /// A file that grows over a long run and appears as a whole at its end.
 ///
-/// Until then its bytes are in an unnamed file: if the process ends early, nothing remains. Creating the file before
+/// Its bytes are first in an unnamed file: if the process ends early, nothing remains. Creating the file before
 /// the run begins shows early whether the result can be written.
 package final class StreamedFile {
   private let path: String
