@@ -1,7 +1,7 @@
 import Foundation
 
-// The compiler asks what becomes of `#Preview`, and is told: nothing. It talks to a macro in messages of JSON, each behind
-// its length in eight bytes, the lowest first. That is little enough to be written out: what usually does it is a copy of
+// The expansion of `#Preview`, which is empty. The compiler and a macro exchange JSON messages, each preceded by its
+// length in eight little-endian bytes. The protocol is implemented here, because the usual library contains a copy of
 // Swift's own parser, which would take several times as long to build as all of Tessera.
 let none = #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
 let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
@@ -20,7 +20,7 @@ func answer(_ text: String) {
   let body = Data(text.utf8)
   let length = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
   let message = [UInt8](length) + body
-  // A pipe takes so few bytes at once. A compiler that has gone needs no answer.
+  // A pipe accepts this few bytes in one write. If the compiler has ended, no reply is needed.
   guard write(STDOUT_FILENO, message, message.count) == message.count else { exit(74) }
 }
 

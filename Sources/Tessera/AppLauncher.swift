@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// Shows an app with a delegate of its own; UIKit finds it by its name.
+/// A host for apps with an application delegate; UIKit finds the class by its name.
 final class AppLauncher: NSObject, AppHost {
   static func run(_ delegateClass: AnyClass) -> Never { start([app(delegateClass)]) }
 
-  /// An app as a screen, launched anew on every stage that shows it.
+  /// Returns an app as a screen, which is launched on each device that shows it.
   static func app(_ delegateClass: AnyClass) -> Screen {
     let title = String(reflecting: delegateClass).prefix { $0 != "." }
     return Screen("app", title: String(title)) {

@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Scenes
 
-/// Does with your screens what the command line asks for, as `tessera` does with those of the gallery; then ends the process.
+/// Runs the command line of `tessera` with a package's own screens, then ends the process.
 ///
 /// ```swift
 /// import Tessera
@@ -11,14 +11,16 @@ import Scenes
 /// Tessera.start([Screen("carousel") { CarouselViewController() }])
 /// ```
 ///
-/// `run` opens a window, `snapshot` writes pictures, `replay` plays scripts, `record` and `layout` write down what is laid out;
-/// `--help` tells the rest. A single screen needs no name, several begin with a list.
+/// The verb `run` opens a window, `snapshot` writes pictures, `replay` plays scripts, and `record` and `layout` write
+/// layouts as text; `--help` lists all options. A single screen needs no name; several begin with a list.
 ///
-/// - Parameter screens: No two of one name; at least one.
+/// - Parameter screens: The screens: at least one, with distinct names.
 @preconcurrency @MainActor
 public func start(_ screens: [Screen]) -> Never { start(screens, arguments: nil) }
 
-/// - Parameter arguments: nil for those of the process.
+/// Runs the command line with arguments.
+///
+/// - Parameter arguments: The arguments; `nil` for those of the process.
 @MainActor
 package func start(_ screens: [Screen], arguments: [String]?) -> Never {
   let names = screens.map(\.scene.name)
@@ -32,7 +34,7 @@ package func start(_ screens: [Screen], arguments: [String]?) -> Never {
     program: programName, arguments: given.isEmpty ? ["run"] : given)
 }
 
-/// The executable's name, as the user calls it.
+/// The executable's name, by which the user calls it.
 private var programName: String {
   let path = CommandLine.arguments.first ?? ""
   let name = path.split(separator: "/").last.map(String.init) ?? ""
