@@ -46,7 +46,8 @@ extension UITableView {
   }
 
   func baseDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let row = contents.updates.reconfiguredCell(at: indexPath) as? TableRow, let cell = row.face as? UITableViewCell {
+    if let row = contents.updates.reconfiguredCell(at: indexPath) as? TableRow, let cell = row.face as? UITableViewCell
+    {
       return cell
     }
     guard classes.cells[identifier] != nil, let cell = dequeueReusableCell(withIdentifier: identifier) else {
