@@ -318,4 +318,51 @@ struct OrthogonalChangeTests {
     }
     #expect(try phone.scroller(0).isDecelerating)
   }
+
+  /// A layout that scrolls the other way has its sections scroll the other way, too. The motion ends where it is then.
+  @Test(arguments: behaviors)
+  func aSectionThatIsTurnedToTheOtherAxisStopsThere(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    let phone = shelf(behavior)
+    throwSection(0, of: phone)
+    #expect(try speed(phone, 0) != 0)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    layout.configuration = configuration
+    phone.step()
+    let turned = places(phone, 0)
+    expectTrue(turned.values.allSatisfy { $0.minX == 0 && $0.width == 195 }, "\(turned)")
+    for _ in 0..<5 {
+      let host = try phone.scroller(0)
+      expectFalse(host.isDecelerating || host.isScrollAnimating)
+      expectEqual(host.contentOffset.x, 0)
+      phone.run(for: 0.1)
+      expectEqual(places(phone, 0), turned, "\(behavior)")
+    }
+  }
+
+  /// Five of ten groups are half as high: a section that was at its end cannot rest beyond it.
+  @Test func aSectionAtItsEndIsAtTheNewOneWhenItsGroupsShrink() throws {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { _, _ in
+        let size = Sections.size(.absolute(200), .estimated(200))
+        let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .estimated(200)))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+      }, configuration: configuration)
+    let phone = CollectionFixture(layout, counts: [10])
+    phone.collectionView.scrollToItem(at: [0, 9], at: .bottom, animated: false)
+    phone.run(for: 0.5)
+    func bottom() throws -> CGFloat { try #require(places(phone, 0)["0.9"]).maxY }
+    expectEqual(try bottom(), 844)
+    phone.dataSource.preferredHeight = { _ in 100 }
+    phone.collectionView.reconfigureItems(at: phone.collectionView.indexPathsForVisibleItems)
+    phone.run(for: 0.5)
+    expectEqual(try bottom(), 844)
+  }
 }

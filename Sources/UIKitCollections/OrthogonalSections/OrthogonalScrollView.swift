@@ -110,7 +110,8 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
       relayoutContent(size: size, carriedBy: shift, endingAt: end.map { position(at: $0) })
     } else {
       contentSize = size
-      contentOffset = position(at: offset)
+      // Unlike an assignment, this also ends a motion along the former axis.
+      setContentOffset(position(at: offset), animated: false)
     }
   }
 
