@@ -1,0 +1,195 @@
+import Foundation
+import UIKit
+
+extension Look {
+  static let controls = [
+    configuredButtons, buttonSizes, plainButtons, switches, sliders, steppers, segments, pageControls, progress,
+  ]
+
+  private static let configuredButtons = Look(name: "buttons", size: CGSize(width: 320, height: 420)) { stage in
+    let kinds: [UIButton.Configuration] = [.plain(), .tinted(), .gray(), .filled(), .borderedProminent()]
+    let buttons = kinds.enumerated().map { index, kind in
+      var configuration = kind
+      configuration.title = "Title"
+      configuration.subtitle = index == 1 ? "Subtitle" : nil
+      configuration.image = LookStage.picture(10)
+      configuration.imagePadding = 4
+      configuration.imagePlacement = [.leading, .trailing, .top, .bottom, .leading][index]
+      return UIButton(configuration: configuration)
+    }
+    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
+    stage.note("at rest")
+    for button in buttons { button.isHighlighted = true }
+    stage.note("pressed")
+    for button in buttons { (button.isHighlighted, button.isSelected) = (false, true) }
+    stage.note("selected")
+    for button in buttons { (button.isSelected, button.isEnabled) = (false, false) }
+    stage.note("disabled")
+  }
+
+  private static let buttonSizes = Look(name: "button-sizes", size: CGSize(width: 320, height: 520)) { stage in
+    let sizes: [UIButton.Configuration.Size] = [.mini, .small, .medium, .large]
+    let corners: [UIButton.Configuration.CornerStyle] = [.fixed, .small, .capsule, .large]
+    let buttons = zip(sizes, corners).map { size, corner in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Title"
+      configuration.subtitle = "Below"
+      configuration.buttonSize = size
+      configuration.cornerStyle = corner
+      configuration.showsActivityIndicator = size == .large
+      return UIButton(configuration: configuration)
+    }
+    buttons[0].role = .destructive
+    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3])
+    var menu = UIButton.Configuration.gray()
+    menu.title = "Choice"
+    let popUp = UIButton(configuration: menu)
+    popUp.frame = CGRect(x: 8, y: 380, width: 120, height: 40)
+    popUp.menu = UIMenu(children: [UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in }])
+    popUp.showsMenuAsPrimaryAction = true
+    popUp.changesSelectionAsPrimaryAction = true
+    stage.window.addSubview(popUp)
+    stage.note("four sizes")
+  }
+
+  private static let plainButtons = Look(name: "plain-buttons") { stage in
+    let system = UIButton(type: .system)
+    system.setTitle("Title", for: .normal)
+    system.setTitle("Disabled", for: .disabled)
+    system.setTitleColor(.green, for: .selected)
+    system.setImage(LookStage.picture(12), for: .normal)
+    let custom = UIButton(type: .custom)
+    custom.setTitle("Custom", for: .normal)
+    custom.setTitleColor(.black, for: .normal)
+    custom.setBackgroundImage(LookStage.picture(20, .yellow), for: .normal)
+    custom.contentEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 10)
+    let attributed = UIButton(type: .system)
+    attributed.setAttributedTitle(
+      NSAttributedString(string: "Underlined", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]),
+      for: .normal)
+    let buttons = [system, custom, attributed, UIButton(type: .close), UIButton(type: .contactAdd)]
+    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
+    stage.note("at rest")
+    for button in buttons { button.isHighlighted = true }
+    stage.run(for: 0.5)
+    stage.note("pressed")
+    for button in buttons { button.isHighlighted = false }
+    stage.run(for: 0.1)
+    stage.note("a tenth of a second after a press")
+    stage.run(for: 0.5)
+    for button in buttons { (button.isHighlighted, button.isSelected) = (false, true) }
+    stage.note("selected")
+    for button in buttons { (button.isSelected, button.isEnabled) = (false, false) }
+    stage.note("disabled")
+  }
+
+  private static let switches = Look(name: "switches") { stage in
+    let (off, on, tinted) = (UISwitch(), UISwitch(), UISwitch())
+    (on.isOn, tinted.isOn, tinted.onTintColor, tinted.thumbTintColor) = (true, true, .purple, .yellow)
+    stage.stack(off, on, tinted)
+    stage.note("off, on, tinted")
+    off.setOn(true, animated: true)
+    stage.run(for: 0.1)
+    stage.note("on its way")
+    stage.run(for: 1)
+    stage.touch(.began, at: CGPoint(x: 20, y: 20))
+    stage.run(for: 0.3)
+    stage.note("held")
+    stage.touch(.ended, at: CGPoint(x: 20, y: 20))
+    stage.run(for: 1)
+    (off.isEnabled, on.isEnabled) = (false, false)
+    stage.note("disabled")
+  }
+
+  private static let sliders = Look(name: "sliders") { stage in
+    let (plain, dressed, disabled) = (UISlider(), UISlider(), UISlider())
+    (plain.value, dressed.value, disabled.value) = (0.25, 0.5, 1)
+    dressed.minimumValueImage = LookStage.picture(14)
+    dressed.maximumValueImage = LookStage.picture(18, .blue)
+    (dressed.minimumTrackTintColor, dressed.maximumTrackTintColor) = (.orange, .cyan)
+    dressed.thumbTintColor = .magenta
+    disabled.isEnabled = false
+    let pictured = UISlider()
+    pictured.setThumbImage(LookStage.picture(10), for: .normal)
+    stage.stack(plain, dressed, disabled, pictured, width: 200)
+    stage.note("at rest")
+    stage.drag(from: CGPoint(x: 58, y: 20), by: CGPoint(x: 60, y: 0), lifts: false)
+    stage.note("held")
+  }
+
+  private static let steppers = Look(name: "steppers") { stage in
+    let (plain, low, high) = (UIStepper(), UIStepper(), UIStepper())
+    (plain.value, high.value) = (5, 100)
+    high.isEnabled = false
+    stage.stack(plain, low, high)
+    stage.note("in the middle, at the lower end, disabled")
+    stage.touch(.began, at: CGPoint(x: 80, y: 20))
+    stage.run(for: 0.1)
+    stage.note("held")
+    stage.run(for: 3)
+    stage.note("at \(plain.value) after three seconds")
+  }
+
+  private static let segments = Look(name: "segments") { stage in
+    let plain = UISegmentedControl(items: ["One", "Two", "Three"])
+    plain.selectedSegmentIndex = 0
+    let pictured = UISegmentedControl(items: ["Wide title", LookStage.picture(10)])
+    pictured.apportionsSegmentWidthsByContent = true
+    pictured.selectedSegmentTintColor = .orange
+    pictured.selectedSegmentIndex = 1
+    pictured.setEnabled(false, forSegmentAt: 0)
+    pictured.setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .normal)
+    let momentary = UISegmentedControl(items: ["A", "B"])
+    momentary.isMomentary = true
+    let disabled = UISegmentedControl(items: ["A", "B"])
+    disabled.selectedSegmentIndex = 1
+    disabled.isEnabled = false
+    stage.stack(plain, pictured, momentary, disabled)
+    stage.note("at rest")
+    stage.touch(.began, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
+    stage.run(for: 0.2)
+    stage.note("another one held")
+    stage.touch(.ended, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
+    stage.run(for: 0.1)
+    stage.note("on its way")
+    stage.run(for: 1)
+    stage.note("there")
+  }
+
+  private static let pageControls = Look(name: "page-controls") { stage in
+    let (plain, prominent, many) = (UIPageControl(), UIPageControl(), UIPageControl())
+    (plain.numberOfPages, plain.currentPage) = (4, 1)
+    (prominent.numberOfPages, prominent.backgroundStyle) = (3, .prominent)
+    (prominent.pageIndicatorTintColor, prominent.currentPageIndicatorTintColor) = (.yellow, .purple)
+    prominent.preferredIndicatorImage = LookStage.picture(8)
+    (many.numberOfPages, many.currentPage) = (40, 20)
+    for control in [plain, prominent, many] { control.bounds.size = CGSize(width: 180, height: 28) }
+    stage.stack(plain, prominent, many)
+    stage.note("at rest")
+    many.currentPage = 23
+    plain.currentPage = 2
+    stage.run(for: 0.1)
+    stage.note("on their way")
+    stage.run(for: 1)
+    stage.note("there")
+  }
+
+  private static let progress = Look(name: "progress") { stage in
+    let (bar, tinted) = (UIProgressView(progressViewStyle: .default), UIProgressView(progressViewStyle: .bar))
+    bar.progress = 0.3
+    (tinted.progress, tinted.progressTintColor, tinted.trackTintColor) = (0.8, .red, .green)
+    let (wheel, large) = (UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large))
+    large.color = .purple
+    stage.stack(bar, tinted, wheel, large)
+    for view in [bar, tinted] { view.frame.size.width = 200 }
+    wheel.startAnimating()
+    large.startAnimating()
+    stage.note("at first")
+    bar.setProgress(0.9, animated: true)
+    stage.run(for: 0.1)
+    stage.note("a tenth of a second later")
+    stage.run(for: 0.4)
+    wheel.stopAnimating()
+    stage.note("half a second later")
+  }
+}

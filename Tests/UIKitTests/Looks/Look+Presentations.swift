@@ -1,0 +1,155 @@
+import Foundation
+import UIKit
+
+extension Look {
+  static let presentations = [alert, actionSheet, sheet, fullScreen, crossDissolve, contextMenu, buttonMenu]
+
+  private static let phone = CGSize(width: 320, height: 568)
+
+  /// The controller of the window, with a view of a colour.
+  @MainActor
+  private static func root(_ stage: LookStage) -> UIViewController {
+    let root = UIViewController()
+    root.view.backgroundColor = .systemYellow
+    stage.window.rootViewController = root
+    stage.run(for: 0.1)
+    return root
+  }
+
+  private static let alert = Look(name: "alert", size: phone) { stage in
+    let root = root(stage)
+    let alert = UIAlertController(
+      title: "Title", message: "A message that takes two lines at least", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    root.present(alert, animated: true)
+    stage.run(for: 0.1)
+    stage.note("appearing")
+    stage.run(for: 1)
+    stage.note("shown")
+    alert.dismiss(animated: true)
+    stage.run(for: 0.1)
+    stage.note("going")
+  }
+
+  private static let actionSheet = Look(name: "action-sheet", size: phone) { stage in
+    let root = root(stage)
+    let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    for title in ["One", "Two"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.actions[1].isEnabled = false
+    sheet.preferredAction = sheet.actions[0]
+    root.present(sheet, animated: true)
+    stage.run(for: 0.1)
+    stage.note("appearing")
+    stage.run(for: 1)
+    stage.note("shown")
+    stage.touch(.began, at: CGPoint(x: 160, y: 380))
+    stage.run(for: 0.1)
+    stage.note("a finger on a button")
+  }
+
+  private static let sheet = Look(name: "sheet", size: phone) { stage in
+    let root = root(stage)
+    let content = UIViewController()
+    content.view.backgroundColor = .systemBackground
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    content.sheetPresentationController?.prefersGrabberVisible = true
+    root.present(content, animated: true)
+    stage.run(for: 0.1)
+    stage.note("appearing")
+    stage.run(for: 1)
+    stage.note("medium")
+    stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -120), lifts: false)
+    stage.note("dragged up")
+    stage.touch(.ended, at: CGPoint(x: 160, y: 180))
+    stage.run(for: 1)
+    stage.note("large")
+    content.sheetPresentationController?.preferredCornerRadius = 30
+    content.dismiss(animated: true)
+    stage.run(for: 0.1)
+    stage.note("going")
+  }
+
+  private static let fullScreen = Look(name: "full-screen", size: phone) { stage in
+    let root = root(stage)
+    let content = UIViewController()
+    content.view.backgroundColor = .systemBackground
+    content.modalPresentationStyle = .fullScreen
+    root.present(content, animated: true)
+    stage.run(for: 0.1)
+    stage.note("appearing")
+    stage.run(for: 1)
+    stage.note("shown")
+  }
+
+  private static let crossDissolve = Look(name: "cross-dissolve", size: phone) { stage in
+    let root = root(stage)
+    let content = UIViewController()
+    content.view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+    (content.modalPresentationStyle, content.modalTransitionStyle) = (.overFullScreen, .crossDissolve)
+    root.present(content, animated: true)
+    stage.run(for: 0.1)
+    stage.note("appearing")
+    stage.run(for: 1)
+    stage.note("shown")
+  }
+
+  private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
+  }
+
+  @MainActor
+  private static var menu: UIMenu {
+    UIMenu(
+      title: "Title",
+      children: [
+        UIAction(title: "Plain", image: LookStage.picture(16)) { _ in }, UIAction(title: "On", state: .on) { _ in },
+        UIAction(title: "Disabled", attributes: .disabled) { _ in },
+        UIMenu(title: "", options: .displayInline, children: [UIAction(title: "Inline", subtitle: "Below") { _ in }]),
+        UIMenu(title: "Sub", image: LookStage.picture(12), children: [UIAction(title: "Inner") { _ in }]),
+        UIAction(title: "Delete", attributes: .destructive) { _ in },
+      ])
+  }
+
+  private static let contextMenu = Look(name: "context-menu", size: phone) { stage in
+    let owner = MenuOwner()
+    let view = stage.add(CGRect(x: 40, y: 60, width: 120, height: 60), .systemTeal)
+    view.layer.cornerRadius = 8
+    view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    stage.touch(.began, at: CGPoint(x: 60, y: 80))
+    stage.run(for: 0.3)
+    stage.note("held")
+    stage.run(for: 0.3)
+    stage.note("opening")
+    stage.run(for: 1)
+    stage.note("open")
+    stage.touch(.ended, at: CGPoint(x: 60, y: 80))
+    stage.run(for: 0.5)
+    stage.touch(.began, at: CGPoint(x: 100, y: 200))
+    stage.run(for: 0.1)
+    stage.note("a finger on a row")
+    stage.touch(.ended, at: CGPoint(x: 300, y: 20))
+    stage.run(for: 0.1)
+    stage.note("closing")
+  }
+
+  private static let buttonMenu = Look(name: "button-menu", size: phone, direction: .rightToLeft) { stage in
+    let button = UIButton(configuration: .gray())
+    button.configuration?.title = "Menu"
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    stage.stack(button)
+    stage.tap(button.center)
+    stage.run(for: 0.05)
+    stage.note("opening")
+    stage.run(for: 1)
+    stage.note("open")
+  }
+}

@@ -1,0 +1,75 @@
+import DeviceSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// A small screen and what happens on it, of which the drawing commands are kept as text.
+///
+/// Colours, fonts, lines and places of UIKit's own views have no closed form: they were compared with iOS when they were
+/// written, and a look keeps them.
+struct Look: Sendable, CustomTestStringConvertible {
+  let name: String
+  var size = CGSize(width: 320, height: 240)
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  let act: @MainActor @Sendable (LookStage) -> Void
+
+  var testDescription: String { name }
+
+  /// The drawing commands of each moment that was noted.
+  @MainActor
+  func record() -> String {
+    let stage = LookStage(size: size, direction: direction)
+    act(stage)
+    return Self.renumbered(stage.text)
+  }
+
+  /// A text in which scroll views are numbered in the order in which they appear, not that in which all were created.
+  private static func renumbered(_ text: String) -> String {
+    var known: [Substring: Int] = [:]
+    return text.replacing(/group scroll (\d+)/) { match in
+      let number = known[match.1] ?? known.count + 1
+      known[match.1] = number
+      return "group scroll \(number)"
+    }
+  }
+
+  static let all = controls + texts + bars + presentations + layers + lists
+}
+
+/// The screen of a look.
+@MainActor
+final class LookStage: Fixture {
+  let device: TestDevice
+  private(set) var text = ""
+
+  init(size: CGSize, direction: UITraitEnvironmentLayoutDirection) {
+    device = TestDevice(size: size, direction: direction)
+    frame(at: 0)
+  }
+
+  /// Adds the drawing commands of the present.
+  func note(_ moment: String) { text += "# \(moment)\n\(dump())" }
+
+  /// Adds views to the window, one below the other, each of its own size.
+  @discardableResult
+  func stack(_ views: UIView..., width: CGFloat? = nil) -> LookStage {
+    var y: CGFloat = 8
+    for view in views {
+      if view.bounds.size == .zero { view.frame.size = view.intrinsicContentSize }
+      if let width { view.frame.size = view.sizeThatFits(CGSize(width: width, height: 0)) }
+      view.frame.origin = CGPoint(x: 8, y: y)
+      window.addSubview(view)
+      y = view.frame.maxY + 8
+    }
+    return self
+  }
+
+  /// A picture of a colour, `side` points wide and high.
+  static func picture(_ side: CGFloat, _ color: UIColor = .red) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+}
