@@ -43,6 +43,7 @@ extension ConstraintSystem {
 
   private func improvingMove(isCareful: Bool) -> Move? {
     var best: (move: Move, slope: Objective.Slope)?
+    // Basic variables have no costs of their own; leaving them out saves looking them up.
     for index in kinds.indices where rowOf[index] < 0 {
       guard kinds[index] == .restricted || kinds[index] == .free else { continue }
       guard let slope = objective.slope(of: index), slope.value < 0 || kinds[index] == .free else { continue }
@@ -120,17 +121,13 @@ extension ConstraintSystem {
       case .fixed, .unused: false
       }
     }
-    if candidates.contains(where: { kinds[Int($0.variable)] == .free }) {
-      // Unrestricted variables cost nothing, and as basic variables they limit no other.
-      candidates.removeAll { kinds[Int($0.variable)] != .free }
-    } else {
-      for level in objective.levels where candidates.count > 1 {
-        func ratio(_ entry: Row.Entry) -> Double { level.costs[Int(entry.variable)] / abs(entry.coefficient) }
-        let least = candidates.reduce(Double.infinity) { min($0, ratio($1)) }
-        candidates.removeAll { ratio($0) > least + Tolerance.cost }
-      }
+    for level in objective.levels where candidates.count > 1 {
+      func ratio(_ entry: Row.Entry) -> Double { level.costs[Int(entry.variable)] / abs(entry.coefficient) }
+      let least = candidates.reduce(Double.infinity) { min($0, ratio($1)) }
+      candidates.removeAll { ratio($0) > least + Tolerance.cost }
     }
     if isCareful { return candidates.first?.variable }
+    // Each of the remaining candidates leads to a best solution. Dividing by the largest coefficient rounds least.
     return candidates.max { abs($0.coefficient) < abs($1.coefficient) }?.variable
   }
 }

@@ -39,9 +39,10 @@ package struct ConstraintSystem: Sendable {
   var pending: [ConstraintID] = []
 
   var kinds: [VariableKind] = []
-  /// The row in which each variable is basic; -1 if it is not.
+  /// The row in which each variable is basic; any negative number if it is not.
   var rowOf: [Int32] = []
-  /// The constraint whose slack, error or marker each variable is; -1 for unknowns.
+  /// The constraint whose slack, error or marker each variable is; any negative number
+  /// for unknowns.
   var owners: [Int32] = []
   var freeVariables: [Int32] = []
   var rows: [Row] = []
@@ -57,14 +58,6 @@ package struct ConstraintSystem: Sendable {
   /// Adds an unknown, whose value is 0 until a constraint determines it.
   package mutating func addVariable() -> Variable { Variable(index: makeVariable(.free, owner: -1)) }
 
-  /// Removes an unknown.
-  ///
-  /// - Precondition: No constraint mentions the variable.
-  package mutating func removeVariable(_ variable: Variable) {
-    assert(!stored.contains { $0?.constraint.expression.terms.contains { $0.variable == variable } ?? false })
-    releaseVariable(variable.index)
-  }
-
   /// Returns the value in the latest solution; 0 before the first one, and for a variable that no constraint
   /// determines.
   ///
@@ -77,11 +70,6 @@ package struct ConstraintSystem: Sendable {
   }
 
   // MARK: Constraints
-
-  /// The constraint with an identity, or `nil` if there is none.
-  package subscript(id: ConstraintID) -> Constraint? {
-    stored.indices.contains(id.index) ? stored[id.index]?.constraint : nil
-  }
 
   /// Adds a constraint, which takes effect in the next ``solve()``.
   package mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {

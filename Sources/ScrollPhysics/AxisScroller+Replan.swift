@@ -39,7 +39,7 @@ extension AxisScroller {
     case .release:
       guard movement.plan.phases.count == 1, case .decelerating(let glide)? = movement.plan.phases.first?.motion
       else { return false }
-      return track.contains(glide.destination) && glide.destination == destination
+      return glide.destination == destination
     }
   }
 

@@ -87,6 +87,32 @@ struct ListAccessoryTests {
     expectTrue(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
     expectTrue(UICellAccessory.ReorderOptions().showsVerticalSeparator)
     expectEqual(UICellAccessory.OutlineDisclosureOptions().style, .automatic)
+    let hidden = [
+      UICellAccessory.CheckmarkOptions().isHidden, UICellAccessory.DeleteOptions().isHidden,
+      UICellAccessory.InsertOptions().isHidden, UICellAccessory.ReorderOptions().isHidden,
+      UICellAccessory.MultiselectOptions().isHidden, UICellAccessory.OutlineDisclosureOptions().isHidden,
+      UICellAccessory.LabelOptions().isHidden, UICellAccessory.DetailOptions().isHidden,
+    ]
+    expectEqual(hidden, Array(repeating: false, count: 8))
+    let widths = [
+      UICellAccessory.CheckmarkOptions().reservedLayoutWidth, UICellAccessory.DeleteOptions().reservedLayoutWidth,
+      UICellAccessory.InsertOptions().reservedLayoutWidth, UICellAccessory.ReorderOptions().reservedLayoutWidth,
+      UICellAccessory.MultiselectOptions().reservedLayoutWidth, UICellAccessory.DetailOptions().reservedLayoutWidth,
+      UICellAccessory.OutlineDisclosureOptions().reservedLayoutWidth,
+    ]
+    expectEqual(widths, Array(repeating: .standard, count: 7))
+    let colors = [
+      UICellAccessory.CheckmarkOptions().tintColor, UICellAccessory.DeleteOptions().tintColor,
+      UICellAccessory.InsertOptions().tintColor, UICellAccessory.ReorderOptions().tintColor,
+      UICellAccessory.MultiselectOptions().tintColor, UICellAccessory.LabelOptions().tintColor,
+      UICellAccessory.OutlineDisclosureOptions().tintColor, UICellAccessory.DetailOptions().tintColor,
+      UICellAccessory.DeleteOptions().backgroundColor, UICellAccessory.InsertOptions().backgroundColor,
+      UICellAccessory.MultiselectOptions().backgroundColor,
+    ]
+    expectEqual(colors, Array(repeating: nil, count: 11))
+    let label = UICellAccessory.LabelOptions(font: .systemFont(ofSize: 9))
+    expectEqual(label.font, .systemFont(ofSize: 9))
+    expectEqual(UICellAccessory.LabelOptions().font, .preferredFont(forTextStyle: .body))
   }
 
   @Test func contentLiesBetweenThem() throws {

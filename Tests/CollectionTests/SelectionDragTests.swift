@@ -62,6 +62,20 @@ struct SelectionDragTests {
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
+  /// The circle with its margins is 60 points wide at most, here at the other edge.
+  @Test func fromRightToLeftTheCirclesAreAtTheRight() throws {
+    let phone = ListPhone.editable([30], direction: .rightToLeft)
+    phone.collectionView.delegate = watcher
+    phone.press([try phone.place(6, x: 150)], to: [try phone.place(2, x: 150)])
+    expectEqual(selection(phone), [])
+    expectGreater(phone.collectionView.contentOffset.y, 100)
+    phone.touch(.ended, at: CGPoint(x: 150, y: 100))
+    phone.collectionView.setContentOffset(.zero, animated: false)
+    phone.run(for: 1)
+    phone.press([try phone.place(1, x: 360)], to: [try phone.place(3, x: 360)])
+    expectEqual(selection(phone), [1, 2, 3])
+  }
+
   @Test func twoFingersBeginToEditAndSelect() throws {
     let phone = list(isEditing: false)
     let (start, end) = (try phone.place(2, x: 180), try phone.place(6, x: 180))

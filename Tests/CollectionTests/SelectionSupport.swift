@@ -46,8 +46,11 @@ final class SelectionWatcher: NSObject, UICollectionViewDelegate {
 
 extension ListPhone {
   /// Rows that can be chosen, moved and deleted while the list is edited.
-  static func editable(_ counts: [Int], appearance: List.Appearance = .plain, isEditing: Bool = true) -> ListPhone {
-    let phone = ListPhone(List(appearance: appearance), counts: counts) { cell, path in
+  static func editable(
+    _ counts: [Int], appearance: List.Appearance = .plain, isEditing: Bool = true,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> ListPhone {
+    let phone = ListPhone(List(appearance: appearance), counts: counts, direction: direction) { cell, path in
       var content = cell.defaultContentConfiguration()
       content.text = "\(path.section).\(path.item)"
       cell.contentConfiguration = content

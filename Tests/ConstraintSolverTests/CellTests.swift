@@ -106,6 +106,29 @@ private struct Column {
     expectEqual(column.system.value(of: column.boxes[0].width), 0)
   }
 
+  /// One unknown that two wishes pull at: each change of the stronger one beyond the other's bound is a pivot.
+  @Test func `is calculated anew after twenty thousand pivots`() throws {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    _ = try system.add(Constraint(LinearExpression(x) + -100, .lessThanOrEqual))
+    let wish = try system.add(Constraint(LinearExpression(x) + -50, .equal, priority: Priority(500)))
+    try system.solve()
+    while system.work.pivots <= 20_000 {
+      expectEqual(system.work.rebuilds, 0)
+      let before = system.work.pivots
+      for value in [150.0, 50] {
+        try system.setConstant(-value, of: wish)
+        try system.solve()
+        expectEqual(system.value(of: x), min(value, 100))
+      }
+      try #require(system.work.pivots > before)
+    }
+    try system.setConstant(-60, of: wish)
+    try system.solve()
+    expectEqual(system.value(of: x), 60)
+    expectEqual(system.work.rebuilds, 1)
+  }
+
   @Test func `does not drift through two thousand changes`() throws {
     var column = try Column(count: 12)
     var random = SeededGenerator(seed: 7)

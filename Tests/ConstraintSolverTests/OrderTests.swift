@@ -44,6 +44,43 @@ import TestSupport
     }
   }
 
+  /// Of wishes that cannot both come true, and matter as much, the one that was made first is kept; which place in
+  /// storage it got, or whether all is calculated anew, changes nothing.
+  @Test(arguments: [[10.0, 30], [30, 10], [30, 10, 50, 20]]) func `decides between equal wishes`(wishes: [Double])
+    throws
+  {
+    func wish(_ value: Double, _ unknown: Variable) -> Constraint {
+      Constraint(LinearExpression(unknown) + -value, .equal, priority: Priority(500))
+    }
+    func solve(_ prepare: (inout ConstraintSystem, Variable) throws -> Void) throws -> Double {
+      var system = ConstraintSystem()
+      let unknown = system.addVariable()
+      try prepare(&system, unknown)
+      try system.solve()
+      return system.value(of: unknown)
+    }
+    let plain = try solve { system, unknown in
+      for value in wishes { _ = try system.add(wish(value, unknown)) }
+    }
+    let reused = try solve { system, unknown in
+      // Places that are free again are taken from the last one down.
+      let others = try wishes.indices.map { _ in try system.add(wish(99, unknown)) }
+      for id in others { system.remove(id) }
+      for value in wishes { _ = try system.add(wish(value, unknown)) }
+    }
+    let rebuilt = try solve { system, unknown in
+      let others = try wishes.indices.map { _ in try system.add(wish(99, unknown)) }
+      for id in others { system.remove(id) }
+      for value in wishes { _ = try system.add(wish(value, unknown)) }
+      let one = try system.add(Constraint(LinearExpression(constant: 1), .equal))
+      #expect(throws: Conflict.self) { try system.solve() }
+      system.remove(one)
+    }
+    if wishes.count == 2 { expectEqual(plain, wishes[0]) }
+    expectEqual(reused, plain)
+    expectEqual(rebuilt, plain)
+  }
+
   @Test func `leads to the same numbers when it is repeated`() throws {
     func run(seed: UInt64) throws -> [Double] {
       var system = try RandomSystem(seed: seed, unknowns: 3)

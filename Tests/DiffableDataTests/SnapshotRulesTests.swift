@@ -23,6 +23,30 @@ import TestSupport
     expectEqual(snapshot.numberOfItems, 5)
   }
 
+  /// Storage holds items in chunks that are filled up by insertions, and less so by appending.
+  @Test(arguments: [1, 2, 40])
+  func itemsAreAppendedBehindAnyNumberOfInsertedOnes(appended: Int) {
+    for count in stride(from: 1, through: 700, by: 3) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([0])
+      for item in 1...count { snapshot.insertItems([item], beforeItem: item - 1) }
+      let new = (0..<appended).map { -1 - $0 }
+      snapshot.appendItems(new)
+      expectEqual(snapshot.itemIdentifiers, (0...count).reversed() + new, "\(count) inserted")
+      expectEqual(snapshot.indexOfItem(-1), count + 1)
+    }
+  }
+
+  @Test func theOnlyItemIsMovedWhenItIsAppendedAgain() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1], toSection: "a")
+    snapshot.appendItems([1], toSection: "b")
+    expectEqual(snapshot.itemIdentifiers(inSection: "a"), [])
+    expectEqual(snapshot.itemIdentifiers(inSection: "b"), [1])
+  }
+
   @Test func deletingUnknownItemsIsIgnored() {
     var snapshot = snapshot()
     snapshot.deleteItems([99, 2])

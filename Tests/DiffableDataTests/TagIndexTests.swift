@@ -11,6 +11,26 @@ import Testing
     var offset: Int
   }
 
+  @Test(arguments: [1, 2, 61, 62, 63, 64, 126, 127, 128, 1_023, 1_024, 100_000, SlotLayout.chunkLimit])
+  func aSlotGivesBackItsKeyAndIsNeverEmpty(chunkLimit: Int) {
+    let layout = SlotLayout(chunkLimit: chunkLimit)
+    expectAtLeast(layout.chunkLimit, chunkLimit)
+    let keys = [0, chunkLimit / 2, chunkLimit - 1, layout.chunkLimit - 1].map(Int32.init)
+    for key in keys {
+      for (tag, offset) in [(UInt32(0), 0), (.max, 255), (0x5555_5555, 128), (.max, 1)] {
+        let slot = layout.slot(tag, key, offset)
+        expectNotEqual(slot, SlotLayout.empty, "\(key) \(tag) \(offset)")
+        expectEqual(layout.place(slot).key, key)
+        expectAtMost(layout.place(slot).offset, offset)
+        expectLess(offset, layout.place(slot).offset + 1 << Int(layout.lostBits))
+        expectEqual(slot & ~layout.placeMask, tag & ~layout.placeMask)
+      }
+    }
+    // The fewest bits for keys, then for hints, and the others for tags.
+    expectLess(layout.chunkLimit, Swift.max(64, 2 * chunkLimit + 2))
+    if layout.lostBits < 8 { expectAtMost(layout.placeMask.nonzeroBitCount, 19) }
+  }
+
   /// Keys of every width: from those of small lists to those that leave no room for hints.
   @Test(arguments: [1, 62, 63, 5_000, 70_000, 3_000_000, SlotLayout.chunkLimit])
   func everyItemIsFoundWhateverTheChanges(chunkLimit: Int) {

@@ -24,6 +24,23 @@ import TestSupport
     #expect(square.intersects(.infinite) && square.intersection(.infinite) == square)
   }
 
+  @Test func `a rectangle is where its corners are, whatever the signs of its sides`() {
+    let lengths: [CGFloat] = [-7, -0.5, 0.5, 7]
+    for (width, height) in lengths.flatMap({ width in lengths.map { (width, $0) } }) {
+      let given = CGRect(x: 4, y: 5, width: width, height: height)
+      let (left, right) = (min(4, 4 + width), max(4, 4 + width))
+      let (top, bottom) = (min(5, 5 + height), max(5, 5 + height))
+      let upright = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      expectEqual(given.intersection(upright), upright)
+      #expect(given.contains(upright) && upright.contains(given) && given.contains(CGPoint(x: left, y: top)))
+      for (dx, dy) in [(-0.1, 0.0), (0, -0.1), (upright.width, 0), (0, upright.height)] {
+        #expect(!given.contains(CGPoint(x: left + dx, y: top + dy)), "\(given) \(dx) \(dy)")
+        let beside = CGRect(x: left + dx * 20, y: top + dy * 20, width: 0.01, height: 0.01)
+        #expect(!given.intersects(beside), "\(given) \(beside)")
+      }
+    }
+  }
+
   @Test func `points on the left and top edges lie inside, on the right and bottom ones outside`() {
     #expect(square.contains(.zero) && square.contains(CGPoint(x: 9.99, y: 5)))
     #expect(!square.contains(CGPoint(x: 10, y: 5)) && !square.contains(CGPoint(x: 5, y: 10)))

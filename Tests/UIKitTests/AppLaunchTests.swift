@@ -42,6 +42,21 @@ import TestSupport
     expectIdentical(delegate.window?.rootViewController, controller)
   }
 
+  @Test func ofSeveralWindowsTheKeyOneOrElseTheLastThatIsVisibleIsShown() throws {
+    for (visible, key, expected) in [
+      ([1], nil, 1), ([0, 1], nil, 1), ([0], nil, 0), ([0, 1, 2], 1, 1), ([2, 0], 0, 0),
+    ]
+      as [([Int], Int?, Int)]
+    {
+      WindowsMaker.plan = (visible, key)
+      let device = TestDevice()
+      let controller = device.root.launch(WindowsMaker.self)
+      let delegate = try #require(UIApplication.shared.delegate as? WindowsMaker)
+      expectIdentical(controller, delegate.windows[expected].rootViewController, "\(visible) \(key ?? -1)")
+      expectIdentical(device.window, delegate.windows[expected])
+    }
+  }
+
   @Test func everyStageHasAnAppOfItsOwn() throws {
     let (first, second) = (TestDevice(), TestDevice())
     let (one, other) = (first.root.launch(WindowMaker.self), second.root.launch(WindowMaker.self))
@@ -97,6 +112,34 @@ private final class EmptyWindowMaker: NSObject, UIApplicationDelegate {
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Makes three windows, of which it shows some.
+private final class WindowsMaker: NSObject, UIApplicationDelegate {
+  static var plan: (visible: [Int], key: Int?) = ([], nil)
+  var windows: [UIWindow] = []
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SilentSceneDelegate.self
+    return configuration
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    for _ in 0..<3 {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      windows.append(window)
+    }
+    for index in Self.plan.visible.sorted() { windows[index].isHidden = false }
+    if let key = Self.plan.key { windows[key].makeKey() }
     return true
   }
 }

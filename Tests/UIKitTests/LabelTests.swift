@@ -37,6 +37,27 @@ import TestSupport
 
   private func shown() -> [String] { texts().map(\.run.text) }
 
+  /// A letter of the font is 8 points wide, a blank 4.
+  @Test func theRectangleOfTheTextIsThatOfItsLines() {
+    let label = UILabel()
+    (label.text, label.font) = ("aaaa bbbb cccc", .systemFont(ofSize: 16))
+    let (bounds, line) = (CGRect(x: 10, y: 20, width: 80, height: 300), label.font.lineHeight)
+    func textRect(_ lines: Int) -> CGRect { label.textRect(forBounds: bounds, limitedToNumberOfLines: lines) }
+    for lines in [0, 2, 9] { expectEqual(textRect(lines), CGRect(x: 10, y: 20, width: 68, height: 2 * line)) }
+    expectEqual(textRect(1).height, line)
+    expectAtMost(textRect(1).width, 80)
+    label.textAlignment = .center
+    expectEqual(textRect(0), CGRect(x: 16, y: 20, width: 68, height: 2 * line))
+    label.textAlignment = .right
+    expectEqual(textRect(0).minX, 22)
+    label.text = ""
+    expectEqual(textRect(0).size, .zero)
+    label.text = "aaaa bbbb"
+    label.textAlignment = .left
+    let low = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 5), limitedToNumberOfLines: 0)
+    expectEqual(low, CGRect(x: 0, y: 0, width: 68, height: 5))
+  }
+
   @Test func defaultsAreUIKits() {
     let label = UILabel()
     expectNil(label.text)

@@ -40,6 +40,23 @@ import TestSupport
     expectEqual(view.subviews, [a, b, stranger])
   }
 
+  @Test func `another delegate for a tab bar that a controller manages`() async throws {
+    final class Delegate: NSObject, UITabBarDelegate {}
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let tabs = UITabBarController()
+        tabs.tabBar.delegate = tabs
+        let delegate = Delegate()
+        tabs.tabBar.delegate = delegate
+      }
+    }
+    #expect(
+      try text(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed"))
+    let (bar, delegate) = (UITabBar(), Delegate())
+    bar.delegate = delegate
+    expectIdentical(bar.delegate, delegate)
+  }
+
   @Test func `a controller pushed twice`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

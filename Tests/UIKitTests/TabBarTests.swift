@@ -47,6 +47,22 @@ import TestSupport
     expectIdentical(stage.tabs.tabBar.selectedItem, stage.pages[1].tabBarItem)
   }
 
+  @Test("shows the item of a stack's first page") func stacked() {
+    let (first, second) = (UIViewController(), UIViewController())
+    (first.title, second.title) = ("first", "second")
+    let stack = UINavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    expectEqual(tabs.tabBar.items?.map(\.title), ["first"])
+    let own = UITabBarItem(title: "own", image: nil, tag: 1)
+    stack.tabBarItem = own
+    expectEqual(tabs.tabBar.items, [own])
+    expectIdentical(tabs.tabBar.selectedItem, own)
+    first.title = "renamed"
+    expectEqual(own.title, "own")
+  }
+
   @Test("stays where it is when the delegate says so") func refused() {
     let stage = TabBarFixture()
     let guardian = Guardian()

@@ -106,10 +106,8 @@ extension CGRect {
     guard let first = points.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for point in points {
-      if point.x < left { left = point.x }
-      if point.x > right { right = point.x }
-      if point.y < top { top = point.y }
-      if point.y > bottom { bottom = point.y }
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
     }
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }

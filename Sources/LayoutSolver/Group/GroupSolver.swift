@@ -229,13 +229,10 @@ struct GroupSolver {
   private func makeUniform(_ members: inout [SolvedMember], _ plan: GroupPlan, _ axis: Axis) {
     var largest: CGFloat = 0
     var largestPresent: CGFloat?
-    var isAnyUniform = false
     for member in members where plan.members[member.listed].isUniform(axis) {
-      isAnyUniform = true
       largest = Swift.max(largest, member.slot[axis])
       if member.isPresent { largestPresent = Swift.max(largestPresent ?? 0, member.slot[axis]) }
     }
-    guard isAnyUniform else { return }
     let length = largestPresent ?? largest
     for index in members.indices where plan.members[members[index].listed].isUniform(axis) {
       members[index].slot[axis] = length

@@ -1,0 +1,88 @@
+import DeviceSupport
+import Foundation
+import Testing
+import TestSupport
+import UIKit
+
+/// Key paths of a transform's parts, as the Core Animation Programming Guide lists them.
+@MainActor
+@Suite struct TransformPartTests {
+  let device = TestDevice()
+
+  /// Each part alone makes the transform that Core Animation makes with the function of its name.
+  private static let parts: [(String, (CGFloat) -> CATransform3D)] = [
+    ("rotation.x", { CATransform3DMakeRotation($0, 1, 0, 0) }),
+    ("rotation.y", { CATransform3DMakeRotation($0, 0, 1, 0) }),
+    ("rotation.z", { CATransform3DMakeRotation($0, 0, 0, 1) }),
+    ("rotation", { CATransform3DMakeRotation($0, 0, 0, 1) }),
+    ("scale.x", { CATransform3DMakeScale($0, 1, 1) }), ("scale.y", { CATransform3DMakeScale(1, $0, 1) }),
+    ("scale.z", { CATransform3DMakeScale(1, 1, $0) }),
+    ("translation.x", { CATransform3DMakeTranslation($0, 0, 0) }),
+    ("translation.y", { CATransform3DMakeTranslation(0, $0, 0) }),
+    ("translation.z", { CATransform3DMakeTranslation(0, 0, $0) }),
+  ]
+
+  private func entries(_ t: CATransform3D) -> [CGFloat] {
+    [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
+  }
+
+  private func expectSame(_ one: CATransform3D, _ other: CATransform3D, _ note: String) {
+    expectTrue(zip(entries(one), entries(other)).allSatisfy { isClose($0, $1) }, "\(note): \(one)")
+  }
+
+  @Test func aPartIsSetAndReadAlone() {
+    for (part, make) in Self.parts {
+      let layer = CALayer()
+      layer.setValue(0.7, forKeyPath: "transform.\(part)")
+      expectSame(layer.transform, make(0.7), part)
+      for (other, _) in Self.parts where !other.hasPrefix(part) && !part.hasPrefix(other) && !other.contains("rotation")
+      {
+        let value = layer.value(forKeyPath: "transform.\(other)") as? Double
+        let isScale = other.hasPrefix("scale")
+        if part.hasPrefix("scale"), isScale { continue }
+        expectTrue(isClose(value ?? .nan, isScale ? 1 : 0), "\(part) \(other): \(String(describing: value))")
+      }
+      expectTrue(isClose(layer.value(forKeyPath: "transform.\(part)") as? Double ?? .nan, 0.7), "\(part)")
+    }
+  }
+
+  @Test func aPartMovesToItsValue() throws {
+    for (part, make) in Self.parts {
+      let view = device.add(rect(0, 0, 20, 20))
+      device.frame()
+      let animation = CABasicAnimation(keyPath: "transform.\(part)")
+      (animation.fromValue, animation.toValue, animation.duration) = (0.2, 0.6, 1)
+      view.layer.add(animation, forKey: nil)
+      device.skip(0.5)
+      expectSame(try #require(view.layer.presentation()).transform, make(0.4), part)
+      view.removeFromSuperview()
+    }
+  }
+
+  /// The depth of a layer that lies in its superlayer's plane stays as it is, which nobody sees.
+  @Test func aScaleIsThatOfBothAxes() {
+    let layer = CALayer()
+    layer.setValue(0.7, forKeyPath: "transform.scale")
+    expectTrue(isClose(layer.transform.m11, 0.7) && isClose(layer.transform.m22, 0.7))
+    layer.setValue(0.5, forKeyPath: "transform.rotation.x")
+    layer.setValue(0.4, forKeyPath: "transform.scale")
+    for part in ["scale.x", "scale.y", "scale.z", "scale"] {
+      expectTrue(isClose(layer.value(forKeyPath: "transform.\(part)") as? Double ?? .nan, 0.4), "\(part)")
+    }
+  }
+
+  @Test func aTranslationOfBothAxesIsASize() throws {
+    let layer = CALayer()
+    layer.setValue(CGSize(width: 3, height: 5), forKeyPath: "transform.translation")
+    expectSame(layer.transform, CATransform3DMakeTranslation(3, 5, 0), "set")
+    let view = device.add(rect(0, 0, 20, 20))
+    device.frame()
+    let animation = CABasicAnimation(keyPath: "transform.translation")
+    (animation.fromValue, animation.toValue) = (CGSize(width: 2, height: 20), CGSize(width: 6, height: 40))
+    animation.duration = 1
+    view.layer.add(animation, forKey: nil)
+    device.skip(0.25)
+    expectSame(
+      try #require(view.layer.presentation()).transform, CATransform3DMakeTranslation(3, 25, 0), "on its way")
+  }
+}
