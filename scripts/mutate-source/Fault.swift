@@ -1,25 +1,28 @@
-import SwiftSyntax
-
 /// A change of one expression or statement that a test suite should detect.
 struct Fault {
   /// The bytes that the fault replaces, as offsets into the UTF-8 text of the file.
   var bytes: Range<Int>
   var replacement: String
-  /// The original text.
+  /// The text that was there.
   var original: String
-  /// The line, counted from 1.
+  /// Counted from 1.
   var line: Int
+  /// The part of the file that is compiled twice, with the fault and without it.
+  var site: Site
+}
 
-  /// One row of the table that `scripts/mutate` reads: offset, length, line, original, replacement.
-  var row: String {
-    [String(bytes.lowerBound), String(bytes.count), String(line), Self.oneLine(original), Self.oneLine(replacement)]
-      .joined(separator: "\t")
+/// The outermost body or value around a fault: a program can choose between two of them while it runs.
+struct Site: Hashable {
+  enum Kind {
+    /// The statements of a body.
+    case statements
+    /// The only expression of a body, which returns it without saying so.
+    case result
+    /// The initial value of a property, or the default of a parameter.
+    case value
   }
 
-  /// Text without the characters that separate rows and columns.
-  ///
-  /// A replacement never contains them: `FaultFinder` skips an expression that spans lines.
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
+  var kind: Kind
+  /// Offsets into the UTF-8 text of the file; without the braces around a body.
+  var bytes: Range<Int>
 }

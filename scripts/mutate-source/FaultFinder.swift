@@ -1,42 +1,43 @@
 import SwiftSyntax
 
-/// A syntax visitor that collects every fault that can be injected into one file.
+/// Collects every fault that can be injected into one file.
 ///
-/// - Operators and constants change to a close neighbour, because suites detect a distant one by accident.
-/// - Conditions are negated, roundings reversed, and calls whose result is unused are removed.
-/// - Arguments of assertions are not changed, because they describe a programmer's error, not behaviour.
+/// - Operators, names and constants change to a close neighbour, because suites detect a distant one by accident.
+/// - Conditions are negated, branches and arguments swapped, and statements removed.
+/// - Arguments of assertions stay as they are: they describe a programmer's error, not behaviour.
 final class FaultFinder: SyntaxVisitor {
   private(set) var faults: [Fault] = []
   private let converter: SourceLocationConverter
+  private let text: [UInt8]
+  private let neighbours: EnumNeighbours
 
-  init(file: String, tree: SourceFileSyntax) {
+  init(file: String, text: [UInt8], tree: SourceFileSyntax, neighbours: EnumNeighbours) {
     converter = SourceLocationConverter(fileName: file, tree: tree)
+    self.text = text
+    self.neighbours = neighbours
     super.init(viewMode: .sourceAccurate)
   }
 
-  private static let operators = [
-    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "+": "-", "-": "+", "*": "/", "/": "*",
-    "&&": "||", "||": "&&", "+=": "-=", "-=": "+=", "===": "!==", "!==": "===",
-  ]
-  private static let names = [
-    "min": "max", "max": "min", "floor": "ceil", "ceil": "floor", "up": "down", "down": "up",
-    "first": "last", "last": "first", "minX": "maxX", "maxX": "minX", "minY": "maxY", "maxY": "minY",
-    "leading": "trailing", "trailing": "leading", "top": "bottom", "bottom": "top",
-    "width": "height", "height": "width",
-  ]
-  private static let assertions: Set = [
-    "precondition", "assert", "assertionFailure", "preconditionFailure", "fatalError", "raise", "warn",
-  ]
-
   private func add(_ node: some SyntaxProtocol, _ replacement: String) {
-    let text = node.trimmedDescription
-    guard !replacement.contains("\n"), !text.contains("\n") else { return }
-    let start = node.positionAfterSkippingLeadingTrivia
+    add(node.trimmedBytes, replacement, at: node)
+  }
+
+  private func add(_ bytes: Range<Int>, _ replacement: String, at node: some SyntaxProtocol) {
+    guard let site = Site.around(Syntax(node)), site.bytes.contains(bytes.lowerBound) else { return }
     faults.append(
       Fault(
-        bytes: start.utf8Offset..<(start.utf8Offset + node.trimmedLength.utf8Length), replacement: replacement,
-        original: text, line: converter.location(for: start).line))
+        bytes: bytes, replacement: replacement, original: source(bytes),
+        line: converter.location(for: AbsolutePosition(utf8Offset: bytes.lowerBound)).line, site: site))
   }
+
+  private func source(_ bytes: Range<Int>) -> String { String(decoding: text[bytes], as: UTF8.self) }
+
+  // MARK: Operators and constants
+
+  private static let operators = [
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "+": "-", "-": "+", "*": "/", "/": "*",
+    "&&": "||", "||": "&&", "+=": "-=", "-=": "+=", "===": "!==", "!==": "===", "..<": "...", "...": "..<",
+  ]
 
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let other = Self.operators[node.operator.text] { add(node, other) }
@@ -44,7 +45,7 @@ final class FaultFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if ["-", "!"].contains(node.operator.text) { add(node, node.expression.trimmedDescription) }
+    if ["-", "!"].contains(node.operator.text) { add(node, source(node.expression.trimmedBytes)) }
     return .visitChildren
   }
 
@@ -66,31 +67,123 @@ final class FaultFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let other = Self.names[node.baseName.text] { add(node.baseName, other) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-    if case .expression(let condition) = node.condition { add(condition, "!(\(condition.trimmedDescription))") }
-    return .visitChildren
-  }
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if case .expr(let expression) = node.item, let call = expression.as(FunctionCallExprSyntax.self),
-      node.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0 > 1, !isAssertion(call)
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.segments.count == 1, case .stringSegment(let segment) = node.segments.first!,
+      node.openingQuote.text == "\"",
+      !segment.content.text.isEmpty
     {
-      add(node, "")
+      add(segment, segment.content.text + "~")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Names and arguments
+
+  private static let names = [
+    "min": "max", "max": "min", "floor": "ceil", "ceil": "floor", "up": "down", "down": "up",
+    "first": "last", "last": "first", "minX": "maxX", "maxX": "minX", "minY": "maxY", "maxY": "minY",
+    "midX": "midY", "midY": "midX", "width": "height", "height": "width", "x": "y", "y": "x", "dx": "dy", "dy": "dx",
+    "leading": "trailing", "trailing": "leading", "top": "bottom", "bottom": "top", "left": "right", "right": "left",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    if let other = Self.names[name] {
+      add(node.baseName, other)
+    } else if let member, member.base == nil, member.declName.id == node.id, let other = neighbours[name] {
+      add(node.baseName, other)
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    isAssertion(node) ? .skipChildren : .visitChildren
+    if isAssertion(node) { return .skipChildren }
+    if let name = called(node), ["min", "max"].contains(name) { return .visitChildren }
+    for (first, second) in zip(node.arguments, node.arguments.dropFirst()) where areAlike(first, second) {
+      let (one, two) = (first.expression.trimmedBytes, second.expression.trimmedBytes)
+      let between = source(one.upperBound..<two.lowerBound)
+      add(one.lowerBound..<two.upperBound, source(two) + between + source(one), at: first)
+    }
+    return .visitChildren
   }
+
+  /// Whether two arguments are perhaps of one type, which the compiler knows for certain.
+  private func areAlike(_ first: LabeledExprSyntax, _ second: LabeledExprSyntax) -> Bool {
+    [first, second].allSatisfy {
+      $0.expression.is(DeclReferenceExprSyntax.self) || $0.expression.is(MemberAccessExprSyntax.self)
+    } && first.expression.trimmedDescription != second.expression.trimmedDescription
+  }
+
+  // MARK: Conditions and statements
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    if case .expression(let condition) = node.condition, !isReversible(condition) {
+      add(condition, "!(\(source(condition.trimmedBytes)))")
+    }
+    return .visitChildren
+  }
+
+  /// Whether the fault of the condition's own operator is its negation.
+  private func isReversible(_ condition: ExprSyntax) -> Bool {
+    if condition.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { return true }
+    guard let elements = condition.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return false }
+    let name = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return ["==", "!=", "===", "!=="].contains(name)
+  }
+
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    if let end = node.parent?.trimmedBytes.upperBound {
+      let first = node.thenExpression.trimmedBytes
+      let second = node.trimmedBytes.upperBound..<end
+      add(first.lowerBound..<end, source(second) + " : " + source(first), at: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if isRemovable(node) { add(node, "()") }
+    return .visitChildren
+  }
+
+  private func isRemovable(_ node: CodeBlockItemSyntax) -> Bool {
+    if endsGuard(node) || Site.around(Syntax(node))?.kind == .result { return false }
+    switch node.item {
+    case .stmt(let statement):
+      return statement.is(ContinueStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+        || statement.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+    case .expr(var expression):
+      if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }
+      if let call = expression.as(FunctionCallExprSyntax.self) { return !isAssertion(call) }
+      return expression.as(SequenceExprSyntax.self)?.elements.contains { isAssignment($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a statement is the last one of a `guard`, which must leave the scope.
+  private func endsGuard(_ node: CodeBlockItemSyntax) -> Bool {
+    guard let items = node.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return items.last?.id == node.id && items.parent?.parent?.is(GuardStmtSyntax.self) == true
+  }
+
+  private func isAssignment(_ element: ExprSyntax) -> Bool {
+    element.is(AssignmentExprSyntax.self)
+      || ["+=", "-=", "*=", "/=", "&=", "|="].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
+  }
+
+  // MARK: Left as they are
+
+  private static let assertions: Set = [
+    "precondition", "assert", "assertionFailure", "preconditionFailure", "fatalError", "raise", "refuse", "warn",
+  ]
 
   private func isAssertion(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.as(DeclReferenceExprSyntax.self).map { Self.assertions.contains($0.baseName.text) } ?? false
+  }
+
+  private func called(_ call: FunctionCallExprSyntax) -> String? {
+    call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
