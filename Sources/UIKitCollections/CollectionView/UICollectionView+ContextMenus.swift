@@ -89,11 +89,11 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UICollectionView {
-  var baseContextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
+  var baseContextMenuInteraction: UIContextMenuInteraction? { itemInteractions.menus?.interaction }
 
   /// There is somebody to ask.
   func prepareForContextMenus() {
-    if delegate != nil, itemMenus == nil { itemMenus = ItemMenus(self) }
+    if delegate != nil { itemInteractions.prepareMenus(in: self) }
   }
 }
 

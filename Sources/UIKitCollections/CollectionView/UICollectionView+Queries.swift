@@ -22,7 +22,7 @@ extension UICollectionView {
   var baseIndexPathsForVisibleItems: [IndexPath] {
     displayedKeys.compactMap { key in
       if case .item = key, !isGap(key.indexPath) { dataPath(key.indexPath) } else { nil }
-    }.ordered(if: movement != nil || gap != nil)
+    }.ordered(if: !order.isOfData)
   }
 
   func baseVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

@@ -100,7 +100,7 @@ extension UICollectionView {
   private func itemsMoved(by change: DataChange) {
     let map = change.map
     selection.follow { map.item($0) }
-    dragFollows { map.item($0) }
+    drags.follow { map.item($0) }
     if movement?.follow(change) == false { forgetMovement() }
     prefetching.move { map.item($0) }
     updates.requireTargetOffset()

@@ -86,25 +86,19 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether a long press on an item begins a drag. The default is `true` on an iPad, and `false` on a phone.
   open var dragInteractionEnabled: Bool {
-    get { allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
-    set { allowsDrags = newValue }
+    get { drags.settings.allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { drags.settings.allowsDrags = newValue }
   }
   /// The delay with which items make room for a drag over them. The default is `immediate`.
-  open var reorderingCadence = ReorderingCadence.immediate
+  open var reorderingCadence: ReorderingCadence {
+    get { drags.settings.cadence }
+    set { drags.settings.cadence = newValue }
+  }
 
   // MARK: State, written by the extensions beside this file
 
-  private var allowsDrags: Bool?
-  var dragPress: DragPressRecognizer?
-  /// What is to be dragged if the press is recognised.
-  var pendingDrag: (path: IndexPath, session: LocalDragSession)?
-  var outgoingDrag: CollectionDrag?
-  weak var incomingDrag: CollectionDrag?
-  /// Room for what may be dropped.
-  var gap: DropGap?
-  /// Items, by their paths in the data, whose pictures are still coming down.
-  var concealed: [IndexPath] = []
-  var dropHighlight: IndexPath?
+  let itemInteractions = ItemInteractions()
+  let order = DisplayOrder()
   var indexBar: IndexBar?
   var knowsIndexTitles = false
 
@@ -112,10 +106,6 @@ open class UICollectionView: UIScrollView {
   let pool = CellPool()
   let orthogonals = OrthogonalSections()
   let listBackgrounds = ListBackgrounds()
-  /// `nil` until a list is shown whose rows may be swiped.
-  var swipes: RowSwipes?
-  /// `nil` until there is a delegate.
-  var itemMenus: ItemMenus?
   let elements = VisibleElements()
   let knownCounts = ItemCounts()
   var selfSizing = SelfSizing()
@@ -123,8 +113,6 @@ open class UICollectionView: UIScrollView {
   let position = PositionKeeper()
   let selection = ItemSelection()
   var prefetching = PrefetchWindow()
-  /// An item that is carried elsewhere.
-  var movement: InteractiveMovement?
   let updates = UpdateCoordinator()
   /// Cells of lists know their neighbours.
   var listPlacesAreCurrent = true
@@ -265,7 +253,8 @@ open class UICollectionView: UIScrollView {
     knownCounts.requireReload()
     selection.reset()
     forgetMovement()
-    (gap, concealed) = (nil, [])
+    order.setGap(nil)
+    drags.revealAll()
     prefetching = PrefetchWindow()
     let context = currentLayout.makeContext()
     context.invalidateEverything = true
@@ -468,9 +457,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Drag and drop
 
   /// Whether items of this collection view are lifted or dragged.
-  open var hasActiveDrag: Bool { outgoingDrag != nil }
+  open var hasActiveDrag: Bool { drags.outgoing != nil }
   /// Whether a drag is over this collection view, or its drop is being animated.
-  open var hasActiveDrop: Bool { incomingDrag != nil }
+  open var hasActiveDrop: Bool { drags.incoming != nil }
   /// Whether the shown elements differ from the data source's: there is a gap for a drop, or an item is being moved.
-  open var hasUncommittedUpdates: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
+  open var hasUncommittedUpdates: Bool { order.isUncommitted }
 }

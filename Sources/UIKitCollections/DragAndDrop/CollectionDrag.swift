@@ -15,7 +15,7 @@ final class CollectionDrag: FrameTicking {
   weak var source: UICollectionView?
   let session: LocalDragSession
   let dropSession: LocalDropSession
-  var carried: [Carried]
+  private(set) var carried: [Carried]
   /// The vector from the finger to the center of the preview, in the window.
   private let grip: CGPoint
   /// Whether the lifted items have begun to move.
@@ -52,6 +52,11 @@ final class CollectionDrag: FrameTicking {
     guard let waiting, waiting.due <= now else { return }
     self.waiting = nil
     target?.show(gap: waiting.gap)
+  }
+
+  /// Items follow a change of the data.
+  func follow(_ map: (IndexPath) -> IndexPath?) {
+    for index in carried.indices { carried[index].path = carried[index].path.flatMap(map) }
   }
 
   // MARK: The finger
@@ -100,7 +105,7 @@ final class CollectionDrag: FrameTicking {
     }
     (target, proposal, destination) = (new, nil, nil)
     guard let new else { return }
-    new.incomingDrag = self
+    new.drags.enter(self)
     scroller = EdgeScroller(new) { [weak self] in self?.update() }
     new.dropDelegate?.collectionView(new, dropSessionDidEnter: dropSession)
   }
@@ -110,7 +115,7 @@ final class CollectionDrag: FrameTicking {
     scroller = nil
     target.show(gap: nil)
     target.highlightDropTarget(nil)
-    target.incomingDrag = nil
+    target.drags.endIncoming()
   }
 
   /// Requests a proposal for a drop here, and shows it.
@@ -189,12 +194,12 @@ final class CollectionDrag: FrameTicking {
   private func finish() {
     for carried in carried { carried.preview.removeFromSuperview() }
     if let target {
-      target.incomingDrag = nil
+      target.drags.endIncoming()
       target.dropDelegate?.collectionView(target, dropSessionDidEnd: dropSession)
     }
     guard let source else { return }
     source.setDragState(.none, of: carried)
-    source.outgoingDrag = nil
+    source.drags.endOutgoing()
     if hasBegun { source.dragDelegate?.collectionView(source, dragSessionDidEnd: session) }
   }
 }

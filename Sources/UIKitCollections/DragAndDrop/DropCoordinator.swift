@@ -47,7 +47,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         "drop(_:toItemAt:) was given \(indexPath.readable), which does not exist; insert the item into the data first, "
           + "with performBatchUpdates(_:completion:) or a snapshot.")
     }
-    target.concealed.append(indexPath)
+    target.drags.conceal(indexPath)
     target.setNeedsLayout()
     return land(dragItem, path: indexPath) { [target] in target.dropFrame(of: indexPath) }
   }

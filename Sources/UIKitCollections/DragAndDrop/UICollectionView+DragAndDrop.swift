@@ -25,11 +25,10 @@ extension UICollectionView {
   }
 
   func addDragPress() {
-    guard dragPress == nil else { return }
+    guard drags.takeRecognizerRequest() else { return }
     let press = DragPressRecognizer()
     press.addHandler { [weak self] in self?.drag(with: $0) }
     addGestureRecognizer(press)
-    dragPress = press
   }
 
   var mayDrag: Bool { dragDelegate != nil && dragInteractionEnabled }
@@ -38,16 +37,15 @@ extension UICollectionView {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
     case .began: beginDrag(at: place)
-    case .changed: outgoingDrag?.move(to: place, time: recognizer.touches.map(\.timestamp).max())
-    case .ended: outgoingDrag?.lift(at: place)
-    case .cancelled: outgoingDrag?.cancel()
+    case .changed: drags.outgoing?.move(to: place, time: recognizer.touches.map(\.timestamp).max())
+    case .ended: drags.outgoing?.lift(at: place)
+    case .cancelled: drags.outgoing?.cancel()
     case .possible, .failed: break
     }
   }
 
   private func beginDrag(at place: CGPoint) {
-    guard let window, let pending = pendingDrag else { return }
-    pendingDrag = nil
+    guard let window, let pending = drags.takePending() else { return }
     guard let cell = cellForItem(at: pending.path), let frame = dropFrame(of: pending.path) else { return }
     endHighlight()
     let parameters = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: pending.path)
@@ -57,7 +55,7 @@ extension UICollectionView {
         preview: DragPreviewView(of: cell, preview: item.previewProvider?(), parameters: parameters, frame: frame))
     }
     for carried in carried.reversed() { window.addSubview(carried.preview) }
-    outgoingDrag = CollectionDrag(from: self, session: pending.session, carrying: carried, at: place)
+    drags.begin(CollectionDrag(from: self, session: pending.session, carrying: carried, at: place))
     setDragState(.lifting, of: carried)
     UIView.animate(withDuration: InteractiveMovement.liftingDuration) {
       for carried in carried { carried.preview.lift() }
@@ -80,7 +78,8 @@ extension UICollectionView {
   ///
   /// - Returns: Whether there are any.
   func prepareDrag(at point: CGPoint) -> Bool {
-    guard mayDrag, outgoingDrag == nil, movement == nil, let dragDelegate, let path = indexPathForItem(at: point) else {
+    guard mayDrag, drags.outgoing == nil, movement == nil, let dragDelegate, let path = indexPathForItem(at: point)
+    else {
       return false
     }
     let session = LocalDragSession()
@@ -90,7 +89,7 @@ extension UICollectionView {
     session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
-    pendingDrag = (path, session)
+    drags.prepare(DragState.PendingDrag(path: path, session: session))
     return true
   }
 
@@ -107,25 +106,16 @@ extension UICollectionView {
 
   /// Highlights the item into which a drop would go.
   func highlightDropTarget(_ path: IndexPath?) {
-    guard path != dropHighlight else { return }
-    if let old = dropHighlight { cellForItem(at: old)?.isHighlighted = false }
-    dropHighlight = path
+    guard path != drags.dropHighlight else { return }
+    if let old = drags.highlight(path) { cellForItem(at: old)?.isHighlighted = false }
     if let path { cellForItem(at: path)?.isHighlighted = true }
   }
 
   /// Shows an item whose preview has arrived.
   func reveal(_ path: IndexPath?) {
-    guard let path, let index = concealed.firstIndex(of: path) else { return }
-    concealed.remove(at: index)
+    guard let path, drags.reveal(path) else { return }
     setNeedsLayout()
     if isOnScreen { UIView.performWithoutAnimation { layoutIfNeeded() } }
-  }
-
-  /// Follows a change of the data during a drag.
-  func dragFollows(_ map: (IndexPath) -> IndexPath?) {
-    concealed = concealed.compactMap(map)
-    guard let drag = outgoingDrag else { return }
-    for index in drag.carried.indices { drag.carried[index].path = drag.carried[index].path.flatMap(map) }
   }
 }
 

@@ -10,7 +10,7 @@ extension UICollectionView {
     if let old = gap, let new, !old.isLike(new) { show(gap: nil) }
     let past = settledPast(closingGap: false)
     let (old, before) = (gap, itemCounts)
-    gap = new
+    order.setGap(new)
     knownCounts.invalidate()
     let batch = DropGap.change(from: old, to: new)
     guard old?.path != new?.path || old == nil else { return setNeedsLayout() }
@@ -32,7 +32,7 @@ extension UICollectionView {
     let batch = DropGap.change(from: old, to: nil)
     let map: IndexMap
     do { map = try batch.map(from: itemCounts, to: counts) } catch { raise(error.description) }
-    gap = nil
+    order.setGap(nil)
     var change = DataChange(map: map)
     change.isOfDisplayOnly = true
     change.supplementaryKinds = currentLayout.supplementaryKinds
@@ -43,7 +43,7 @@ extension UICollectionView {
 
   /// Returns placements in which a dragged item, and items whose previews are still moving, are hidden.
   func concealing(_ placements: [Placement]) -> [Placement] {
-    var hidden = Set(concealed.map { shownPath($0) })
+    var hidden = Set(drags.concealed.map { shownPath($0) })
     if case .moved(let move) = gap { hidden.insert(move.to) }
     guard !hidden.isEmpty else { return placements }
     return placements.map { placement in

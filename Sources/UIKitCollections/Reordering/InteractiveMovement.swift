@@ -58,15 +58,6 @@ final class InteractiveMovement {
 }
 
 extension UICollectionView {
-  // MARK: Paths
-  // The data source, the delegate and the app speak of the data; layouts and what is displayed follow what is shown.
-
-  /// Where an item of the data is shown.
-  func shownPath(_ path: IndexPath) -> IndexPath { movement?.move.shown(path) ?? gap?.shown(path) ?? path }
-
-  /// Where an item that is shown is in the data.
-  func dataPath(_ path: IndexPath) -> IndexPath { movement?.move.data(path) ?? gap?.data(path) ?? path }
-
   /// The item that is carried is where it is held, in sight of the layout or not, in front of everything else.
   func withCarriedItem(_ placements: [Placement]) -> [Placement] {
     guard let movement else { return concealing(placements) }

@@ -12,7 +12,7 @@ extension UICollectionView {
       let placement = displayed[.item(section: path.section, item: path.item)]?.placement
     else { return false }
     let started = InteractiveMovement(of: path, cell: cell, position: contentFrame(of: placement).center)
-    movement = started
+    order.begin(started)
     started.scroller = EdgeScroller(self) { [weak self] in self?.contentMovedUnderCarriedItem() }
     started.heldPlace = started.position - bounds.origin
     endHighlight()
@@ -133,8 +133,7 @@ extension UICollectionView {
 
   /// All that was shown is of the past.
   func forgetMovement() {
-    let cell = movement?.cell
-    movement = nil
+    let cell = order.endMovement()?.cell
     cell?.isBeingReordered = false
     cell?.setNeedsLayout()
   }

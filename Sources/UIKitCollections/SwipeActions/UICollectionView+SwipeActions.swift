@@ -26,7 +26,7 @@ extension UICollectionLayoutListConfiguration {
 extension UICollectionView {
   /// Prepares for a list whose rows may be swiped.
   func prepareForSwipes(of list: UICollectionLayoutListConfiguration) {
-    if list.hasSwipeActions, swipes == nil { swipes = RowSwipes(self) }
+    if list.hasSwipeActions { itemInteractions.prepareSwipes(in: self) }
   }
 
   /// Whether a finger, the wheel or code scrolls the content.

@@ -106,7 +106,7 @@ extension UICollectionView {
 
   /// Items per section as displayed; asks the data source if something invalidated its answer.
   var itemCounts: [Int] {
-    knownCounts.counts(of: self) { movement?.move.shown(counts: $0) ?? gap?.shown(counts: $0) ?? $0 }
+    knownCounts.counts(of: self) { order.shown(counts: $0) }
   }
 
   var needsReload: Bool { knownCounts.needsReload }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The order in which items are displayed while it is not the data's: an item is being moved, or a gap is open for a drop.
+///
+/// The data source, the delegate and the app use paths of the data; layouts and displayed elements follow what is shown.
+@MainActor
+final class DisplayOrder {
+  private(set) var movement: InteractiveMovement?
+  private(set) var gap: DropGap?
+
+  var isOfData: Bool { movement == nil && gap == nil }
+
+  /// Whether an item or a gap is displayed at a position that the data does not know.
+  var isUncommitted: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
+
+  func begin(_ movement: InteractiveMovement) { self.movement = movement }
+
+  /// - Returns: The movement that has ended.
+  func endMovement() -> InteractiveMovement? {
+    defer { movement = nil }
+    return movement
+  }
+
+  func setGap(_ gap: DropGap?) { self.gap = gap }
+
+  /// Where an item of the data is displayed.
+  func shown(_ path: IndexPath) -> IndexPath { movement?.move.shown(path) ?? gap?.shown(path) ?? path }
+
+  /// Where a displayed item is in the data.
+  func data(_ path: IndexPath) -> IndexPath { movement?.move.data(path) ?? gap?.data(path) ?? path }
+
+  /// Items per section as displayed.
+  func shown(counts: [Int]) -> [Int] { movement?.move.shown(counts: counts) ?? gap?.shown(counts: counts) ?? counts }
+}
+
+extension UICollectionView {
+  var movement: InteractiveMovement? { order.movement }
+  var gap: DropGap? { order.gap }
+
+  func shownPath(_ path: IndexPath) -> IndexPath { order.shown(path) }
+  func dataPath(_ path: IndexPath) -> IndexPath { order.data(path) }
+}
