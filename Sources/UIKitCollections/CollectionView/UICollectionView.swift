@@ -95,27 +95,31 @@ open class UICollectionView: UIScrollView {
     set { drags.settings.cadence = newValue }
   }
 
-  // MARK: State, written by the extensions beside this file
-
-  let itemInteractions = ItemInteractions()
-  let order = DisplayOrder()
-  var indexBar: IndexBar?
-  var knowsIndexTitles = false
+  // MARK: State
+  // Each owner is the only writer of what it keeps.
 
   var currentLayout: UICollectionViewLayout
-  let pool = CellPool()
-  let orthogonals = OrthogonalSections()
-  let listBackgrounds = ListBackgrounds()
-  let elements = VisibleElements()
+  /// The item counts, and whether everything is to be reloaded.
   let knownCounts = ItemCounts()
-  var selfSizing = SelfSizing()
+  /// The displayed elements, their views and the departing ones.
+  let elements = VisibleElements()
+  /// The difference between displayed paths and those of the data.
+  let order = DisplayOrder()
+  /// The offsets and scroll views of sections that scroll by themselves.
+  let orthogonals = OrthogonalSections()
+  /// The list backgrounds and the index bar.
+  let surroundings = SurroundingViews()
+  /// The rounds of the layout.
   let loop = LayoutLoop()
+  /// The open batch and the transition that is being set up.
+  let updates = UpdateCoordinator()
+  /// The position that stays while the content is laid out anew.
   let position = PositionKeeper()
   let selection = ItemSelection()
+  /// The drags, swipes and menus.
+  let itemInteractions = ItemInteractions()
+  /// The items announced to the prefetching data source.
   var prefetching = PrefetchWindow()
-  let updates = UpdateCoordinator()
-  /// Cells of lists know their neighbours.
-  var listPlacesAreCurrent = true
 
   nonisolated open override var description: String {
     let text = super.description
@@ -172,7 +176,7 @@ open class UICollectionView: UIScrollView {
     // Without a size nothing can be in sight, and no group would have room for its items.
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     loop.beginPass()
-    selfSizing.beginPass()
+    elements.beginSizing()
     position.beginPass(in: bounds.size)
     loop.run { layoutRound() }
     launchBoundsChange()

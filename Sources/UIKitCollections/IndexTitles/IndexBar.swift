@@ -91,10 +91,7 @@ final class IndexBar: UIView {
 extension UICollectionView {
   /// Asks for the titles when the data is new, and keeps the bar where it is while the content scrolls under it.
   func updateIndexBar() {
-    if !knowsIndexTitles {
-      knowsIndexTitles = true
-      replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? [])
-    }
+    if surroundings.indexTitles.takeRequest() { replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? []) }
     guard let indexBar else { return }
     indexBar.isHidden = indexDisplayMode == .alwaysHidden
     let room = bounds.inset(by: adjustedContentInset).inset(
@@ -104,15 +101,17 @@ extension UICollectionView {
     }
   }
 
+  private var indexBar: IndexBar? { surroundings.indexTitles.bar }
+
   private func replaceIndexBar(with titles: [String]) {
     guard titles != indexBar?.titles ?? [] else { return }
     arrange { indexBar?.removeFromSuperview() }
-    indexBar = nil
+    surroundings.indexTitles.replaceBar(with: nil)
     guard !titles.isEmpty else { return }
     let bar = IndexBar(titles: titles)
     bar.onPick = { [weak self] in self?.goToIndexTitle($0) }
     arrange { addSubview(bar) }
-    indexBar = bar
+    surroundings.indexTitles.replaceBar(with: bar)
   }
 
   private func goToIndexTitle(_ index: Int) {

@@ -21,7 +21,7 @@ extension UICollectionView {
       cell.isBeingReordered = true
       cell.layoutIfNeeded()
     }
-    listPlacesAreCurrent = false
+    elements.invalidateListPositions()
     setNeedsLayout()
     return true
   }
@@ -154,7 +154,7 @@ extension UICollectionView {
   }
 
   private func land(_ movement: InteractiveMovement) {
-    listPlacesAreCurrent = false
+    elements.invalidateListPositions()
     movement.phase = .landing
     moveCarriedItemIntoSection(movement)
     UIView.animate(

@@ -16,6 +16,12 @@ final class VisibleElements {
   private(set) var departures: [Departure] = []
   /// The order of the views in depth.
   let depth = DepthOrder()
+  /// Views that wait for their next use, and the classes to make more of them.
+  let pool = CellPool()
+  /// The answers of self-sizing views.
+  private(set) var sizing = SelfSizing()
+  /// Whether cells of lists know their neighbors.
+  private var listPositionsAreCurrent = true
 
   subscript(key: ElementKey) -> Displayed? { displayed[key] }
 
@@ -72,6 +78,31 @@ final class VisibleElements {
     }
   }
 
+  func invalidateListPositions() { listPositionsAreCurrent = false }
+
+  /// - Returns: Whether cells of lists are to be told their positions; they then know them.
+  func takeListPositionUpdate() -> Bool {
+    defer { listPositionsAreCurrent = true }
+    return !listPositionsAreCurrent
+  }
+
+  // MARK: Self-sizing
+
+  func beginSizing() { sizing.beginPass() }
+
+  func forgetSizing() { sizing.forgetAll() }
+
+  /// Has the view of an element asked for its size again.
+  func forgetSizing(of key: ElementKey) {
+    sizing.forget(key)
+    setMeasurement(nil, of: key)
+  }
+
+  /// - Returns: The sizes between which the view alternates if this answer was one too many.
+  func noteAnswer(_ size: CGSize, of key: ElementKey) -> [CGSize]? { sizing.note(size, of: key) }
+
+  func noteSibling(in section: Int) { sizing.noteSibling(in: section) }
+
   // MARK: Departures
 
   func addDeparture(_ departure: Departure) { departures.append(departure) }
@@ -114,4 +145,5 @@ extension UICollectionView {
   var displayed: [ElementKey: Displayed] { elements.displayed }
   var displayedKeys: [ElementKey] { elements.keys }
   var departures: [Departure] { elements.departures }
+  var pool: CellPool { elements.pool }
 }

@@ -31,7 +31,7 @@ extension UICollectionView {
   func prepareLayout() {
     askAboutBounds()
     if knownCounts.takeReload() {
-      knowsIndexTitles = false
+      surroundings.indexTitles.invalidate()
       recycleEverything()
     }
     _ = itemCounts
@@ -72,13 +72,13 @@ extension UICollectionView {
       knownCounts.invalidate()
       position.forgetItems()
       // What is known by index may stand for other items now.
-      selfSizing.forgetAll()
+      elements.forgetSizing()
     }
     // A context that names items has them measured again; their neighbours shall not jump.
     let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)
     if !isAboutSizes && !context.isScroll {
       position.noteChangeBeyondSizes()
-      listPlacesAreCurrent = false
+      elements.invalidateListPositions()
     }
     let growth = context.contentSizeAdjustment.finiteChange
     if growth != .zero {

@@ -64,7 +64,7 @@ final class ListBackgrounds {
 extension UICollectionView {
   func showListBackgrounds() {
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout, layout.paintsListsApart else {
-      return listBackgrounds.show([], of: 0, in: self, above: nil)
+      return surroundings.listBackgrounds.show([], of: 0, in: self, above: nil)
     }
     let counts = itemCounts
     var sections: [(Int, CGRect, UIColor)] = []
@@ -76,7 +76,7 @@ extension UICollectionView {
       if !sections.contains(where: { $0.0 == index }) { sections.append((index, frame, color)) }
     }
     arrange {
-      listBackgrounds.show(
+      surroundings.listBackgrounds.show(
         sections.map { ($0.0, $0.1, $0.2) }, of: counts.count, in: self, above: backgroundView)
     }
   }

@@ -14,8 +14,7 @@ extension UICollectionView {
 
   /// Rows may have got other neighbours.
   func updateListPlaces() {
-    guard !listPlacesAreCurrent else { return }
-    listPlacesAreCurrent = true
+    guard elements.takeListPositionUpdate() else { return }
     for key in displayedKeys {
       if let cell = displayed[key]?.view as? UICollectionViewCell { tell(cell, about: key) }
     }
@@ -44,7 +43,7 @@ extension UICollectionView {
       }
     }
     if window == nil { change() } else { UIView.animate(withDuration: Self.editingDuration, animations: change) }
-    listPlacesAreCurrent = false
+    elements.invalidateListPositions()
     setNeedsLayout()
   }
 

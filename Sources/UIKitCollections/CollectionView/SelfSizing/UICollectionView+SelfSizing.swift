@@ -18,15 +18,14 @@ extension UICollectionView {
 
   /// Every view in sight is asked for its size again.
   func measureAgain() {
-    selfSizing.forgetAll()
+    elements.forgetSizing()
     for key in displayedKeys { elements.setMeasurement(nil, of: key) }
   }
 
   /// The view of one element, if it is in sight, is asked again.
   func measureAgain(_ key: ElementKey) {
-    selfSizing.forget(key)
+    elements.forgetSizing(of: key)
     guard displayed[key] != nil else { return }
-    elements.setMeasurement(nil, of: key)
     setNeedsLayout()
   }
 
@@ -35,7 +34,7 @@ extension UICollectionView {
     guard let original = currentLayout.attributesForMeasuring(shown.placement) else { return }
     elements.setMeasurement(Measurement(axes: original.estimatedAxes, size: original.size), of: key)
     listen(to: shown.view)
-    guard !selfSizing.isFrozen(key) else { return }
+    guard !elements.sizing.isFrozen(key) else { return }
     if ask(shown.view, key, original) {
       elements.refuteMeasurement(of: key)
     } else if transition?.arrivals.contains(key) == true {
@@ -61,7 +60,7 @@ extension UICollectionView {
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     loop.requestRound()
-    if let sizes = selfSizing.note(preferred.size, of: key) { reportUnrest(of: view, key, sizes) }
+    if let sizes = elements.noteAnswer(preferred.size, of: key) { reportUnrest(of: view, key, sizes) }
     return true
   }
 
@@ -88,9 +87,9 @@ extension UICollectionView {
     let last = siblings.upperBound < item + reach ? siblings.upperBound : item + reach
     for sibling in (first..<last).sorted(by: { abs($0 - item) < abs($1 - item) }) {
       let key = ElementKey.item(section: section, item: sibling)
-      guard displayed[key] == nil, !selfSizing.isFrozen(key), layout.isUnmeasured(key) else { continue }
-      guard selfSizing.mayAskSibling(in: section), let dataSource else { return }
-      selfSizing.noteSibling(in: section)
+      guard displayed[key] == nil, !elements.sizing.isFrozen(key), layout.isUnmeasured(key) else { continue }
+      guard elements.sizing.mayAskSibling(in: section), let dataSource else { return }
+      elements.noteSibling(in: section)
       measureOffScreen(key, dataSource)
     }
   }

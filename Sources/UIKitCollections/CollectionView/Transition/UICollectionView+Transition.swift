@@ -8,7 +8,7 @@ extension UICollectionView {
   /// What is shown, and what lies within a screen of it: views that come into sight start from there.
   func rememberPast() -> LayoutPast {
     var past = LayoutPast(shown: displayedKeys)
-    for placement in currentLayout.placements(near: surroundings) { past.elements[placement.key] = element(placement) }
+    for placement in currentLayout.placements(near: nearby) { past.elements[placement.key] = element(placement) }
     for key in displayedKeys { past.elements[key] = displayed[key].map { element($0.placement) } }
     return past
   }
@@ -25,7 +25,7 @@ extension UICollectionView {
   }
 
   /// The bounds and as much again in every direction in which there is more content.
-  private var surroundings: CGRect {
+  private var nearby: CGRect {
     var rect = bounds
     for axis in [Axis.horizontal, .vertical] where contentSize[axis] > rect.size[axis] {
       rect.origin[axis] -= rect.size[axis]
