@@ -77,11 +77,13 @@ extension UICollectionView {
     guard bounds.size.width > 0, bounds.size.height > 0 else { return nil }
     prepareLayoutOutsidePass()
     guard !currentLayout.needsPreparation else { return nil }
-    let items = currentLayout.placements(near: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-      .filter { placement in
-        guard case .item = placement.key, !placement.isHidden, !isGap(placement.key.indexPath) else { return false }
-        return contentFrame(of: placement).holds(point)
-      }
+    let items = currentLayout.placements(
+      near: CGRect(origin: point, size: CGSize(width: 1, height: 1)), offsets: orthogonals.offsets
+    )
+    .filter { placement in
+      guard case .item = placement.key, !placement.isHidden, !isGap(placement.key.indexPath) else { return false }
+      return contentFrame(of: placement).holds(point)
+    }
     let front = items.max { ($0.zIndex, $0.key.indexPath) < ($1.zIndex, $1.key.indexPath) }
     return front.map { dataPath($0.key.indexPath) }
   }

@@ -5,8 +5,10 @@ import UIKitCore
 
 /// What is where. Attributes carry what handlers have changed.
 extension UICollectionViewCompositionalLayout {
-  /// The elements of a rectangle in content coordinates; orthogonal sections answer for their current offset.
-  func elements(in rect: CGRect) -> [Placement] {
+  /// The elements of a rectangle in content coordinates.
+  ///
+  /// - Parameter offsets: The offsets at which orthogonal sections are queried.
+  func elements(in rect: CGRect, offsets: OrthogonalOffsets) -> [Placement] {
     guard let solution = store.solution, let collectionView else { return [] }
     let pinning =
       solution.hasPinnedItems
@@ -14,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
     var placements = contentPlacements(in: rect, of: solution, pinning: pinning)
     for section in solution.orthogonalSections(in: rect) {
       guard let geometry = solution.orthogonalSection(section) else { continue }
-      let offset = collectionView.orthogonals.offset(of: section, in: geometry)
+      let offset = offsets.offset(of: section, in: geometry)
       for element in solution.elements(ofOrthogonalSection: section, at: offset) {
         placements.append(Placement(element, scrollingSection: section))
       }

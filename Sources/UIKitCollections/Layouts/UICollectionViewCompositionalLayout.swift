@@ -113,7 +113,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Queries
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect).map { attributes(of: $0) }
+    guard let collectionView else { return [] }
+    return elements(in: rect, offsets: collectionView.orthogonals.offsets).map { attributes(of: $0) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -136,12 +137,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Display
 
-  override func placements(in visible: CGRect) -> [Placement] {
-    let placements = elements(in: visible)
-    if let collectionView { callHandlers(for: placements, in: collectionView) }
+  override func elementsBeforeHandlers(in visible: CGRect, offsets: OrthogonalOffsets) -> [Placement]? {
+    elements(in: visible, offsets: offsets)
+  }
+
+  override func callHandlers(for elements: [Placement]) {
+    if let collectionView { callHandlers(for: elements, in: collectionView) }
+  }
+
+  override func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] {
     // A subclass may have overridden the public query; otherwise no attributes objects are needed.
-    if mayAnswerDifferently { return super.placements(in: visible) }
-    return handlers.hasItems ? placements.map { handlers.changed($0) } : placements
+    guard let elements, !mayAnswerDifferently else { return super.placements(in: visible, of: elements) }
+    return handlers.hasItems ? elements.map { handlers.changed($0) } : elements
   }
 
   /// Some sections are lists, and nobody paints behind all of them.

@@ -253,8 +253,16 @@ open class UICollectionViewLayout: NSObject {
     return pendingOffsetAdjustment
   }
 
-  /// What there is to show in the visible rectangle. Compositional layouts answer without making attributes objects.
-  func placements(in visible: CGRect) -> [Placement] { placementsOfAttributes(in: visible) }
+  /// The elements in the visible rectangle before handlers change them; `nil` for a layout without handlers.
+  func elementsBeforeHandlers(in visible: CGRect, offsets: OrthogonalOffsets) -> [Placement]? { nil }
+
+  /// Calls the visible-items handlers of the sections whose elements, offset or solution changed.
+  func callHandlers(for elements: [Placement]) {}
+
+  /// The elements to display in the visible rectangle. Compositional layouts answer without making attributes objects.
+  ///
+  /// - Parameter elements: The result of ``elementsBeforeHandlers(in:offsets:)``.
+  func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] { placementsOfAttributes(in: visible) }
 
   /// Whether the layout's answers follow the interface's direction without being mirrored.
   var mirrorsItself: Bool { self is UICollectionViewCompositionalLayout }

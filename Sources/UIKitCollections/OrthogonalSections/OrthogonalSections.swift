@@ -9,68 +9,54 @@ import UIKitCore
 /// An offset outlives its scroll view: a section that comes back is where it was left.
 @MainActor
 final class OrthogonalSections: OffsetObserving {
-  private struct Place {
-    var offset: CGFloat
-    /// What the offset refers to.
-    var geometry: OrthogonalSection
-  }
-
-  private var places: [Int: Place] = [:]
-  /// Where scrolls in code are to end, of sections whose groups were laid out anew on the way.
+  private var resting = OrthogonalOffsets()
+  /// The ends of scrolls in code, of sections whose groups were laid out anew on the way.
   private var destinations: [Int: CGFloat] = [:]
   private var hosts: [Int: OrthogonalScrollView] = [:]
   private var idle: [OrthogonalScrollView] = []
-  /// A section's offset has changed.
+  /// Called when a section's offset has changed.
   var onScroll: () -> Void = {}
-  /// The pixels that offsets rest on.
-  var grid = PixelGrid(scale: 1)
 
-  /// Sections that are in sight or have been scrolled, in order.
-  var knownSections: [Int] { Set(places.keys).union(hosts.keys).sorted() }
+  /// Sections that are visible or have been scrolled, in order.
+  var knownSections: [Int] { resting.sections.union(hosts.keys).sorted() }
 
   func host(of section: Int) -> OrthogonalScrollView? { hosts[section] }
 
-  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again; one
-  /// that is being scrolled stays where it is, and if it was turned, as far between the same two pages.
-  func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
-    guard let place = places[section] else { return onPixels(geometry.initialOffset, geometry) }
-    guard !place.geometry.scrolls(like: geometry) else { return place.offset }
-    let offset =
-      hosts[section]?.isScrollInMotion ?? false
-      ? geometry.counterpart(of: place.offset, in: place.geometry)
-      : geometry.place(correspondingTo: place.offset, in: place.geometry)
-    setOffset(offset, of: section, in: geometry)
-    return places[section]?.offset ?? offset
+  // MARK: Offsets
+
+  /// The offsets of all sections as they are now.
+  var offsets: OrthogonalOffsets {
+    let moving = hosts.filter { $0.value.isScrollInMotion }
+    return moving.isEmpty ? resting : resting.moving(Set(moving.keys))
   }
 
-  /// Groups have got other lengths, and what is seen of the section lies `shift` farther on. On a stop it stays on that
-  /// stop; a motion goes on as if nothing had happened.
-  func relayout(_ section: Int, in geometry: OrthogonalSection, shiftedBy shift: CGFloat) {
-    // One that was never scrolled is where it begins, wherever that now is.
-    guard let place = places[section] else { return }
+  func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
     let isMoving = hosts[section]?.isScrollInMotion ?? false
-    let stop = isMoving ? nil : geometry.stop(like: place.offset, in: place.geometry)
-    var offset = stop ?? place.offset + shift
-    if !isMoving {
-      if offset > geometry.maxOffset { offset = geometry.maxOffset }
-      if offset < geometry.minOffset { offset = geometry.minOffset }
-    }
-    places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
+    return (isMoving ? resting.moving([section]) : resting).offset(of: section, in: geometry)
+  }
+
+  /// Groups have got other lengths, and the visible content of the section lies `shift` farther on.
+  func relayout(_ section: Int, in geometry: OrthogonalSection, shiftedBy shift: CGFloat) {
+    change { $0.relayout(section, in: geometry, shiftedBy: shift) }
+  }
+
+  func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
+    resting.set(offset, of: section, in: geometry)
+  }
+
+  func setGrid(_ grid: PixelGrid) { resting.setGrid(grid) }
+
+  func forgetOffsets() { resting.forget() }
+
+  /// Changes the offsets, with the sections that are moving known.
+  private func change(_ body: (inout OrthogonalOffsets) -> Void) {
+    var changed = offsets
+    body(&changed)
+    resting = changed.moving([])
   }
 
   /// A scroll in code is to end at another offset, from the next time the section is shown.
   func redirect(_ section: Int, to offset: CGFloat) { destinations[section] = offset }
-
-  func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
-    places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
-  }
-
-  /// Scroll views take an offset from the physics and put it on whole pixels; what is computed before there is one has
-  /// to agree, halves of pixels included.
-  private func onPixels(_ offset: CGFloat, _ geometry: OrthogonalSection) -> CGFloat {
-    let origin = geometry.frame.origin[geometry.axis]
-    return grid.round(PublishedGrid.offset(origin + offset)) - origin
-  }
 
   /// Gives every section in sight a scroll view and takes it from the others.
   ///
@@ -94,12 +80,16 @@ final class OrthogonalSections: OffsetObserving {
       let host = hosts[placement.section] ?? idle.popLast() ?? OrthogonalScrollView(frame: .zero)
       hosts[placement.section] = host
       host.offsetObserver = self
-      host.show(
-        placement, at: offset(of: placement.section, in: placement.geometry),
-        endingAt: destinations[placement.section])
+      show(placement, in: host, endingAt: destinations[placement.section])
       if isNew { insert(host) }
     }
     destinations = [:]
+  }
+
+  /// Has a scroll view take over a section's geometry, and the section's offset with it.
+  func show(_ placement: OrthogonalPlacement, in host: OrthogonalScrollView, endingAt destination: CGFloat? = nil) {
+    change { $0.adopt(placement.geometry, of: placement.section) }
+    host.show(placement, at: offset(of: placement.section, in: placement.geometry), endingAt: destination)
   }
 
   /// A section that leaves the screen in flight is at rest when it comes back: nobody sees it move there.
@@ -111,11 +101,7 @@ final class OrthogonalSections: OffsetObserving {
   /// Offsets and scroll views follow their sections through a change of the data. Returns the scroll views of those
   /// that are gone.
   func move(by map: IndexMap) -> [OrthogonalScrollView] {
-    var moved: [Int: Place] = [:]
-    for (section, place) in places {
-      if let new = map.section(section) { moved[new] = place }
-    }
-    places = moved
+    resting.move(by: map)
     return moveHosts(by: map)
   }
 
@@ -136,13 +122,11 @@ final class OrthogonalSections: OffsetObserving {
     return gone
   }
 
-  func forgetOffsets() { places = [:] }
-
   func scrollViewDidCommit(_ scrollView: UIScrollView) {
     guard let host = scrollView as? OrthogonalScrollView, !host.isConfiguring, let section = host.section,
       let geometry = host.geometry
     else { return }
-    places[section] = Place(offset: host.sectionOffset, geometry: geometry)
+    resting.setExactly(host.sectionOffset, of: section, in: geometry)
     onScroll()
   }
 }

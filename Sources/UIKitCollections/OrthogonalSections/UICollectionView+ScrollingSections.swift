@@ -78,7 +78,7 @@ extension UICollectionView {
     guard host.geometry != geometry else { return host }
     guard let placement = currentLayout.orthogonalPlacements(in: bounds).first(where: { $0.section == section })
     else { return nil }
-    host.show(placement, at: orthogonals.offset(of: section, in: geometry))
+    orthogonals.show(placement, in: host)
     return host
   }
 }

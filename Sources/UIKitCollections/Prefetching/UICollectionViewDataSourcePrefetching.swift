@@ -39,7 +39,8 @@ extension UICollectionView {
     let axis = currentLayout.readingAxis ?? (contentSize.height > bounds.height ? .vertical : .horizontal)
     guard let rect = prefetching.ahead(of: bounds, axis: axis) else { return }
     let shown = indexPathsForVisibleItems
-    let coming = currentLayout.placements(near: rect).compactMap { placement -> PrefetchWindow.Coming? in
+    let coming = currentLayout.placements(near: rect, offsets: orthogonals.offsets).compactMap {
+      placement -> PrefetchWindow.Coming? in
       guard case .item = placement.key else { return nil }
       return PrefetchWindow.Coming(path: dataPath(placement.key.indexPath), frame: contentFrame(of: placement))
     }

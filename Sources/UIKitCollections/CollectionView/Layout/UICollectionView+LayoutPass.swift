@@ -13,7 +13,7 @@ extension UICollectionView {
     loop.notePreparedBounds(bounds)
     backgroundView?.frame = bounds
     let visible = bounds
-    let placements = withCarriedItem(currentLayout.placements(in: visible))
+    let placements = withCarriedItem(placementsAfterHandlers(in: visible))
     // A handler may have changed the data; what was just placed then is of the past.
     if needsReload || currentLayout.needsPreparation { return }
     arrange {
@@ -27,6 +27,13 @@ extension UICollectionView {
     measureSelfSizing()
   }
 
+  /// Runs the visible-items handlers of sections, which nothing else in a frame does, and asks the layout what to display.
+  private func placementsAfterHandlers(in visible: CGRect) -> [Placement] {
+    let elements = currentLayout.elementsBeforeHandlers(in: visible, offsets: orthogonals.offsets)
+    if let elements { currentLayout.callHandlers(for: elements) }
+    return currentLayout.placements(in: visible, of: elements)
+  }
+
   /// Asks for counts and prepares the layout, if either is out of date.
   func prepareLayout() {
     askAboutBounds()
@@ -35,7 +42,7 @@ extension UICollectionView {
       recycleEverything()
     }
     _ = itemCounts
-    orthogonals.grid = PixelGrid(scale: traitCollection.displayScale)
+    orthogonals.setGrid(PixelGrid(scale: traitCollection.displayScale))
     guard currentLayout.needsPreparation else { return }
     let kept = positionToKeep()
     let rows = position.onlySizesChanged ? positionsInSections() : []

@@ -8,7 +8,9 @@ extension UICollectionView {
   /// What is shown, and what lies within a screen of it: views that come into sight start from there.
   func rememberPast() -> LayoutPast {
     var past = LayoutPast(shown: displayedKeys)
-    for placement in currentLayout.placements(near: nearby) { past.elements[placement.key] = element(placement) }
+    for placement in currentLayout.placements(near: nearby, offsets: orthogonals.offsets) {
+      past.elements[placement.key] = element(placement)
+    }
     for key in displayedKeys { past.elements[key] = displayed[key].map { element($0.placement) } }
     return past
   }
@@ -186,10 +188,9 @@ extension Placement {
 }
 
 extension UICollectionViewLayout {
-  /// What lies in a part of the content, without telling anybody that it is shown.
-  func placements(near rect: CGRect) -> [Placement] {
-    if let compositional = self as? UICollectionViewCompositionalLayout { return compositional.elements(in: rect) }
-    return placementsOfAttributes(in: rect)
+  /// The elements in any part of the content, visible or not; handlers are not called.
+  func placements(near rect: CGRect, offsets: OrthogonalOffsets) -> [Placement] {
+    elementsBeforeHandlers(in: rect, offsets: offsets) ?? placementsOfAttributes(in: rect)
   }
 
   /// Whether a developer's code is told of updates.

@@ -216,11 +216,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Display
 
-  override func placements(in visible: CGRect) -> [Placement] {
+  override func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] {
     noteInsets()
     // A subclass may have overridden the public query; otherwise no attributes objects are needed.
-    if type(of: self) != UICollectionViewFlowLayout.self { return super.placements(in: visible) }
-    return elements(in: visible).map { Placement($0) }
+    if type(of: self) != UICollectionViewFlowLayout.self { return super.placements(in: visible, of: elements) }
+    return self.elements(in: visible).map { Placement($0) }
   }
 
   override var mirrorsItself: Bool { true }
