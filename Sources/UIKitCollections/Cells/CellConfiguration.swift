@@ -156,3 +156,6 @@ extension UICollectionViewCell {
     configured.backgroundView = view
   }
 }
+
+/// Cells respond to `@Invalidating(.configuration)`.
+extension UICollectionViewCell: ConfiguredView {}

@@ -184,6 +184,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   var partsView: UIView { self }
   /// Whether the background shows highlighting and selection, and hides the separators around the cell.
   var showsSelection: Bool { true }
+
+  /// The handle by which a row of a list is moved.
+  var reorderHandle: UIView? { nil }
+
+  /// The circle that shows whether a row of a list is selected.
+  var selectionCircle: UIView? { nil }
+
+  /// The action that a tap on a row performs instead of selecting it.
+  var rowAction: (() -> Void)? { nil }
   /// Returns the frame of the content view in a cell with bounds.
   func contentFrame(in bounds: CGRect) -> CGRect { bounds }
   /// Called after the configurations were updated.

@@ -3,7 +3,7 @@ import UIKitCore
 /// The interactions of fingers with the items of a collection view: drags, swipes and context menus.
 @MainActor
 final class ItemInteractions {
-  let drags = DragState()
+  let drags = ItemDrags()
   /// `nil` until a list is displayed whose rows may be swiped.
   private(set) var swipes: RowSwipes?
   /// `nil` until the collection view has a delegate.

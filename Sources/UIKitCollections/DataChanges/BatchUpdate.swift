@@ -17,14 +17,6 @@ struct BatchUpdate {
   var completions: [(Bool) -> Void] = []
 }
 
-/// How things were before a batch.
-struct BatchStart {
-  /// What was on screen; nil if nothing is to be animated.
-  var past: LayoutPast?
-  /// Items per section; nil if they were to be asked for again anyway.
-  var counts: [Int]?
-}
-
 extension BatchUpdate {
   /// Where everything went, checked against the counts before and after.
   ///

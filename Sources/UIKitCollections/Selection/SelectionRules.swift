@@ -16,30 +16,3 @@ struct SelectionPermissions {
   var oneWhileEditing = false
   var manyWhileEditing = false
 }
-
-extension UICollectionView {
-  func permit(_ permission: WritableKeyPath<SelectionPermissions, Bool>, _ isAllowed: Bool) {
-    selection.permit(permission, isAllowed)
-    selectionRulesDidChange()
-  }
-
-  /// Editing has rules of its own. Who allows many items allows one.
-  var selectionRules: SelectionRules { rules(whileEditing: isEditing) }
-
-  func rules(whileEditing isEditing: Bool) -> SelectionRules {
-    let single = allowsSelection && (!isEditing || allowsSelectionDuringEditing)
-    let multiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    return SelectionRules(isAllowed: single || multiple, isMultiple: multiple)
-  }
-
-  /// What the new rules do not allow is deselected; of many the last stays. The delegate is not told.
-  func selectionRulesDidChange() {
-    let rules = selectionRules
-    if !rules.isAllowed {
-      endHighlight()
-      deselectAll()
-    } else if !rules.isMultiple {
-      for path in selected.paths.dropLast() { deselect(path) }
-    }
-  }
-}

@@ -64,16 +64,6 @@ extension UICollectionViewLayoutAttributes {
   var isOfOwnClass: Bool { type(of: self) != UICollectionViewLayoutAttributes.self }
 }
 
-/// The embedded scroll view of one section.
-struct OrthogonalPlacement {
-  var section: Int
-  var geometry: OrthogonalSection
-  var decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
-  var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// Of the solution the geometry is from.
-  var generation: Int
-}
-
 /// What appeared, stayed and vanished between two frames.
 struct VisibleChange {
   private(set) var appeared: [Placement] = []

@@ -36,6 +36,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var hasDefaultBackground: Bool { true }
+  override var reorderHandle: UIView? { accessoryStrip.view(of: .reorder) }
+  override var selectionCircle: UIView? { accessoryStrip.view(of: .multiselect) }
+  override var rowAction: (() -> Void)? { rowDisclosure == nil ? nil : { self.performRowAction() } }
 
   // MARK: State, written by the extensions beside this file
 

@@ -30,9 +30,9 @@ extension UICollectionView {
       return endHighlight()
     }
     // The header of an outline shows and hides its rows, and is not selected.
-    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.rowDisclosure != nil {
+    if let action = cellForItem(at: path)?.rowAction {
       endHighlight()
-      return cell.performRowAction()
+      return action()
     }
     let rules = selectionRules
     let extendsSelection = rules.isMultiple && !selected.isEmpty

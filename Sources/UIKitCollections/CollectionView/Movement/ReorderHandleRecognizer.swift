@@ -36,8 +36,7 @@ extension UICollectionView {
 
   /// The row whose handle is at a point of the content.
   func itemOfHandle(at point: CGPoint) -> IndexPath? {
-    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) as? UICollectionViewListCell,
-      let handle = cell.accessoryStrip.view(of: .reorder), !handle.isHidden
+    guard let path = indexPathForItem(at: point), let handle = cellForItem(at: path)?.reorderHandle, !handle.isHidden
     else { return nil }
     // As wide as a finger, from the line before it to the edge.
     let place = handle.convert(point, from: self)

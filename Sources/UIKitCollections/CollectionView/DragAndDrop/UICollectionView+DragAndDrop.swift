@@ -89,7 +89,7 @@ extension UICollectionView {
     session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
-    drags.prepare(DragState.PendingDrag(path: path, session: session))
+    drags.prepare(ItemDrags.PendingDrag(path: path, session: session))
     return true
   }
 

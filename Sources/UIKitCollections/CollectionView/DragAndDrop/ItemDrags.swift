@@ -3,7 +3,7 @@ import UIKitCore
 
 /// The drags out of and into a collection view.
 @MainActor
-final class DragState {
+final class ItemDrags {
   /// The app's settings.
   var settings = Settings()
   private var hasRecognizer = false
@@ -74,5 +74,5 @@ final class DragState {
 }
 
 extension UICollectionView {
-  var drags: DragState { itemInteractions.drags }
+  var drags: ItemDrags { itemInteractions.drags }
 }

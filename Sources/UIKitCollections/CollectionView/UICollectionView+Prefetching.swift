@@ -1,30 +1,6 @@
 import Foundation
 import UIKitCore
 
-/// An object that is told in advance which items will be needed.
-///
-/// - Fidelity: approximated; UIKit does not document how far ahead it looks: here as far as the visible area is long,
-///   in the direction of the last scroll. Sections that scroll by themselves announce the items shown there, and cells
-///   are created when they become visible.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Reports that items will be needed soon.
-  ///
-  /// - Parameter indexPaths: The items, the nearest first. Each is announced once, until it has been visible or is
-  ///   cancelled.
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-
-  /// Reports that announced items will not become visible after all, as the direction has changed.
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
-}
-
 extension UICollectionView {
   /// Begins prefetching for another data source, or ends it.
   func beginPrefetching() {

@@ -2,12 +2,6 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The side of a row on which its buttons are.
-enum SwipeSide {
-  case leading
-  case trailing
-}
-
 /// A row that is swiped, open or closing.
 ///
 /// The contents move within the cell, as in a scroll view: the cell itself remains in its position, and clips them,

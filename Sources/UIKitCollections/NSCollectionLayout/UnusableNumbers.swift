@@ -2,24 +2,6 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Warnings about a layout description, on standard error.
-///
-/// Each message is written once, as a section provider runs again after each rotation.
-@MainActor
-enum LayoutLog {
-  private static var written: Set<String> = []
-  /// The limit on the number of messages, for a description that is wrong in a new way each time.
-  private static let limit = 200
-
-  static func write(_ message: String) {
-    guard written.count < limit, written.insert(message).inserted else { return }
-    writeAgain(message)
-  }
-
-  /// Writes a message whose caller decides about repetition.
-  static func writeAgain(_ message: String) { StandardError.write("\(message)\n") }
-}
-
 /// The unusable numbers of a layout description, each with its location.
 ///
 /// UIKit accepts NaN everywhere but in dimensions, and shows an empty or misplaced section. Here the nearest usable

@@ -31,9 +31,7 @@ extension UICollectionView {
 
   /// Whether a point is on the circle that says whether a row is selected, or between it and the row's edge.
   func isCircle(of path: IndexPath, at point: CGPoint) -> Bool {
-    guard isEditing, let cell = cellForItem(at: path) as? UICollectionViewListCell,
-      let circle = cell.accessoryStrip.view(of: .multiselect)
-    else { return false }
+    guard isEditing, let cell = cellForItem(at: path), let circle = cell.selectionCircle else { return false }
     let place = circle.convert(point, from: self)
     let (before, after) = (cell.layoutMargins.left, cell.layoutMargins.right)
     return place.x >= -before && place.x <= circle.bounds.width + after

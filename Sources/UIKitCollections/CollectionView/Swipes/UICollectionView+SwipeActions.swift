@@ -3,26 +3,6 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-extension UICollectionLayoutListConfiguration {
-  /// A closure that returns the swipe actions of a row; `nil` for none.
-  ///
-  /// - Fidelity: documented.
-  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-
-  var hasSwipeActions: Bool {
-    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
-  }
-
-  /// Returns the app's actions; `nil` for none.
-  @MainActor
-  func swipeActions(on side: SwipeSide, of path: IndexPath) -> UISwipeActionsConfiguration? {
-    let provider =
-      side == .leading ? leadingSwipeActionsConfigurationProvider : trailingSwipeActionsConfigurationProvider
-    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-    return configuration
-  }
-}
-
 extension UICollectionView {
   /// Prepares for a list whose rows may be swiped.
   func prepareForSwipes(of list: UICollectionLayoutListConfiguration) {
@@ -50,12 +30,5 @@ extension UICollectionViewCell {
   func isOnSwipeActions(_ point: CGPoint) -> Bool {
     guard swipe != nil else { return false }
     return point.x < 0 || point.x >= bounds.width
-  }
-}
-
-extension UICollectionViewListCell {
-  /// Uncovers the trailing swipe actions, the default action of a delete button.
-  func revealSwipeActions() {
-    enclosingCollectionView?.swipes?.open(self, .trailing)
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+extension UICollectionView {
+  /// Asks for the titles when the data is new, and keeps the bar where it is while the content scrolls under it.
+  func updateIndexBar() {
+    if surroundings.indexTitles.takeRequest() { replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? []) }
+    guard let indexBar else { return }
+    indexBar.isHidden = indexDisplayMode == .alwaysHidden
+    let room = bounds.inset(by: adjustedContentInset).inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    UIView.performWithoutAnimation {
+      indexBar.place(in: room, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
+
+  private var indexBar: IndexBar? { surroundings.indexTitles.bar }
+
+  private func replaceIndexBar(with titles: [String]) {
+    guard titles != indexBar?.titles ?? [] else { return }
+    arrange { indexBar?.removeFromSuperview() }
+    surroundings.indexTitles.replaceBar(with: nil)
+    guard !titles.isEmpty else { return }
+    let bar = IndexBar(titles: titles)
+    bar.onPick = { [weak self] in self?.goToIndexTitle($0) }
+    arrange { addSubview(bar) }
+    surroundings.indexTitles.replaceBar(with: bar)
+  }
+
+  private func goToIndexTitle(_ index: Int) {
+    guard let dataSource, let title = indexBar?.titles[index] else { return }
+    let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
+    guard exists(path) else {
+      return complain(
+        "collectionView(_:indexPathForIndexTitle:at:) answered \(path.readable) for \"\(title)\", which does not exist; "
+          + "return the path of the first item that the title stands for.")
+    }
+    scrollToItem(at: path, at: .top, animated: false)
+    // A mouse reports several positions between two frames: the bar must be under the next one already.
+    updateIndexBar()
+  }
+}

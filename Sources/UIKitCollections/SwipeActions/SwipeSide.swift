@@ -1,0 +1,5 @@
+/// The side of a row on which its buttons are.
+enum SwipeSide {
+  case leading
+  case trailing
+}
