@@ -46,7 +46,8 @@ extension UICollectionViewDiffableDataSource {
           of: $0, from: outlines.outline(of: $0, in: current), to: newOutlines.outline(of: $0, in: final))
       })
     reorderingHandlers.willReorder?(transaction)
-    (current, outlines) = (final, newOutlines)
+    core.adopt(final)
+    outlines = newOutlines
     reorderingHandlers.didReorder?(transaction)
   }
 

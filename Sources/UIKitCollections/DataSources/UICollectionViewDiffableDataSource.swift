@@ -23,17 +23,14 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  var current: Snapshot { core.current }
+
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
-    didSet { elsewhere.show(current) }
-  }
-  private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
+  let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
   var outlines = Outlines<SectionIdentifierType, ItemIdentifierType>()
-  /// Whether a snapshot was applied, so that later changes are animated.
-  private var hasApplied = false
 
   /// The closure that returns supplementary views; `nil`, the default, for layouts without any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -58,7 +55,7 @@ where
   ///
   /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    MainQueue.isCurrent ? current : elsewhere.snapshot
+    core.snapshot
   }
 
   /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
@@ -72,29 +69,19 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      return elsewhere.apply(snapshot) {
-        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-      }
+    core.onMainQueue(applying: snapshot) { [self] in
+      outlines.follow(snapshot)
+      show(snapshot, animated: animatingDifferences, completion)
     }
-    outlines.follow(snapshot)
-    show(snapshot, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot that agrees with the outlines.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
-    guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
-    collectionView.show(snapshot, after: current, animated: animated, completion) {
-      current = snapshot.clearingUpdateMarks()
+    core.show(snapshot, in: collectionView, animated: animated, completion: completion) {
+      guard let collectionView else { return }
+      collectionView.reloadData()
+      if collectionView.isOnScreen { collectionView.layoutIfNeeded() }
     }
-  }
-
-  private func showFirst(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    current = snapshot.clearingUpdateMarks()
-    hasApplied = true
-    collectionView?.reloadData()
-    if let collectionView, collectionView.isOnScreen { collectionView.layoutIfNeeded() }
-    completion?()
   }
 
   /// Applies a snapshot, and returns when the animation ends; at once where no frames are made.
@@ -114,14 +101,11 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      return elsewhere.apply(snapshot) { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    core.onMainQueue(applying: snapshot) { [self] in
+      outlines.follow(snapshot)
+      core.showByReloading(snapshot) { collectionView?.reloadData() }
+      completion?()
     }
-    outlines.follow(snapshot)
-    current = snapshot.clearingUpdateMarks()
-    hasApplied = true
-    collectionView?.reloadData()
-    completion?()
   }
 
   /// Applies a snapshot by reloading the collection view: all visible cells are requested again.
@@ -148,12 +132,9 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      return elsewhere.apply(nil) {
-        self.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
-      }
+    core.onMainQueue(applying: nil) { [self] in
+      show(outlines.apply(snapshot, to: section, in: current), animated: animatingDifferences, completion)
     }
-    show(outlines.apply(snapshot, to: section, in: current), animated: animatingDifferences, completion)
   }
 
   /// Applies a section snapshot, and returns when the animation ends; at once where no frames are made.
@@ -168,17 +149,17 @@ where
 
   /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    indexPath.count == 2 ? current.item(at: ItemPosition(indexPath)) : nil
+    core.item(at: indexPath)
   }
 
   /// Returns the index path of an item; `nil` if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map(IndexPath.init)
+    core.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
+    core.section(at: index)
   }
 
   /// Returns the index of a section; `nil` if the snapshot does not contain it.
@@ -197,21 +178,14 @@ where
   /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
   /// error.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    guard (0..<current.numberOfSections).contains(section) else {
-      raise(
-        "Invalid parameter not satisfying: section < _impl.numberOfSections. There is no section \(section); the snapshot "
-          + "has \(current.numberOfSections) sections.")
-    }
-    return current.numberOfItems(inSectionAt: section)
+    core.numberOfItems(inSection: section)
   }
 
   /// Returns the cell that the provider creates for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      raise("There is no item at \(indexPath.readable); the snapshot has \(current.numberOfItems) items.")
-    }
+    guard let item = itemIdentifier(for: indexPath) else { core.raiseMissingItem(at: indexPath) }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       raise(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.readable) with item "

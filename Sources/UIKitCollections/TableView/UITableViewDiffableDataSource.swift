@@ -21,12 +21,7 @@ where
 
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
-    didSet { elsewhere.show(current) }
-  }
-  private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
-  /// Whether a snapshot was applied, so that later changes are animated.
-  private var hasApplied = false
+  private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
 
   /// The animation of inserted and deleted rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -45,7 +40,7 @@ where
   ///
   /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    MainQueue.isCurrent ? current : elsewhere.snapshot
+    core.snapshot
   }
 
   /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
@@ -56,16 +51,10 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      return elsewhere.apply(snapshot) {
-        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-      }
-    }
-    guard hasApplied, let tableView else { return show(snapshot, completion) }
-    (tableView.animations.inserted, tableView.animations.deleted) = (defaultRowAnimation, defaultRowAnimation)
-    tableView.contents.show(snapshot, after: shown, animated: animatingDifferences, completion) {
-      current = snapshot.clearingUpdateMarks()
-      tableView.boundaries.forget()
+    core.onMainQueue(applying: snapshot) { [self] in
+      core.show(
+        snapshot, in: tableView?.contents, after: shown, animated: animatingDifferences, completion: completion,
+        reload: { reload() }, adopted: { prepareForChange() })
     }
   }
 
@@ -84,33 +73,35 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      return elsewhere.apply(snapshot) { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    core.onMainQueue(applying: snapshot) { [self] in
+      core.showByReloading(snapshot) { reload() }
+      completion?()
     }
-    show(snapshot, completion)
   }
 
   /// Applies a snapshot by reloading the table: all visible cells are requested again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async { show(snapshot, nil) }
+  ) async { core.showByReloading(snapshot) { reload() } }
 
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ completion: (() -> Void)?
-  ) {
-    current = snapshot.clearingUpdateMarks()
-    hasApplied = true
-    tableView?.reloadData()
-    if let contents = tableView?.contents, contents.isOnScreen { tableView?.layoutIfNeeded() }
-    completion?()
+  private func reload() {
+    guard let tableView else { return }
+    tableView.reloadData()
+    if tableView.contents.isOnScreen { tableView.layoutIfNeeded() }
+  }
+
+  private func prepareForChange() {
+    guard let tableView else { return }
+    tableView.animations = RowAnimations(inserted: defaultRowAnimation, deleted: defaultRowAnimation)
+    tableView.boundaries.forget()
   }
 
   /// The snapshot that the table shows, in which a row dropped just now is in its new position.
   private var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     guard let move = tableView?.editing.move, let item = itemIdentifier(for: move.from),
       let section = sectionIdentifier(for: move.to.section)
-    else { return current }
-    var moved = current
+    else { return core.current }
+    var moved = core.current
     moved.deleteItems([item])
     let others = moved.itemIdentifiers(inSection: section)
     if others.indices.contains(move.to.item) {
@@ -125,43 +116,38 @@ where
 
   /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    indexPath.count == 2 ? current.item(at: ItemPosition(indexPath)) : nil
+    core.item(at: indexPath)
   }
 
   /// Returns the index path of an item; `nil` if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map(IndexPath.init)
+    core.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
+    core.section(at: index)
   }
 
   /// Returns the index of a section; `nil` if the snapshot does not contain it.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    core.current.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: UITableViewDataSource
 
   /// Returns the number of sections in the present snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
 
   /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
   /// error.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard (0..<current.numberOfSections).contains(section) else {
-      raise(
-        "Invalid parameter not satisfying: section < _impl.numberOfSections. There is no section \(section); the snapshot "
-          + "has \(current.numberOfSections) sections.")
-    }
-    return current.numberOfItems(inSectionAt: section)
+    core.numberOfItems(inSection: section)
   }
 
   /// Returns the cell that the provider creates for an item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      raise("There is no item at \(indexPath.readable); the snapshot has \(current.numberOfItems) items.")
-    }
+    guard let item = itemIdentifier(for: indexPath) else { core.raiseMissingItem(at: indexPath) }
     guard let cell = cellProvider(tableView, indexPath, item) else {
       raise(
         "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath.readable) with item "

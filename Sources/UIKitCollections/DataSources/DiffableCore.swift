@@ -1,0 +1,84 @@
+import DiffableData
+import Foundation
+import UIKitCore
+
+/// The state of a diffable data source, of a collection view or a table: the snapshot that is shown, and whether one was
+/// applied.
+@MainActor
+final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  /// The snapshot that is shown, without marks to reload or reconfigure.
+  private(set) var current = Snapshot() { didSet { elsewhere.show(current) } }
+  private let elsewhere = SnapshotElsewhere<Section, Item>()
+  /// Whether a snapshot was applied, so that later changes are animated.
+  private var hasApplied = false
+
+  /// The present snapshot; on another thread, with the snapshots applied from there.
+  var snapshot: Snapshot { MainQueue.isCurrent ? current : elsewhere.snapshot }
+
+  // MARK: Changes
+
+  /// Makes a change on the main queue: at once if the caller is on it, otherwise in the order of the calls.
+  ///
+  /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
+  func onMainQueue(applying snapshot: Snapshot?, _ change: @escaping @MainActor () -> Void) {
+    if MainQueue.isCurrent { change() } else { elsewhere.apply(snapshot, onMain: change) }
+  }
+
+  /// Shows a snapshot: the first by reloading, later ones by their differences.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the cells; `nil` if it no longer exists.
+  ///   - shown: The snapshot that the view shows; `nil` for the present one.
+  ///   - reload: A closure that reloads the view, and lays it out if it is on screen.
+  ///   - adopted: A closure called when the data source answers from the new snapshot.
+  func show(
+    _ new: Snapshot, in view: UICollectionView?, after shown: Snapshot? = nil, animated: Bool,
+    completion: (() -> Void)?, reload: () -> Void, adopted: () -> Void = {}
+  ) {
+    guard hasApplied, let view else {
+      showByReloading(new, reload)
+      completion?()
+      return
+    }
+    view.show(new, after: shown ?? current, animated: animated, completion) {
+      current = new.clearingUpdateMarks()
+      adopted()
+    }
+  }
+
+  /// Shows a snapshot by reloading the view.
+  func showByReloading(_ new: Snapshot, _ reload: () -> Void) {
+    current = new.clearingUpdateMarks()
+    hasApplied = true
+    reload()
+  }
+
+  /// Takes over a snapshot that the user has made by moving an item.
+  func adopt(_ moved: Snapshot) { current = moved }
+
+  // MARK: Identifiers
+
+  func item(at path: IndexPath) -> Item? { path.count == 2 ? current.item(at: ItemPosition(path)) : nil }
+
+  func path(of item: Item) -> IndexPath? { current.position(of: item).map(IndexPath.init) }
+
+  func section(at index: Int) -> Section? {
+    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
+  }
+
+  /// Returns the number of items in a section. A section that does not exist is a programmer error.
+  func numberOfItems(inSection section: Int) -> Int {
+    guard (0..<current.numberOfSections).contains(section) else {
+      raise(
+        "Invalid parameter not satisfying: section < _impl.numberOfSections. There is no section \(section); the snapshot "
+          + "has \(current.numberOfSections) sections.")
+    }
+    return current.numberOfItems(inSectionAt: section)
+  }
+
+  func raiseMissingItem(at path: IndexPath) -> Never {
+    raise("There is no item at \(path.readable); the snapshot has \(current.numberOfItems) items.")
+  }
+}
