@@ -31,10 +31,11 @@ struct ListAccessoryTests {
     for order in [given, given.reversed()] {
       let sides = AccessorySides(order, isEditing: false, idiom: .phone)
       expectEqual(kinds(sides.leading), [.delete, .insert, .multiselect])
-      expectEqual(kinds(sides.trailing), [.label, .checkmark, .detail, .outline, .disclosure, .reorder])
+      expectEqual(
+        kinds(sides.trailing), [.label, .checkmark, .detail, .outlineDisclosure, .disclosureIndicator, .reorder])
     }
     let mac = AccessorySides(given, isEditing: false, idiom: .mac)
-    expectEqual(kinds(mac.leading), [.delete, .insert, .multiselect, .outline])
+    expectEqual(kinds(mac.leading), [.delete, .insert, .multiselect, .outlineDisclosure])
   }
 
   @Test func editingDecidesOverSome() {
@@ -46,7 +47,7 @@ struct ListAccessoryTests {
       let sides = AccessorySides(given, isEditing: isEditing, idiom: .phone)
       return kinds(sides.leading + sides.trailing)
     }
-    expectEqual(shown(false), [.checkmark, .disclosure])
+    expectEqual(shown(false), [.checkmark, .disclosureIndicator])
     expectEqual(shown(true), [.delete, .insert, .multiselect, .label, .checkmark, .reorder])
   }
 
@@ -64,7 +65,7 @@ struct ListAccessoryTests {
       isEditing: false, idiom: .phone)
     expectEqual(
       kinds(sides.trailing),
-      [AccessoryKind(first), .checkmark, AccessoryKind(before), .disclosure, AccessoryKind(after)])
+      [AccessoryKind(first), .checkmark, AccessoryKind(before), .disclosureIndicator, AccessoryKind(after)])
     expectEqual(kinds(sides.leading), [AccessoryKind(near), .delete, AccessoryKind(far)])
   }
 

@@ -11,7 +11,7 @@ enum AccessoryGlyph {
     let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     let body = symbolSize(beside: text)
     switch AccessoryKind(accessory) {
-    case .disclosure, .outline: return symbol("chevron.forward", body * 14 / 17, .semibold)
+    case .disclosureIndicator, .outlineDisclosure: return symbol("chevron.forward", body * 14 / 17, .semibold)
     case .checkmark: return symbol("checkmark", body, .semibold)
     case .detail: return symbol("info.circle", body * 22 / 17, .regular)
     case .reorder: return symbol("line.3.horizontal", body * 20 / 17, .regular)
@@ -19,7 +19,7 @@ enum AccessoryGlyph {
     case .insert: return DiscView(symbol: "plus", pointSize: body)
     case .multiselect: return DiscView(symbol: "checkmark", pointSize: body)
     case .popUpMenu: return PopUpMenuLabel(pointSize: text)
-    case .label, .custom: return UILabel()
+    case .label, .customView: return UILabel()
     }
   }
 
@@ -50,14 +50,14 @@ enum AccessoryGlyph {
 
   static func tint(_ view: UIView, _ accessory: UICellAccessory, tint: UIColor) {
     switch AccessoryKind(accessory) {
-    case .custom:
+    case .customView:
       if let own = accessory.tintColor { view.tintColor = own }
     case .popUpMenu:
       let color = accessory.tintColor ?? .secondaryLabel
       if let menu = accessory.menu { (view as? PopUpMenuLabel)?.show(menu, color: color) }
     case .label: (view as? UILabel)?.textColor = accessory.tintColor ?? .secondaryLabel
-    case .disclosure, .reorder: view.tintColor = accessory.tintColor ?? .tertiaryLabel
-    case .checkmark, .detail, .outline: view.tintColor = accessory.tintColor ?? tint
+    case .disclosureIndicator, .reorder: view.tintColor = accessory.tintColor ?? .tertiaryLabel
+    case .checkmark, .detail, .outlineDisclosure: view.tintColor = accessory.tintColor ?? tint
     case .delete: (view as? DiscView)?.color = accessory.backgroundColor ?? .systemRed
     case .insert: (view as? DiscView)?.color = accessory.backgroundColor ?? .systemGreen
     case .multiselect: (view as? DiscView)?.color = accessory.backgroundColor ?? tint

@@ -1,17 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// The kind of an accessory, by which its view is found when the cell's accessories change.
+/// The type of an accessory as a key, by which its view is found when the cell's accessories change. Apple's type is not
+/// hashable.
 enum AccessoryKind: Hashable {
-  case custom(ObjectIdentifier)
-  case label, popUpMenu, checkmark, detail, outline, disclosure, reorder
+  case customView(ObjectIdentifier)
+  case label, popUpMenu, checkmark, detail, outlineDisclosure, disclosureIndicator, reorder
   case delete, insert, multiselect
 
   init(_ accessory: UICellAccessory) {
     switch accessory.accessoryType {
-    case .customView(let view): self = .custom(ObjectIdentifier(view))
-    case .disclosureIndicator: self = .disclosure
-    case .outlineDisclosure: self = .outline
+    case .customView(let view): self = .customView(ObjectIdentifier(view))
+    case .disclosureIndicator: self = .disclosureIndicator
+    case .outlineDisclosure: self = .outlineDisclosure
     case .checkmark: self = .checkmark
     case .delete: self = .delete
     case .insert: self = .insert
@@ -24,27 +25,20 @@ enum AccessoryKind: Hashable {
   }
 
   /// The kind in an error message.
-  var name: String {
-    switch self {
-    case .custom: "customView"
-    case .disclosure: "disclosureIndicator"
-    case .outline: "outlineDisclosure"
-    default: "\(self)"
-    }
-  }
+  var name: String { if case .customView = self { "customView" } else { "\(self)" } }
 
   /// The order of system accessories, from the leading to the trailing edge, whatever order they are given in.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst), except for `detail` and the menu, which are chosen.
   private static let leading: [AccessoryKind] = [.delete, .insert, .multiselect]
   private static let trailing: [AccessoryKind] = [
-    .label, .popUpMenu, .checkmark, .detail, .outline, .disclosure, .reorder,
+    .label, .popUpMenu, .checkmark, .detail, .outlineDisclosure, .disclosureIndicator, .reorder,
   ]
 
   /// Whether the accessory is at the leading edge. The chevron of an outline is on a Mac, and at the trailing edge on a
   /// phone.
   func isLeading(on idiom: UIUserInterfaceIdiom) -> Bool {
-    self == .outline ? idiom == .mac : Self.leading.contains(self)
+    self == .outlineDisclosure ? idiom == .mac : Self.leading.contains(self)
   }
 
   var rank: Int {
@@ -54,7 +48,7 @@ enum AccessoryKind: Hashable {
   /// The width kept for the accessory by default, in points.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst).
-  var standardWidth: CGFloat { self == .disclosure || self == .outline ? 14 : 24 }
+  var standardWidth: CGFloat { self == .disclosureIndicator || self == .outlineDisclosure ? 14 : 24 }
 }
 
 /// The visible accessories of a cell on both sides, each from the leading to the trailing edge.

@@ -63,7 +63,7 @@ final class AccessoryView: UIControl {
 
   /// Rotates the chevron of an outline, which points down while the row's children are visible.
   private func turn(isExpanded: Bool) {
-    guard kind == .outline else { return }
+    guard kind == .outlineDisclosure else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let quarter: CGFloat = isMirrored ? -.pi / 2 : .pi / 2
     let transform = isExpanded ? CGAffineTransform(rotationAngle: quarter) : .identity
@@ -112,6 +112,6 @@ final class AccessoryView: UIControl {
 
 extension AccessoryKind {
   var isCustom: Bool {
-    if case .custom = self { true } else { false }
+    if case .customView = self { true } else { false }
   }
 }

@@ -73,14 +73,12 @@ public struct UICellAccessory {
   private(set) var menu: UIMenu?
   private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
-  private init(
-    _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension, tint: UIColor?
-  ) {
+  private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions) {
     accessoryType = type
     displayedState = displayed
-    self.isHidden = isHidden
-    reservedLayoutWidth = width
-    tintColor = tint
+    isHidden = options.isHidden
+    reservedLayoutWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
   }
 
   private func with(_ change: (inout UICellAccessory) -> Void) -> UICellAccessory {
@@ -95,9 +93,7 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor)
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
   /// Returns the chevron of a row with children; it points down while they are visible.
@@ -107,10 +103,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor
-    ).with {
+    UICellAccessory(.outlineDisclosure, displayed, options).with {
       $0.outlineStyle = options.style
       $0.actionHandler = actionHandler
     }
@@ -120,8 +113,7 @@ extension UICellAccessory {
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   /// Returns the button that deletes a row.
@@ -131,9 +123,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with {
+    UICellAccessory(.delete, displayed, options).with {
       $0.backgroundColor = options.backgroundColor
       $0.actionHandler = actionHandler
     }
@@ -146,9 +136,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with {
+    UICellAccessory(.insert, displayed, options).with {
       $0.backgroundColor = options.backgroundColor
       $0.actionHandler = actionHandler
     }
@@ -158,27 +146,21 @@ extension UICellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with { $0.showsVerticalSeparator = options.showsVerticalSeparator }
+    UICellAccessory(.reorder, displayed, options).with { $0.showsVerticalSeparator = options.showsVerticalSeparator }
   }
 
   /// Returns a circle that is filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with { $0.backgroundColor = options.backgroundColor }
+    UICellAccessory(.multiselect, displayed, options).with { $0.backgroundColor = options.backgroundColor }
   }
 
   /// Returns a text at the end of a row.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with { $0.label = (text, options.fixedFont) }
+    UICellAccessory(.label, displayed, options).with { $0.label = (text, options.fixedFont) }
   }
 
   /// Returns the button that shows details of a row.
@@ -187,9 +169,7 @@ extension UICellAccessory {
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with { $0.actionHandler = actionHandler }
+    UICellAccessory(.detail, displayed, options).with { $0.actionHandler = actionHandler }
   }
 
   /// Returns a button with the title of a menu's selected element, which opens the menu.
@@ -200,9 +180,7 @@ extension UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
-      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
-    ).with {
+    UICellAccessory(.popUpMenu, displayed, options).with {
       $0.menu = menu
       $0.menuHandler = selectedElementDidChangeHandler
     }
@@ -211,8 +189,7 @@ extension UICellAccessory {
   /// Returns a custom view as an accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      .customView(configuration.customView), configuration.placement.displayedState, isHidden: configuration.isHidden,
-      width: configuration.reservedLayoutWidth, tint: configuration.tintColor
+      .customView(configuration.customView), configuration.placement.displayedState, configuration
     ).with {
       $0.placement = configuration.placement
       $0.maintainsFixedSize = configuration.maintainsFixedSize

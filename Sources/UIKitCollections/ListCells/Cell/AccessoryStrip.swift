@@ -78,7 +78,7 @@ extension UICollectionViewListCell {
   private func action(of accessory: UICellAccessory) -> (() -> Void)? {
     if let handler = accessory.actionHandler { return handler }
     switch AccessoryKind(accessory) {
-    case .outline: return { [weak self] in self?.toggleOutline() }
+    case .outlineDisclosure: return { [weak self] in self?.toggleOutline() }
     case .delete: return { [weak self] in self?.revealSwipeActions() }
     case .popUpMenu: return { [weak self] in self?.openMenu(of: accessory) }
     // Without an action they still receive the touch: missing the button must not select the row.
@@ -165,7 +165,8 @@ extension UICollectionViewListCell {
 
   /// The disclosure whose action a tap on the row performs; `nil` if it selects the row.
   var rowDisclosure: UICellAccessory? {
-    guard let view = (accessoryStrip.leading + accessoryStrip.trailing).first(where: { $0.kind == .outline }) else {
+    guard let view = (accessoryStrip.leading + accessoryStrip.trailing).first(where: { $0.kind == .outlineDisclosure })
+    else {
       return nil
     }
     switch view.accessory.outlineStyle {
