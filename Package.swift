@@ -81,7 +81,8 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "UIKitCollections",
-      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"], swiftSettings: views),
+      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"],
+      exclude: ["ORDER.md"], swiftSettings: views),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
