@@ -72,6 +72,8 @@ struct SelfSizingAnswerTests {
     phone.dataSource.preferredHeight = { _ in 20 }
     phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 43)
+    // Each round measures the rows that the one before made visible: four rounds would not fill the screen.
+    expectEqual(phone.collectionView.loop.rounds, 44)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
     expectEqual(phone.collectionView.complaints, [])
   }

@@ -10,7 +10,7 @@ final class LayoutLoop {
   /// UIKit's limit on rounds of one pass; it reports "stuck in its update/layout loop" beyond it.
   ///
   /// Rows far smaller than their estimate need many rounds to fill a screen in one frame, because each round measures
-  /// only the rows that the one before made visible: 43 rows of 20 points estimated at 1,000 take 43.
+  /// only the rows that the one before made visible: 43 rows of 20 points estimated at 1,000 take 44 rounds.
   static let maximumRounds = 100
   private static let maximumMessages = 50
 
