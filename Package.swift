@@ -80,13 +80,16 @@ let package = Package(
       exclude: ["ORDER.md"],
       swiftSettings: views),
     .target(
+      name: "UIKitControls", dependencies: ["UIKitCore", "Geometry", "Typography", "Drawing"], exclude: ["ORDER.md"],
+      swiftSettings: views),
+    .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"],
       exclude: ["ORDER.md"], swiftSettings: views),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
-      dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitCollections", "_Testing_UIKit"]),
+      dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitControls", "UIKitCollections", "_Testing_UIKit"]),
 
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
     // that a package that uses only UIKit has fonts, pixels and frames.
@@ -104,10 +107,10 @@ let package = Package(
     // No package access: a scene sees the same API as an iOS app. It imports only UIKit; the modules that UIKit
     // re-exports are named so that it is rebuilt when one of their classes gets another member.
     .target(
-      name: "Scenes", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false,
+      name: "Scenes", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false,
       swiftSettings: strict),
     .target(
-      name: "Gallery", dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Scenes", subjects],
+      name: "Gallery", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections", "Scenes", subjects],
       packageAccess: false),
 
     // 7: the only module that opens a window
@@ -170,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitCore", "SystemServices", "AssetBundle", "Geometry", "Typography", "Drawing", "TestSupport",
+        "UIKit", "UIKitCore", "UIKitControls", "SystemServices", "AssetBundle", "Geometry", "Typography", "Drawing",
+        "TestSupport",
         "DeviceSupport",
       ]),
     .testTarget(
@@ -180,7 +184,8 @@ let package = Package(
         "DeviceSupport",
       ]),
     // No package access: its subclasses see the same API as an iOS app.
-    .testTarget(name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false),
+    .testTarget(
+      name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",

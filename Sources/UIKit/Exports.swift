@@ -5,4 +5,5 @@
 @_exported import Foundation
 @_exported import Geometry
 @_exported import UIKitCollections
+@_exported import UIKitControls
 @_exported import UIKitCore

@@ -2,6 +2,7 @@ import DeviceSupport
 import Foundation
 import Testing
 import Typography
+import UIKitControls
 import UIKitCore
 import TestSupport
 

@@ -2,6 +2,7 @@ import DeviceSupport
 import Foundation
 import Geometry
 import Testing
+import UIKitControls
 import UIKitCore
 import TestSupport
 

@@ -2,6 +2,7 @@ import TestSupport
 import DeviceSupport
 import Drawing
 import Foundation
+import UIKitControls
 import UIKitCore
 
 /// A page control in the top left corner of a screen.

@@ -2,6 +2,7 @@ import DeviceSupport
 import Drawing
 import Foundation
 import Testing
+import UIKitControls
 import UIKitCore
 import TestSupport
 

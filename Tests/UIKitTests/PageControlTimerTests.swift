@@ -1,6 +1,7 @@
 import DeviceSupport
 import Foundation
 import Testing
+import UIKitControls
 import UIKitCore
 import TestSupport
 

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
+import UIKitControls
 import UIKitCore
 
 @Suite("A stack view hides what is in it, whatever it asks for") @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
+import UIKitControls
 import UIKitCore
 
 /// As large as it is told to be by nature.

@@ -2,6 +2,7 @@ import DeviceSupport
 import Foundation
 import Testing
 import TestSupport
+import UIKitControls
 import UIKitCore
 
 /// `UITextInput` as fields and text views implement it, on a text with a letter of two UTF-16 code units.

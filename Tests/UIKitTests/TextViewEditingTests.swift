@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Testing
 import TestSupport
+import UIKitControls
 import UIKitCore
 
 @MainActor

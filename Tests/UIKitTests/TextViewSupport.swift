@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Typography
+import UIKitControls
 import UIKitCore
 
 /// A text view, 20 letters wide and 5 lines high: a letter of the font is 8 points wide, a Hangul syllable or

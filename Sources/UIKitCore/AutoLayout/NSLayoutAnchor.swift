@@ -119,10 +119,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 ///
 /// - Fidelity: observed (iOS 17): 8 between edges; between baselines a line of the larger font.
 @MainActor
-enum SystemSpacing {
-  static let horizontal: CGFloat = 8
+package enum SystemSpacing {
+  package static let horizontal: CGFloat = 8
 
-  static func vertical(from upper: ConstraintEnd, to lower: ConstraintEnd) -> CGFloat {
+  package static func vertical(from upper: ConstraintEnd, to lower: ConstraintEnd) -> CGFloat {
     guard upper.attribute == .lastBaseline, lower.attribute == .firstBaseline else { return 8 }
     let lines = [upper, lower].compactMap { ($0.item as? UILabel)?.font.lineHeight }
     return lines.reduce(8) { max($0, $1) }

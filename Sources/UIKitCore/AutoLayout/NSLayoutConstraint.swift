@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
   final weak var holder: UIView?
   /// Whether a stack view has created the constraint, rather than the app.
-  final var isStacks = false
+  package final var isStacks = false
   /// The order of the activation among all constraints.
   final var activation = 0
   /// The number that identifies the constraint in messages, in place of an address on iOS. It is the same in every run.
@@ -48,7 +48,7 @@ open class NSLayoutConstraint: NSObject {
   /// it.
   public override init() { super.init() }
 
-  convenience init(
+  package convenience init(
     _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {

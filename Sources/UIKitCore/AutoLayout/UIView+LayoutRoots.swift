@@ -9,7 +9,7 @@ extension UIView {
   package var isLaidOutWithSuperview: Bool { !isLayoutRoot }
 
   /// The nearest layout root, from this view up.
-  var layoutRoot: UIView {
+  package var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.parent { view = parent }
     return view

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates a controller. Its view is loaded when it is first accessed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  final var loadedView: UIView?
+  package final var loadedView: UIView?
   final var appearance = Appearance.disappeared
   final var containedControllers: [UIViewController] = []
   final weak var container: UIViewController?

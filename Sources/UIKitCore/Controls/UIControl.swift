@@ -222,12 +222,9 @@ open class UIControl: UIView {
 
   // MARK: Gestures
 
-  /// Whether the control responds to taps, so that tap recognizers of views around it do not begin.
-  var claimsTaps: Bool { false }
-
   /// - Fidelity: documented for the controls that claim taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard claimsTaps, isEnabled, gestureRecognizer.view !== self,
+    guard self is any TapClaiming, isEnabled, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1

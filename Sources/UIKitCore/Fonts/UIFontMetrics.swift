@@ -80,7 +80,7 @@ extension UIFont {
   }
 
   /// Returns the font at the text size of `traits`. A font of a fixed size is returned unchanged.
-  func adjusted(for traits: UITraitCollection) -> UIFont { growth.map { grown($0, with: traits) } ?? self }
+  package func adjusted(for traits: UITraitCollection) -> UIFont { growth.map { grown($0, with: traits) } ?? self }
 
   fileprivate func grown(_ growth: Growth, with traits: UITraitCollection) -> UIFont {
     var grown = descriptor

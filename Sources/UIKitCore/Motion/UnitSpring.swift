@@ -1,16 +1,16 @@
 import Foundation
 
 /// A damped spring from 0 to 1 that comes to rest after one unit of time.
-struct UnitSpring: Equatable {
+package struct UnitSpring: Equatable {
   /// The damping ratio: 1 does not oscillate, smaller values do.
-  let damping: CGFloat
+  package let damping: CGFloat
   /// The undamped angular frequency, per unit of time.
-  let frequency: CGFloat
+  package let frequency: CGFloat
   /// The velocity at the start, in distances per unit of time.
-  let velocity: CGFloat
+  package let velocity: CGFloat
 
   /// The remaining fraction of the distance at which a spring counts as at rest.
-  static let threshold: CGFloat = 0.001
+  package static let threshold: CGFloat = 0.001
 
   /// Creates a spring that comes to rest after one unit of time.
   ///
@@ -20,7 +20,7 @@ struct UnitSpring: Equatable {
   /// - Source: the envelope `exp(−ζωt)`, or `(1 + ωt)·exp(−ωt)` for a critically damped spring, has fallen to
   ///   ``threshold`` at `t = 1`.
   /// - Fidelity: approximated; the way in which UIKit derives its springs from a duration is not documented.
-  init(damping: CGFloat, velocity: CGFloat) {
+  package init(damping: CGFloat, velocity: CGFloat) {
     let damping = damping > 0.05 ? (damping < 1 ? damping : 1) : 0.05
     self.damping = damping
     self.velocity = velocity.isFinite ? velocity : 0
@@ -37,7 +37,7 @@ struct UnitSpring: Equatable {
   /// The root of `(1 + ω)·exp(−ω) = threshold`.
   private static let criticalFrequency: CGFloat = 9.233413476451585
 
-  func value(at time: CGFloat) -> CGFloat {
+  package func value(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     let decay = exp(-damping * frequency * time)

@@ -2,7 +2,7 @@
 ///
 /// The commands of Mac and other keyboards are supported: Command or Control with A, C, V and X; Option or Control with
 /// an arrow for words, Command for lines.
-enum EditingKey: Hashable {
+package enum EditingKey: Hashable {
   case insert
   case newline
   case delete(EditableText.Move)
@@ -13,7 +13,7 @@ enum EditingKey: Hashable {
   case paste
 
   /// Creates the meaning of a key event; `nil` for keys without a meaning in text.
-  init?(_ event: KeyEvent) {
+  package init?(_ event: KeyEvent) {
     let command = !event.modifiers.isDisjoint(with: [.command, .control])
     let extends = event.modifiers.contains(.shift)
     switch event.key {

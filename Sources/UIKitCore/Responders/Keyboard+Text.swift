@@ -54,7 +54,7 @@ extension Keyboard {
 
 /// A text view of this module, which consults its delegate before edits.
 @MainActor
-protocol TextEditing: UITextInput {
+package protocol TextEditing: UITextInput {
   /// Inserts typed text.
   ///
   /// - Parameter text: Text without control characters other than newlines and tabs. Empty text ends composition.

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
   /// Returns the string with scalable fonts at the text size of `traits`.
   @MainActor
-  func adjusted(for traits: UITraitCollection) -> NSAttributedString {
+  package func adjusted(for traits: UITraitCollection) -> NSAttributedString {
     let adjusted = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { font, range, _ in
       guard let font = font as? UIFont else { return }

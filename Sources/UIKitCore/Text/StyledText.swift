@@ -2,30 +2,30 @@ import Foundation
 import Typography
 
 /// The text of a label: spans for the layout, and the styles to which they refer.
-struct StyledText {
-  struct Style {
+package struct StyledText {
+  package struct Style {
     /// The color of the text; `nil` for that of the label.
-    var color: UIColor?
-    var background: UIColor?
-    var isUnderlined = false
-    var isStruckThrough = false
+    package var color: UIColor?
+    package var background: UIColor?
+    package var isUnderlined = false
+    package var isStruckThrough = false
     /// The color of the underline; `nil` for that of the text.
-    var underlineColor: UIColor?
-    var strikethroughColor: UIColor?
+    package var underlineColor: UIColor?
+    package var strikethroughColor: UIColor?
   }
 
-  var text: AttributedText
-  var styles: [Style]
+  package var text: AttributedText
+  package var styles: [Style]
   /// The paragraph styles to which spans refer.
-  var paragraphs: [NSParagraphStyle] = []
+  package var paragraphs: [NSParagraphStyle] = []
 
-  init(_ string: String, font: UIFont) {
+  package init(_ string: String, font: UIFont) {
     text = AttributedText(string, font: font.descriptor)
     styles = [Style()]
   }
 
   /// - Parameter font: The font of text without a font of its own.
-  init(_ string: NSAttributedString, font: UIFont) {
+  package init(_ string: NSAttributedString, font: UIFont) {
     var spans: [AttributedText.Span] = []
     var styles: [Style] = []
     var paragraphs: [NSParagraphStyle] = []
@@ -49,7 +49,7 @@ struct StyledText {
   }
 
   /// Returns the text with all fonts scaled by a factor.
-  func scaled(by factor: CGFloat) -> AttributedText {
+  package func scaled(by factor: CGFloat) -> AttributedText {
     var scaled = text
     for index in scaled.spans.indices {
       scaled.spans[index].font.size *= factor
@@ -59,12 +59,12 @@ struct StyledText {
     return scaled
   }
 
-  static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
+  package static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
     value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
   }
 
   /// Returns a number of any type that an app may have used.
-  static func number(_ value: Any?) -> CGFloat? {
+  package static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

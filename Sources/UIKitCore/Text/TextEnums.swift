@@ -48,7 +48,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSTextAlignment {
-  var typographic: ParagraphFormat.Alignment {
+  package var typographic: ParagraphFormat.Alignment {
     switch self {
     case .left: .left
     case .center: .center
@@ -60,7 +60,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  var typographic: ParagraphFormat.LineBreak {
+  package var typographic: ParagraphFormat.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrap
     case .byCharWrapping: .characterWrap

@@ -1,6 +1,6 @@
 /// Movements of the caret.
 extension EditableText {
-  enum Move: Hashable {
+  package enum Move: Hashable {
     /// A movement by a grapheme. Letters of all scripts are laid out from left to right: back is to the left.
     case back, ahead
     case wordBack, wordAhead
@@ -13,7 +13,7 @@ extension EditableText {
   /// Returns the destination of a movement. Lines are paragraphs here.
   ///
   /// - Complexity: O(*n*), where *n* is the number of graphemes passed.
-  func destination(of move: Move, from index: Int) -> Int {
+  package func destination(of move: Move, from index: Int) -> Int {
     switch move {
     case .back: return max(0, index - 1)
     case .ahead: return min(count, index + 1)
@@ -27,7 +27,7 @@ extension EditableText {
   }
 
   /// Moves the caret. An arrow without Shift ends a selection at the side in its direction.
-  mutating func move(_ move: Move, extends: Bool) {
+  package mutating func move(_ move: Move, extends: Bool) {
     let plain = move == .back || move == .ahead
     if !extends, plain, !selection.isEmpty {
       let edge = move == .back ? selection.lowerBound : selection.upperBound
@@ -38,7 +38,7 @@ extension EditableText {
   }
 
   /// Returns the range that a deleting key removes: the selection, if there is one.
-  func deleted(by move: Move) -> Range<Int> {
+  package func deleted(by move: Move) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let target = destination(of: move, from: head)
     return min(head, target)..<max(head, target)
@@ -47,7 +47,7 @@ extension EditableText {
   // MARK: Words
 
   /// Returns the word at or around a position; between words, the white space there.
-  func word(at index: Int) -> Range<Int> {
+  package func word(at index: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let place = min(index, count - 1)
     let isWord = characters[place].isWordPart

@@ -4,10 +4,10 @@ import Foundation
 @MainActor
 extension EditableText {
   /// Returns the index of the grapheme after a position.
-  func index(of place: TextOffset) -> Int { graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
+  package func index(of place: TextOffset) -> Int { graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
 
   /// Returns the position at a distance from another; `nil` outside of the text.
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  package func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let start = position as? TextOffset else { return nil }
     let (place, overflows) = start.offset.addingReportingOverflow(offset)
     let end = utf16(0..<count).length
@@ -17,7 +17,7 @@ extension EditableText {
 
 extension TextSpan {
   /// Creates the range between two positions, in either order; `nil` if they are of another responder.
-  convenience init?(from start: UITextPosition, to end: UITextPosition) {
+  package convenience init?(from start: UITextPosition, to end: UITextPosition) {
     guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
     let lower = min(start.offset, end.offset)
     self.init(NSRange(location: lower, length: max(start.offset, end.offset) - lower))

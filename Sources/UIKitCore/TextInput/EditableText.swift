@@ -4,29 +4,29 @@ import Foundation
 ///
 /// Positions are counted in graphemes: what a user takes for one character is selected, passed and deleted as a whole,
 /// even an emoji of seven scalars. UIKit's ranges, which count UTF-16 code units, are converted on entry.
-struct EditableText: Equatable {
-  private(set) var characters: [Character]
+package struct EditableText: Equatable {
+  package private(set) var characters: [Character]
   /// The end at which the selection began; it may be after ``head``.
-  private(set) var anchor: Int
+  package private(set) var anchor: Int
   /// The end that moves, with the caret.
-  private(set) var head: Int
+  package private(set) var head: Int
   /// The range that an input method is composing; never empty.
-  private(set) var marked: Range<Int>?
+  package private(set) var marked: Range<Int>?
   /// The UTF-16 offset at which each grapheme begins, and at which the last one ends.
-  private(set) var offsets: [Int]
+  package private(set) var offsets: [Int]
 
   /// Creates a text with the caret at its end.
-  init(_ text: String = "") {
+  package init(_ text: String = "") {
     characters = Array(text)
     offsets = Self.offsets(of: characters)
     (anchor, head) = (characters.count, characters.count)
   }
 
-  var text: String { String(characters) }
-  var isEmpty: Bool { characters.isEmpty }
-  var count: Int { characters.count }
-  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  var selectedText: String { String(characters[selection]) }
+  package var text: String { String(characters) }
+  package var isEmpty: Bool { characters.isEmpty }
+  package var count: Int { characters.count }
+  package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  package var selectedText: String { String(characters[selection]) }
 
   private static func offsets(of characters: [Character]) -> [Int] {
     var end = 0
@@ -38,12 +38,12 @@ struct EditableText: Equatable {
 
   // MARK: Ranges
 
-  func utf16(_ range: Range<Int>) -> NSRange {
+  package func utf16(_ range: Range<Int>) -> NSRange {
     NSRange(location: offsets[range.lowerBound], length: offsets[range.upperBound] - offsets[range.lowerBound])
   }
 
   /// Returns the graphemes that a range touches, limited to the text; a range within a grapheme gives all of it.
-  func graphemes(_ range: NSRange) -> Range<Int> {
+  package func graphemes(_ range: NSRange) -> Range<Int> {
     let start = max(0, min(range.location, offsets[count]))
     let length = max(0, min(range.length, offsets[count] - start))
     let lower = index(roundingDown: start)
@@ -72,13 +72,13 @@ struct EditableText: Equatable {
   /// Selects a range.
   ///
   /// - Parameter head: The end with the caret.
-  mutating func select(from anchor: Int, to head: Int) {
+  package mutating func select(from anchor: Int, to head: Int) {
     self.anchor = max(0, min(anchor, count))
     self.head = max(0, min(head, count))
   }
 
   /// Replaces a range. The caret is placed after `text`, and composition ends.
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     let before = String(characters[..<range.lowerBound]) + text
     // Joined texts may form new graphemes, such as a letter and the accent after it.
     characters = Array(before + String(characters[range.upperBound...]))
@@ -89,7 +89,7 @@ struct EditableText: Equatable {
   }
 
   /// Replaces the marked text, or else the selection, with text that is being composed.
-  mutating func compose(_ text: String) {
+  package mutating func compose(_ text: String) {
     let range = replaced
     let start = offsets[range.lowerBound]
     replace(range, with: text)
@@ -98,8 +98,8 @@ struct EditableText: Equatable {
   }
 
   /// Ends composition, keeping the marked text.
-  mutating func unmark() { marked = nil }
+  package mutating func unmark() { marked = nil }
 
   /// The range that typed text replaces.
-  var replaced: Range<Int> { marked ?? selection }
+  package var replaced: Range<Int> { marked ?? selection }
 }

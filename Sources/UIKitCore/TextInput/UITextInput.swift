@@ -87,33 +87,33 @@ open class UITextRange: NSObject {
 }
 
 /// A position in a text of a field or text view.
-final class TextOffset: UITextPosition {
+package final class TextOffset: UITextPosition {
   /// The offset in UTF-16 code units.
-  let offset: Int
+  package let offset: Int
 
-  init(_ offset: Int) {
+  package init(_ offset: Int) {
     self.offset = offset
     super.init()
   }
 
-  override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
-  override nonisolated var hash: Int { offset }
+  package override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
+  package override nonisolated var hash: Int { offset }
 }
 
 /// A range of a text of a field or text view.
-final class TextSpan: UITextRange {
+package final class TextSpan: UITextRange {
   /// The range in UTF-16 code units.
-  let range: NSRange
+  package let range: NSRange
 
-  init(_ range: NSRange) {
+  package init(_ range: NSRange) {
     self.range = range
     super.init()
   }
 
-  override var start: UITextPosition { TextOffset(range.location) }
-  override var end: UITextPosition { TextOffset(range.location + range.length) }
-  override var isEmpty: Bool { range.length == 0 }
+  package override var start: UITextPosition { TextOffset(range.location) }
+  package override var end: UITextPosition { TextOffset(range.location + range.length) }
+  package override var isEmpty: Bool { range.length == 0 }
 
-  override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
-  override nonisolated var hash: Int { range.location &* 31 &+ range.length }
+  package override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
+  package override nonisolated var hash: Int { range.location &* 31 &+ range.length }
 }

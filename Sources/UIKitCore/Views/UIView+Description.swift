@@ -57,7 +57,7 @@ package enum ObjectName {
 
   static func isOurs(_ type: AnyClass) -> Bool {
     let full = String(reflecting: type)
-    return full.hasPrefix("UIKitCore.") || full.hasPrefix("UIKitCollections.")
+    return ["UIKitCore.", "UIKitControls.", "UIKitCollections."].contains { full.hasPrefix($0) }
   }
 }
 

@@ -54,6 +54,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   final var attachedInteractions: [any UIInteraction] = []
   /// The state of constraint layout; `nil` for views without constraints.
   final var autoLayout: AutoLayoutState?
+  /// Whether the class records its content. The answer is kept, because every frame asks for it.
+  private final lazy var recordsOwnContent = self is any ContentRecording
 
   // MARK: Geometry
 
@@ -130,7 +132,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      superview?.visibilityDidChange(of: self)
+      (superview as? any VisibilityObserving)?.visibilityDidChange(of: self)
     }
   }
   /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
@@ -249,8 +251,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called after a subview was hidden or shown.
-  func visibilityDidChange(of subview: UIView) {}
   /// Called before the superview changes; `nil` if the view is being removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview has changed. Does nothing by default.
@@ -365,7 +365,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view whose last baseline serves as that of this view. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
   /// The distances from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
-  package var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  package var baselineInsets: (first: CGFloat, last: CGFloat) {
+    (self as? any TextBaselines)?.textBaselineInsets ?? (0, 0)
+  }
 
   /// The space between the view's edges and its content, in points: by default 8 on every side, or the system minimum
   /// in a controller's root view.
@@ -433,7 +435,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ///   - bounds: The view's bounds in the coordinates of `commands`: draw relative to its edges, not to zero.
   ///   - commands: The list to append to. Colors are resolved with ``traitCollection``.
   package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    paintDrawing(in: bounds, into: &commands)
+    guard recordsOwnContent, let recorder = self as? any ContentRecording else {
+      return paintDrawing(in: bounds, into: &commands)
+    }
+    recorder.recordOwnContent(in: bounds, into: &commands)
   }
 
   /// Paints content above the subviews that does not move with the bounds, such as scroll indicators. The parameters

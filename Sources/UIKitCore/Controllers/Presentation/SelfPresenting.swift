@@ -14,4 +14,7 @@ package protocol SelfPresenting: UIViewController {
 extension UIViewController {
   /// The controller's own presentation, or that of its style.
   var presentationForm: any PresentationForm { (self as? any SelfPresenting)?.ownForm ?? styledForm }
+
+  /// Lays out the controller's presentation after a change of its content.
+  package func layOutPresentation() { rootContainer.presenter?.presentation?.layOut() }
 }

@@ -181,8 +181,6 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  override var claimsTaps: Bool { true }
-
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
@@ -300,3 +298,5 @@ extension UIButton.ButtonType {
     }
   }
 }
+
+extension UIButton: TapClaiming {}

@@ -148,7 +148,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Size
 
   private static let height: CGFloat = 32
-  static let radius: CGFloat = 8.91
+  package static let radius: CGFloat = 8.91
 
   private var arrangement: SegmentLayout {
     SegmentLayout(
@@ -176,8 +176,6 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Touches
-
-  override var claimsTaps: Bool { true }
 
   /// Returns the enabled segment at an x-coordinate, or `nil`.
   private func index(at x: CGFloat) -> Int? {
@@ -307,3 +305,5 @@ extension UISegmentedControl: AppearanceTaking {
     ]
   }
 }
+
+extension UISegmentedControl: TapClaiming {}

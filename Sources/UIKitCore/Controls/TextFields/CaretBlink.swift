@@ -1,13 +1,15 @@
 import Foundation
 
 /// The blinking of a caret: visible for half a second after it moved, then every other half second.
-struct CaretBlink {
+package struct CaretBlink {
   private var start: FrameTime = 0
-  private(set) var isShown = true
+  package private(set) var isShown = true
 
   private static let half: TimeInterval = 0.5
 
-  mutating func restart(at time: FrameTime) {
+  package init() {}
+
+  package mutating func restart(at time: FrameTime) {
     start = time
     isShown = true
   }
@@ -15,13 +17,13 @@ struct CaretBlink {
   /// Advances the time.
   ///
   /// - Returns: Whether the visibility has changed.
-  mutating func advance(to time: FrameTime) -> Bool {
+  package mutating func advance(to time: FrameTime) -> Bool {
     let shows = halves(at: time).truncatingRemainder(dividingBy: 2) == 0
     defer { isShown = shows }
     return shows != isShown
   }
 
-  func nextChange(after time: FrameTime) -> FrameTime { start + (halves(at: time) + 1) * Self.half }
+  package func nextChange(after time: FrameTime) -> FrameTime { start + (halves(at: time) + 1) * Self.half }
 
   private func halves(at time: FrameTime) -> Double { max(0, ((time - start) / Self.half).rounded(.down)) }
 }

@@ -86,7 +86,7 @@ extension UITextField {
 
   static var caretWidth: CGFloat { 2 }
 
-  var shownCaret: CGRect { caretRect(at: editor.head) }
+  package var shownCaret: CGRect { caretRect(at: editor.head) }
 
   func caretRect(at index: Int) -> CGRect {
     let area = textArea

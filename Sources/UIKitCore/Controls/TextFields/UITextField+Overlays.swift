@@ -117,7 +117,7 @@ extension CGRect {
 }
 
 /// A button with a cross in a disc, whose touch area exceeds it.
-final class FieldClearButton: UIControl {
+final class FieldClearButton: UIControl, TapClaiming {
   private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
   private static let reach: CGFloat = 12
 
@@ -131,8 +131,6 @@ final class FieldClearButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var claimsTaps: Bool { true }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).holds(point)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UITextField: TextEditing {
-  func type(_ text: String) {
+  package func type(_ text: String) {
     guard isEditing else { return }
     if text == "\n" { return pressReturn() }
     if text.isEmpty {
@@ -13,7 +13,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  func compose(_ text: String) {
+  package func compose(_ text: String) {
     guard isEditing, !text.isEmpty || editor.marked != nil else { return }
     let text = text.onOneLine
     guard permitted(editor.replaced, text) != nil else { return }
@@ -21,7 +21,7 @@ extension UITextField: TextEditing {
   }
 
   /// Applies a key. During composition, keys belong to the input method.
-  func edit(_ key: EditingKey) -> Bool {
+  package func edit(_ key: EditingKey) -> Bool {
     guard isEditing, editor.marked == nil else { return isEditing }
     switch key {
     case .insert: break

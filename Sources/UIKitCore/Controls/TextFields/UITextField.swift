@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Resigns first responder.
   ///
   /// - Parameter isForced: Whether to resign even if the delegate refuses.
-  final func resign(isForced: Bool) -> Bool {
+  package final func resign(isForced: Bool) -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
     let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || isForced, super.resignFirstResponder() else { return false }
@@ -365,8 +365,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Touches
 
-  override var claimsTaps: Bool { true }
-
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touchDown(touch, with: event)
     return true
@@ -387,3 +385,5 @@ extension UITextField: AppearanceTaking {
     ]
   }
 }
+
+extension UITextField: TapClaiming {}

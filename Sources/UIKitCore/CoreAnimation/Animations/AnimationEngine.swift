@@ -57,11 +57,13 @@ final class AnimationEngine {
 
 /// The animation block whose closure is currently executing, if any.
 @MainActor
-enum AnimationContext {
+package enum AnimationContext {
   static var group: AnimationGroup?
   static var isEnabled = true
 
   static var current: AnimationGroup? { isEnabled ? group : nil }
+  /// Whether changes are animated.
+  package static var isAnimating: Bool { current != nil }
 
   static func run(in group: AnimationGroup, _ actions: () -> Void) {
     let outer = self.group

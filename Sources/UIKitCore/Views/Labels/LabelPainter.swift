@@ -4,19 +4,32 @@ import Geometry
 import Typography
 
 /// A recorder of a label's laid-out text into drawing commands.
-struct LabelPainter {
-  let layout: TextLayout
-  let styles: [StyledText.Style]
-  let bounds: CGRect
-  let baselineShift: BaselineShift
+package struct LabelPainter {
+  package let layout: TextLayout
+  package let styles: [StyledText.Style]
+  package let bounds: CGRect
+  package let baselineShift: BaselineShift
   /// The color of text without a color of its own.
-  let color: UIColor
-  let shadow: (color: UIColor, offset: CGSize)?
-  let traits: UITraitCollection
+  package let color: UIColor
+  package let shadow: (color: UIColor, offset: CGSize)?
+  package let traits: UITraitCollection
+
+  package init(
+    layout: TextLayout, styles: [StyledText.Style], bounds: CGRect, baselineShift: BaselineShift, color: UIColor,
+    shadow: (color: UIColor, offset: CGSize)?, traits: UITraitCollection
+  ) {
+    self.layout = layout
+    self.styles = styles
+    self.bounds = bounds
+    self.baselineShift = baselineShift
+    self.color = color
+    self.shadow = shadow
+    self.traits = traits
+  }
 
   private static let lineThickness: CGFloat = 1 / 15
 
-  func record(into commands: inout [DrawCommand]) {
+  package func record(into commands: inout [DrawCommand]) {
     var marks: [DrawCommand] = []
     if let shadow { draw(into: &marks, at: shadow.offset, in: shadow.color.drawn(with: traits)) }
     draw(into: &marks, at: .zero, in: nil)
@@ -80,7 +93,7 @@ struct LabelPainter {
 }
 
 /// The vertical position of text that has been scaled down.
-enum BaselineShift {
+package enum BaselineShift {
   /// The distance below the center of the label.
   case points(CGFloat)
   case toTop

@@ -52,7 +52,7 @@ extension UILabel {
 
 extension ParagraphFormat {
   /// Applies paragraph styles. Their alignments apply unless the view has one of its own.
-  mutating func adopt(_ styles: [NSParagraphStyle]) {
+  package mutating func adopt(_ styles: [NSParagraphStyle]) {
     paragraphs = styles.map { style in
       var format = self
       if alignment == .natural { format.alignment = style.alignment.typographic }

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitCore
+
+/// A choice in an alert, shown as a button, with the closure that runs once the alert has been dismissed.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @MainActor NSCopying {
+  /// The appearance of an action's button.
+  public enum Style: Int, Hashable, Sendable {
+    /// The usual style.
+    case `default` = 0
+    /// The style of the action that leaves everything as it was. Its button stands apart; an alert has at most one.
+    case cancel = 1
+    /// The style of an action that changes or deletes data. Its title is red.
+    case destructive = 2
+  }
+
+  /// The title of the action's button, or `nil`.
+  open private(set) var title: String?
+  /// The style of the action's button.
+  open private(set) var style: Style
+  /// Whether the user can choose the action. The title of a disabled action is gray. The default is `true`.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+
+  /// The closure that runs after the alert has been dismissed.
+  let handler: ((UIAlertAction) -> Void)?
+  /// A closure that is called when `isEnabled` changes, so that the button can follow.
+  var onChange: (() -> Void)?
+
+  /// Creates an action with a title and a style.
+  ///
+  /// - Parameter handler: A closure that is called once the alert has been dismissed by this action. It receives the
+  ///   action.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// Returns a new action with the same title, style, handler and enabled state.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+}

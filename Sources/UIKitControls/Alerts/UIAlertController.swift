@@ -1,0 +1,202 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A controller that asks a question in the middle of the screen, or offers choices at its bottom.
+///
+/// Present it as any other controller. It dismisses itself when the user chooses an action.
+///
+/// - Fidelity: documented; sizes and colors are approximated, and the card is opaque.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The form in which an alert appears.
+  public enum Style: Int, Hashable, Sendable {
+    /// Choices at the bottom of the screen.
+    case actionSheet = 0
+    /// A card in the middle of the screen.
+    case alert = 1
+  }
+
+  /// The form in which the alert appears.
+  open private(set) var preferredStyle: Style = .actionSheet
+  open override var title: String? { didSet { contentDidChange() } }
+  /// The text below the title, in a smaller font, or `nil`.
+  open var message: String? { didSet { contentDidChange() } }
+  /// The actions, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The action with a bold title. In an alert, the Return key chooses it. The default is `nil`.
+  ///
+  /// - Precondition: The action is one of `actions`, or `nil`.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        fatalError(
+          "The preferredAction “\(preferredAction.title ?? "")” is none of the alert's \(actions.count) actions. "
+            + "Add it with addAction(_:) first.")
+      }
+      contentDidChange()
+    }
+  }
+
+  /// The text fields, in the order in which they were added; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  private var fields: [UITextField] = []
+  private var isClosing = false
+
+  /// Creates an alert without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.message = message
+    self.title = title
+  }
+
+  /// Adds a button below the existing ones. The cancel button keeps a position of its own, wherever it was added.
+  ///
+  /// - Precondition: An alert has at most one cancel action.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
+      fatalError(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel: “\(other.title ?? "")” "
+          + "is one already, and “\(action.title ?? "")” would be another.")
+    }
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a text field below the message and the existing fields.
+  ///
+  /// The Return key moves from one field to the next, and from the last one chooses the preferred action.
+  ///
+  /// - Parameter configurationHandler: A closure that is called at once with the new field.
+  /// - Precondition: `preferredStyle` is `alert`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle != .alert {
+      fatalError(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert, and this one "
+          + "is an action sheet.")
+    }
+    let field = UITextField(frame: .zero)
+    field.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
+    field.adjustsFontForContentSizeCategory = true
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.goOn(from: field) }, for: .primaryActionTriggered)
+    fields.append(field)
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  private func goOn(from field: UITextField?) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { preferredAction.map(choose) }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let card = AlertCard(style: preferredStyle)
+    card.onChoose = { [weak self] in self?.choose($0) }
+    card.onTextSizeChange = { [weak self] in self?.contentDidChange() }
+    view = card
+    contentDidChange()
+  }
+
+  fileprivate var card: AlertCard? { loadedView as? AlertCard }
+
+  private func contentDidChange() {
+    guard let card else { return }
+    card.show(
+      title: title, message: message, fields: fields, actions: orderedActions, preferred: boldAction)
+    layOutPresentation()
+  }
+
+  /// The actions in display order: the cancel action is last, wherever it was added.
+  private var orderedActions: [UIAlertAction] {
+    actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+  }
+
+  private var boldAction: UIAlertAction? { preferredAction ?? actions.first { $0.style == .cancel } }
+
+  // MARK: Choice
+
+  /// Cancels an action sheet after a tap beside it. A tap beside an alert has no effect.
+  package final func wasTappedBeside() {
+    if preferredStyle == .actionSheet { cancel() }
+  }
+
+  /// Chooses the cancel action.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  package final func cancel() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard !isClosing, action.isEnabled else { return }
+    isClosing = true
+    dismiss(animated: true) { [weak self] in
+      self?.isClosing = false
+      action.handler?(action)
+    }
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let keys = presses.compactMap { $0.key?.keyCode }
+    let isTyping = fields.contains(where: \.isFirstResponder)
+    if !isTyping, keys.contains(.keyboardReturnOrEnter), let preferredAction { return choose(preferredAction) }
+    if keys.contains(.keyboardEscape), cancel() { return }
+    super.pressesBegan(presses, with: event)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    (fields.first ?? self).becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    loadedView?.endEditing(true)
+    resignFirstResponder()
+  }
+}
+
+/// The position, size and motion of an alert on screen.
+struct AlertForm: PresentationForm {
+  let style: UIAlertController.Style
+  let card: AlertCard?
+  let coversAll = false
+
+  var duration: TimeInterval { style == .alert ? 0.4 : 0.5057 }
+
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    guard let card else { return bounds }
+    let isLarge = card.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let room = AlertLayout.room(for: style, in: bounds, safeArea: safeArea, isLarge: isLarge)
+    let height = min(room.height, card.height(for: room.width))
+    let top = style == .alert ? room.midY - height / 2 : room.maxY - height
+    return CGRect(x: room.minX, y: top.rounded(), width: room.width, height: height)
+  }
+
+  /// Moves an alert: it shrinks to its size while it appears and fades when it disappears. An action sheet slides.
+  func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
+    guard style == .alert else {
+      let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)
+      return view.center = shown ? place.center : below
+    }
+    view.alpha = shown ? 1 : 0
+    view.transform = shown || !isAppearing ? .identity : CGAffineTransform(scaleX: 1.15, y: 1.15)
+  }
+}
+
+extension UIAlertController: SelfPresenting {
+  package var ownForm: any PresentationForm {
+    loadViewIfNeeded()
+    return AlertForm(style: preferredStyle, card: card)
+  }
+}

@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A bar that fills as a task progresses.
+///
+/// - Fidelity: observed (iOS 17) for size and colors; custom images and `observedProgress` are absent.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// The shape of a progress view.
+  public enum Style: Int, Hashable, Sendable {
+    /// A bar of 4 points with round ends.
+    case `default` = 0
+    /// A bar of 2.5 points with straight ends, for use in a bar.
+    case bar = 1
+  }
+
+  /// The shape of the bar.
+  open var progressViewStyle: Style { didSet { if progressViewStyle != oldValue { styleDidChange() } } }
+
+  /// The progress, from 0 to 1. Values outside are clamped; NaN counts as 0. The default is 0.
+  open var progress: Float {
+    get { Float(shown.to) }
+    set { setProgress(newValue, animated: false) }
+  }
+  /// The color of the filled part; `nil`, the default, for the tint color.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the unfilled part; `nil`, the default, for `systemFill`.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  private var shown = Ramp(0)
+  private var isMoving = false
+
+  /// Creates a progress view of a style, 150 points wide.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.thickness))
+    progressViewStyle = style
+  }
+
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a progress view of the default style. Archives are not supported, so the coder is ignored.
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Sets the progress. The change is animated if `animated` is `true` and the view is in a window.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let isAnimated = animated && canMove
+    shown.move(to: CGFloat(progress).unitClamped, at: window?.root?.now ?? 0, isAnimated ? .progress : nil)
+    isMoving = isAnimated
+    setNeedsDisplay()
+  }
+
+  // MARK: Size
+
+  private static let width: CGFloat = 150
+
+  private func styleDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.thickness)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : Self.width, height: progressViewStyle.thickness)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.root?.register(self)
+  }
+
+  // MARK: Drawing
+
+  package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    let isRound = progressViewStyle == .default
+    func bar(_ rect: CGRect) -> RoundedRect { isRound ? .capsule(rect) : RoundedRect(rect) }
+    commands.append(.fill(bar(bounds), drawn(trackTintColor ?? .systemFill)))
+    var done = bounds
+    done.size.width *= shown.value(at: window?.root?.now ?? 0)
+    guard done.width > 0 else { return }
+    if isRightToLeft { done.origin.x = bounds.maxX - done.width }
+    commands.append(
+      .group(DrawGroup(clip: bar(bounds), commands: [.fill(bar(done), drawn(progressTintColor ?? tintColor))])))
+  }
+}
+
+extension UIProgressView: FrameTicking {
+  package var isTicking: Bool { isMoving && window != nil }
+
+  package func tick(to time: FrameTime) {
+    guard isTicking else { return }
+    isMoving = shown.isMoving(at: time)
+    setNeedsDisplay()
+  }
+}
+
+extension UIProgressView.Style {
+  fileprivate var thickness: CGFloat { self == .bar ? 2.5 : 4 }
+}
+
+extension Ramp.Motion {
+  fileprivate static let progress = Ramp.Motion(response: 0.3)
+}
+
+extension UIProgressView: ContentRecording {}
+
+extension UIProgressView: AppearanceTaking {
+  package static var appearanceSlots: [AppearanceSlot] {
+    [
+      .given(\UIProgressView.progressTintColor), .given(\UIProgressView.trackTintColor),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+import UIKitCore
+
+/// The view that draws the text, the selection and the caret of a text view. It moves with the content.
+final class TextCanvas: UIView, ContentRecording {
+  weak var textView: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    guard let textView else { return }
+    let shift = bounds.origin - self.bounds.origin
+    recordSelection(of: textView, shift, into: &commands)
+    recordText(of: textView, shift, into: &commands)
+    recordCaret(of: textView, shift, into: &commands)
+  }
+
+  private func fill(
+    _ rect: CGRect, radius: CGFloat = 0, _ color: Color, _ shift: CGPoint, into commands: inout [DrawCommand]
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let place = CGRect(origin: rect.origin + shift, size: rect.size)
+    commands.append(.fill(RoundedRect(place, radius: radius), color))
+  }
+
+  private func recordSelection(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
+    guard view.isFirstResponder, !view.editor.selection.isEmpty else { return }
+    var color = drawn(view.tintColor)
+    color.alpha *= 0.2
+    for rect in view.rects(of: view.editor.selection) { fill(rect, color, shift, into: &commands) }
+  }
+
+  /// Only visible lines are drawn, as a text may be as long as a book.
+  private func recordText(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
+    let (block, origin) = (view.block, view.textOrigin)
+    guard view.hasText, view.columnWidth > 0 else { return }
+    let first = block.line(at: view.bounds.minY - origin.y)
+    let last = block.line(at: view.bounds.maxY - origin.y)
+    var layout = block.layout
+    layout.lines = Array(block.lines[first...last])
+    let place = CGRect(origin: origin + shift, size: CGSize(width: view.columnWidth, height: layout.size.height))
+    let painter = LabelPainter(
+      layout: layout, styles: view.styled.styles, bounds: place, baselineShift: .toTop, color: view.ownColor,
+      shadow: nil, traits: traitCollection)
+    painter.record(into: &commands)
+  }
+
+  private func recordCaret(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
+    if let marked = view.editor.marked { underline(marked, of: view, shift, into: &commands) }
+    guard view.isEditing, view.editor.selection.isEmpty, view.caret.isShown else { return }
+    fill(view.shownCaret, radius: UITextView.caretWidth / 2, drawn(view.tintColor), shift, into: &commands)
+  }
+
+  /// Underlines the marked text, a tenth of its size below the baseline.
+  private func underline(
+    _ marked: Range<Int>, of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]
+  ) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let size = (view.typingAttributes[.font] as? UIFont ?? view.ownFont).pointSize
+    let color = view.typingAttributes[.foregroundColor] as? UIColor ?? view.ownColor
+    for rect in view.rects(of: marked) {
+      let line = view.block.lines[view.block.line(at: rect.midY - view.textOrigin.y)]
+      let y = grid.round(view.textOrigin.y + line.baseline + size / 10)
+      let thickness = Swift.max(grid.round(size / 15), 1 / grid.scale)
+      fill(CGRect(x: rect.minX, y: y, width: rect.width, height: thickness), drawn(color), shift, into: &commands)
+    }
+  }
+}

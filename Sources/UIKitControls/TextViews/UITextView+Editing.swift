@@ -1,0 +1,136 @@
+import Foundation
+import UIKitCore
+
+/// Changes of the text, and the calls of delegate and notifications that they cause.
+extension UITextView {
+  // MARK: Beginning and end
+
+  func beginEditing() {
+    isEditing = true
+    window?.root?.register(self)
+    caret.restart(at: frameTime)
+    canvas.setNeedsDisplay()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func finishEditing() {
+    isEditing = false
+    editor.unmark()
+    canvas.setNeedsDisplay()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Changes
+
+  /// Sets the text on behalf of the app: the delegate is told only of a change of the selection.
+  func setText(_ text: NSAttributedString) {
+    let selection = editor.selection
+    editor = EditableText(text.string)
+    storage.setAttributedString(text)
+    adoptLook()
+    adoptTypingAttributes()
+    textDidChange()
+    if isEditing, editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
+  /// delegate may set another text while it is asked.
+  func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
+    let place = editor.utf16(range)
+    let isAllowed = delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) ?? true
+    return isAllowed ? editor.graphemes(place) : nil
+  }
+
+  func replace(_ range: Range<Int>, with text: String) {
+    replaceInStorage(editor.utf16(range), with: text)
+    editor.replace(range, with: text)
+    didEdit()
+  }
+
+  func delete(by move: EditableText.Move) {
+    let range = editor.marked ?? deleted(by: move)
+    if !range.isEmpty { replace(range, with: "") }
+  }
+
+  func mark(_ text: String) {
+    replaceInStorage(editor.utf16(editor.replaced), with: text)
+    editor.compose(text)
+    didEdit()
+  }
+
+  private func didEdit() {
+    textDidChange()
+    showCaret()
+    if isEditing { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  private func textDidChange() {
+    (goal, isAtLineEnd) = (nil, false)
+    caret.restart(at: frameTime)
+    lookDidChange()
+  }
+
+  // MARK: Attributes
+
+  private func replaceInStorage(_ range: NSRange, with text: String) {
+    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
+  }
+
+  private func adoptLook() {
+    guard storage.length > 0 else { return }
+    let attributes = storage.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { ownFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
+  }
+
+  var plainAttributes: [NSAttributedString.Key: Any] { [.font: ownFont, .foregroundColor: ownColor] }
+
+  func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    typingAttributes[key] = value
+    lookDidChange()
+  }
+
+  /// Adopts the attributes of the character before the selection, or else of the first one; without text, the present
+  /// ones are kept.
+  func adoptTypingAttributes() {
+    guard storage.length > 0 else { return }
+    let start = editor.utf16(editor.selection).location
+    typingAttributes = storage.attributes(at: max(0, start - 1), effectiveRange: nil)
+  }
+
+  func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = storage.adjusted(for: traitCollection)
+    ownFont = ownFont.adjusted(for: traitCollection)
+    if let font = typingAttributes[.font] as? UIFont { typingAttributes[.font] = font.adjusted(for: traitCollection) }
+    guard adjusted != storage else { return }
+    storage.setAttributedString(adjusted)
+    lookDidChange()
+  }
+
+  // MARK: Selection
+
+  func select(_ range: Range<Int>) {
+    var changed = editor
+    changed.select(from: range.lowerBound, to: range.upperBound)
+    adopt(changed)
+  }
+
+  func adopt(_ changed: EditableText, isAtLineEnd: Bool = false, goal: CGFloat? = nil) {
+    caret.restart(at: frameTime)
+    self.goal = goal
+    canvas.setNeedsDisplay()
+    guard changed != editor || isAtLineEnd != self.isAtLineEnd else { return }
+    self.isAtLineEnd = isAtLineEnd
+    guard changed != editor else { return showCaret() }
+    editor = changed
+    adoptTypingAttributes()
+    if isFirstResponder { showCaret() }
+    if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
+  }
+}
