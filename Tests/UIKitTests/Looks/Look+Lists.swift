@@ -253,7 +253,7 @@ extension Look {
 
   private static let reordering = Look(name: "reordering", size: phone) { stage in
     let rows = Rows(.insetGrouped, on: stage, fill: fill)
-    rows.view.beginInteractiveMovementForItem(at: [0, 0])
+    _ = rows.view.beginInteractiveMovementForItem(at: [0, 0])
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 170))
     stage.run(for: 0.1)
     stage.note("moving")
