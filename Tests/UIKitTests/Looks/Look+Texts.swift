@@ -6,7 +6,7 @@ extension Look {
 
   private static let words = "The quick brown fox jumps over the lazy dog"
 
-  private static func label(_ text: String, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
+  @MainActor private static func label(_ text: String, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 12)
@@ -67,7 +67,7 @@ extension Look {
     stage.note("attributes")
   }
 
-  private static func field(_ border: UITextField.BorderStyle, _ text: String? = nil) -> UITextField {
+  @MainActor private static func field(_ border: UITextField.BorderStyle, _ text: String? = nil) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     (field.borderStyle, field.text, field.placeholder) = (border, text, "Name")
     return field
