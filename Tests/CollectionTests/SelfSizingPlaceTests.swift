@@ -284,7 +284,7 @@ struct SelfSizingPlaceTests {
   }
 }
 
-/// As wide as ``RecordingCell`` would be high.
+/// A cell whose preferred width is the height that ``RecordingCell`` prefers.
 private final class WideCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -44,8 +44,8 @@ import TestSupport
     }
   }
 
-  /// Of wishes that cannot both come true, and matter as much, the one that was made first is kept; which place in
-  /// storage it got, or whether all is calculated anew, changes nothing.
+  /// The first of two constraints of equal priority that contradict each other is kept. Its position in storage, or a
+  /// system that is solved from the start, changes nothing.
   @Test(arguments: [[10.0, 30], [30, 10], [30, 10, 50, 20]]) func `decides between equal wishes`(wishes: [Double])
     throws
   {

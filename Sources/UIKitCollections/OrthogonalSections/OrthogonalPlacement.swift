@@ -6,6 +6,6 @@ struct OrthogonalPlacement {
   var geometry: OrthogonalSection
   var decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// Of the solution the geometry is from.
+  /// The generation of the solution that the geometry comes from.
   var generation: Int
 }

@@ -142,7 +142,7 @@ public class CGMutablePath: CGPath {
 
 extension CGMutablePath {
   private func begin(at point: CGPoint) {
-    // Of two successive moves, the second counts.
+    // The second of two successive moves replaces the first.
     if let last = outline.contours.last, last.segments.isEmpty, !last.isClosed { outline.contours.removeLast() }
     outline.contours.append(Outline.Contour(start: point))
   }

@@ -16,7 +16,7 @@ final class PositionKeeper {
   /// The position kept at the last reflow, and the offset that it led to: rotating back without scrolling leads back
   /// exactly.
   private var lastReflow: (position: KeptPosition, offset: CGPoint)?
-  /// What was visible when the last pass ended, and how much of it bars cover.
+  /// The area that was visible when the last pass ended, and the part of it that bars cover.
   private(set) var lastSight: Sight?
   /// Whether only measured sizes changed since the last preparation, so that visible items must not jump.
   private(set) var onlySizesChanged = true

@@ -26,7 +26,7 @@ extension LayoutCallback: CustomStringConvertible {
 /// Something that made a layout out of date while it was being laid out.
 struct LayoutInterference: Equatable {
   var callback: LayoutCallback
-  /// What was called.
+  /// The method that was called.
   var call: String
 }
 

@@ -23,10 +23,10 @@ final class DisplayOrder {
 
   func setGap(_ gap: DropGap?) { self.gap = gap }
 
-  /// Where an item of the data is displayed.
+  /// Returns the index path at which an item of the data is displayed.
   func shown(_ path: IndexPath) -> IndexPath { movement?.move.shown(path) ?? gap?.shown(path) ?? path }
 
-  /// Where a displayed item is in the data.
+  /// Returns the index path in the data of a displayed item.
   func data(_ path: IndexPath) -> IndexPath { movement?.move.data(path) ?? gap?.data(path) ?? path }
 
   /// Items per section as displayed.

@@ -16,7 +16,7 @@ extension UICollectionView {
     return SelectionRules(isAllowed: single || multiple, isMultiple: multiple)
   }
 
-  /// What the new rules do not allow is deselected; of many the last stays. The delegate is not told.
+  /// Deselects the items that the new rules do not allow; the last of several stays. The delegate is not called.
   func selectionRulesDidChange() {
     let rules = selectionRules
     if !rules.isAllowed {

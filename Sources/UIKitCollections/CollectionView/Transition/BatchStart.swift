@@ -1,9 +1,9 @@
 import Foundation
 
-/// How things were before a batch.
+/// The state of a collection view before a batch of updates.
 struct BatchStart {
-  /// What was on screen; nil if nothing is to be animated.
+  /// The displayed elements; `nil` if nothing is animated.
   var past: LayoutPast?
-  /// Items per section; nil if they were to be asked for again anyway.
+  /// The number of items per section; `nil` if they were out of date already.
   var counts: [Int]?
 }

@@ -16,7 +16,7 @@ extension UIViewController {
     guard controller.presenter == nil, controller !== self, let window = root.loadedView?.window else { return }
     controller.makeCustomPresentationController(presenting: root, source: self)
     let context = controller.isConfinedToContext ? presentationContext : root
-    // As on iOS, a controller that already presents another presents nothing else.
+    // A controller that already presents another presents nothing else, as on iOS.
     guard context.presentation == nil else { return }
     let space = context === root ? window : context.presentationSpace ?? window
     let presentation = ModalPresentation(controller, from: self, in: space, context: context)
