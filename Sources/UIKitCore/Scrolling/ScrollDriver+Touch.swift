@@ -8,7 +8,7 @@ extension ScrollDriver {
     note(time)
     refresh(at: now)
     let holdsMotion = isMoving(at: now)
-    fingerBecame(.down(holdsMotion: holdsMotion))
+    finger = .down(holdsMotion: holdsMotion)
     let isLocked = view?.isDirectionalLockEnabled ?? false
     for axis in Self.axes {
       let isHeld = holdsMotion && (!isLocked || self[axis].isMoving(at: now))
@@ -36,7 +36,7 @@ extension ScrollDriver {
 
   func beginDrag(along axes: [Axis]) {
     guard let view else { return }
-    fingerBecame(finger.dragging)
+    finger = finger.dragging
     if isAnimating { endAnimation() }
     if announced.contains(.keyScroll) { endKeyScroll() }
     for axis in axes { self[axis].beginDragging() }
@@ -78,14 +78,14 @@ extension ScrollDriver {
     guard isTracking else { return }
     note(time)
     for axis in Self.axes { self[axis].touchCancelled(time: time) }
-    fingerBecame(.up)
+    finger = .up
     reportEnds()
     zoom.fingersLeft()
   }
 
   private func finishDrag() {
     guard let view else { return }
-    fingerBecame(.up)
+    finger = .up
     let goesOn = isAny(.decelerating)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     // The delegate may have set another offset.

@@ -8,7 +8,7 @@ import ScrollPhysics
 package final class ScrollDriver {
   weak var view: UIScrollView?
 
-  private(set) var finger = ScrollFinger.up
+  var finger = ScrollFinger.up
   /// The motions whose end the delegate has yet to be told of.
   var announced: AnnouncedMotions = []
   /// The transfer of the drag to an enclosing view, beyond an end of the content.
@@ -48,8 +48,6 @@ package final class ScrollDriver {
   var isDragging: Bool { finger.isDragging }
   var isDecelerating: Bool { announced.contains(.deceleration) }
   var isAnimating: Bool { announced.contains(.animation) }
-
-  func fingerBecame(_ new: ScrollFinger) { finger = new }
 
   var isAtRest: Bool { horizontal.phase == .idle && vertical.phase == .idle }
 
