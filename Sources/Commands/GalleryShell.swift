@@ -6,12 +6,12 @@ import UIKit
 /// The list of scenes, and the scene chosen from it.
 @MainActor
 final class GalleryShell {
-  private let stage: Stage
+  private let stage: SceneHost
   /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
   var onChange: () -> Void = {}
 
-  init(stage: Stage, scene: Scene?) {
+  init(stage: SceneHost, scene: Scene?) {
     self.stage = stage
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }

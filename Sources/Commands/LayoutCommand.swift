@@ -42,7 +42,7 @@ struct LayoutCommand: TesseraVerb {
   var id: String?
 
   @OptionGroup
-  var options: StageOptions
+  var options: HostOptions
 
   @MainActor
   func perform() throws {

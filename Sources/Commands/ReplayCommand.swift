@@ -47,7 +47,7 @@ struct ReplayCommand: TesseraVerb {
   var motion: PlotOptions
 
   @OptionGroup
-  var options: StageOptions
+  var options: HostOptions
 
   @MainActor
   func perform() throws {

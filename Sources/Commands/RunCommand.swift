@@ -17,7 +17,7 @@ struct RunCommand: TesseraVerb {
   var scene: String?
 
   @OptionGroup
-  var options: StageOptions
+  var options: HostOptions
 
   @Option(help: ArgumentHelp("Record your input as a script that `\(Program.name) replay` plays.", valueName: "FILE"))
   var record: String?

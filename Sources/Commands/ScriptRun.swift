@@ -6,14 +6,14 @@ import Simulator
 @MainActor
 struct ScriptRun {
   private let timeline: Timeline
-  private let stage: Stage
+  private let stage: SceneHost
   private let shell: GalleryShell
   private let run: HeadlessRun
 
   /// - Parameters:
   ///   - path: A path, or `-` for standard input.
   ///   - scene: The scene's name, which overrides the script's.
-  init(_ path: String, scene: String?, options: StageOptions) throws {
+  init(_ path: String, scene: String?, options: HostOptions) throws {
     let input = try Self.read(path)
     let scene = try (scene ?? input.header.scene).map(GalleryShell.scene(named:))
     let configuration = try options.configuration(over: input.header)
@@ -49,7 +49,7 @@ struct ScriptRun {
 
 extension FrameDump {
   @MainActor
-  fileprivate func append(_ frame: HeadlessRun.Frame, of stage: Stage) throws {
+  fileprivate func append(_ frame: HeadlessRun.Frame, of stage: SceneHost) throws {
     let image = try write(stage.bitmap, frame: frame.index, isChanged: frame.update != nil)
     try append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
     for name in frame.snapshots { try writeSnapshot(stage.bitmap, name: name) }

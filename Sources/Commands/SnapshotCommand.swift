@@ -17,7 +17,7 @@ struct SnapshotCommand: TesseraVerb {
   var at: Double = 1
 
   @OptionGroup
-  var options: StageOptions
+  var options: HostOptions
 
   @MainActor
   func perform() throws {

@@ -3,7 +3,7 @@ package import Foundation
 /// A gradient of colours over a rectangle; points are in its unit coordinates.
 package struct Gradient: Equatable, Sendable {
   /// The direction in which the colours change.
-  package enum Course: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The colours change along the line from start to end.
     case axial
     /// The colours change outwards from the start, in an ellipse whose half axes are the distances to the end.
@@ -12,7 +12,7 @@ package struct Gradient: Equatable, Sendable {
     case conic
   }
 
-  package var course: Course
+  package var course: Kind
   package var colors: [Color]
   /// The location of each colour, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
   package var locations: [CGFloat]
@@ -20,7 +20,7 @@ package struct Gradient: Equatable, Sendable {
   package var end: CGPoint
 
   package init(
-    _ course: Course = .axial, colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint
+    _ course: Kind = .axial, colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint
   ) {
     self.course = course
     self.colors = colors

@@ -15,7 +15,7 @@ package final class MotionRecorder {
   package init() {}
 
   /// Adds the current frame.
-  package func record(_ stage: Stage) {
+  package func record(_ stage: SceneHost) {
     for window in stage.root.scene.windows { record(window, within: nil, at: stage.time) }
   }
 

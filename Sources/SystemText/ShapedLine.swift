@@ -19,7 +19,7 @@ struct ShapedLine {
 }
 
 /// All properties of a font descriptor except its size; lines are shaped once for each variant.
-struct FontCut: Hashable {
+struct FontVariant: Hashable {
   /// The faces in the order in which they are searched.
   var faces: [FontCatalog.Face]
   /// Whether other scripts are drawn bold: their fonts have two weights.

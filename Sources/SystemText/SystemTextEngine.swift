@@ -9,13 +9,13 @@ package import Typography
 /// pixel. Vertical metrics are San Francisco's rather than the fonts' own, so that lines are as high as on iOS, even
 /// with a taller fallback font.
 package final class SystemTextEngine: TextEngine {
-  private let state: Mutex<FontCabinet>
+  private let state: Mutex<LineShaper>
   private let catalog: FontCatalog
 
   package init(fonts catalog: FontCatalog) throws(FontError) {
-    try FontLibrary.start()
+    try FontRegistry.start()
     self.catalog = catalog
-    state = Mutex(FontCabinet(catalog))
+    state = Mutex(LineShaper(catalog))
   }
 
   /// Creates an engine with the fonts that are installed, or that the environment specifies.
@@ -30,7 +30,7 @@ package final class SystemTextEngine: TextEngine {
 
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let cut = cut(of: font)
-    let line = FontLibrary.exclusively { state.withLock { $0.line(text, cut: cut) } }
+    let line = FontRegistry.exclusively { state.withLock { $0.line(text, cut: cut) } }
     return line.width * Self.usable(font.size)
   }
 
@@ -39,7 +39,7 @@ package final class SystemTextEngine: TextEngine {
     guard size >= 1 else { return GlyphPixels() }
     let cut = cut(of: run.font)
     let offset = fraction > 0 && fraction < 1 ? fraction : 0
-    return FontLibrary.exclusively {
+    return FontRegistry.exclusively {
       state.withLock { $0.draw(run.text, cut: cut, pixels: Swift.min(size, Self.largestSize), offset: offset) }
     }
   }
@@ -56,7 +56,7 @@ package final class SystemTextEngine: TextEngine {
 
   private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }
 
-  private func cut(of font: FontDescriptor) -> FontCut {
+  private func cut(of font: FontDescriptor) -> FontVariant {
     let isDisplay = font.size >= Self.displaySize
     let sans =
       switch (isDisplay, font.isItalic) {
@@ -67,7 +67,7 @@ package final class SystemTextEngine: TextEngine {
       }
     let isMonospaced = font.family == .monospaced
     let families = isMonospaced ? [catalog.monospaced, sans, catalog.cjk] : [sans, catalog.cjk]
-    return FontCut(
+    return FontVariant(
       faces: families.compactMap { $0.nearest(to: font.weight) }, isBold: font.weight > FontCatalog.boldFrom,
       hasTabularDigits: font.hasMonospacedDigits,
       condensing: isDisplay || isMonospaced ? .none : .text)

@@ -7,7 +7,7 @@ import Geometry
 /// line and before the second. A caret is at the second, unless its position is marked as the end of a line.
 package struct CaretBlock: Sendable {
   /// A caret's position in the text, and the choice between two lines.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     package var index: Int
     package var isAtLineEnd: Bool
 
@@ -49,7 +49,7 @@ package struct CaretBlock: Sendable {
   /// Returns the line of a position.
   ///
   /// - Complexity: O(log n) in the lines.
-  package func line(of place: Place) -> Int {
+  package func line(of place: Position) -> Int {
     let index = max(0, min(place.index, count))
     var range = 0..<max(0, lines.count - 1)
     while !range.isEmpty {
@@ -67,9 +67,9 @@ package struct CaretBlock: Sendable {
   }
 
   /// Returns the last position on a line, which is before its newline.
-  package func end(of line: Int) -> Place {
+  package func end(of line: Int) -> Position {
     let end = lines[line].range.upperBound
-    return endsWithNewline(line) ? Place(end - 1) : Place(end, isAtLineEnd: line + 1 < lines.count)
+    return endsWithNewline(line) ? Position(end - 1) : Position(end, isAtLineEnd: line + 1 < lines.count)
   }
 
   /// Returns the horizontal position of a caret before a grapheme.
@@ -83,7 +83,7 @@ package struct CaretBlock: Sendable {
   }
 
   /// Returns the position nearest to `x` on a line.
-  package func place(nearest x: CGFloat, on line: Int) -> Place {
+  package func place(nearest x: CGFloat, on line: Int) -> Position {
     let end = end(of: line)
     var range = lines[line].range.lowerBound..<end.index
     let start = range
@@ -96,7 +96,7 @@ package struct CaretBlock: Sendable {
     guard index < start.upperBound else { return end }
     let isNearer = x - self.x(before: index, on: line) <= self.x(before: index + 1, on: line) - x
     let nearest = isNearer ? index : index + 1
-    return nearest == end.index ? end : Place(nearest)
+    return nearest == end.index ? end : Position(nearest)
   }
 
   /// Returns the line at a height; the first one above the text, the last one below it.

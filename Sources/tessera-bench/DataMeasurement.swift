@@ -44,10 +44,10 @@ struct DataBench {
 
 /// The target of a measurement, and its baseline.
 struct DataGoal {
-  enum Yard { case small, large }
+  enum Baseline { case small, large }
 
   var name: String
-  var yard: Yard?
+  var yard: Baseline?
   var rival: String?
   var goal: String
 

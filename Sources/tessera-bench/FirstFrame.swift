@@ -16,7 +16,7 @@ struct FirstFrame: ParsableCommand {
       let services = HostServices(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
       var device = Device.standard
       device.scale = 2
-      let stage = try Stage(device: device, services: services)
+      let stage = try SceneHost(device: device, services: services)
       if let scene = Scene.all.first(where: { $0.name == "banner" }) { stage.show(scene.makeViewController()) }
       _ = stage.step(events: [], at: 0)
     }

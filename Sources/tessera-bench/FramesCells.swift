@@ -44,7 +44,7 @@ struct CellFrameMeasurement: Encodable {
   ) throws -> CellFrameMeasurement {
     var device = Device.standard
     device.scale = 2
-    let stage = try Stage(device: device, services: services)
+    let stage = try SceneHost(device: device, services: services)
     let controller = FramesCellController()
     stage.show(controller)
     let warmUp = 60

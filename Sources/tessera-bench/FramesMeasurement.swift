@@ -57,7 +57,7 @@ struct FrameBench {
     let pictures = FrameScene.pictures(count: 30)
     var copies: [Double] = []
     var runs = try FrameScene.allCases.map { try SceneRun(scene: $0, engine: engine, scale: Self.scale) }
-    var yardstick = CopyYardstick(words: 780 * 1_688)
+    var yardstick = FrameCopyBaseline(words: 780 * 1_688)
     for round in 0..<rounds {
       copies.append(yardstick.copyOnce())
       for index in runs.indices {
@@ -75,7 +75,7 @@ struct FrameBench {
   }
 }
 
-private struct CopyYardstick {
+private struct FrameCopyBaseline {
   private let source: [UInt32]
   private var target: [UInt32]
 

@@ -16,7 +16,7 @@ struct LayoutBench {
     var times: [String: [[Double]]] = [:]
     var benches = Self.counts.map { SizedBench(count: $0) }
     for _ in 0..<rounds {
-      yardstick.append(Yardstick.xorshift())
+      yardstick.append(ProcessorBaseline.xorshift())
       for index in benches.indices {
         for (name, time) in benches[index].round(repetitions: Self.repetitions) {
           times[name, default: [[], []]][index].append(time)
@@ -112,7 +112,7 @@ private struct SizedBench {
   }
 }
 
-private enum Yardstick {
+private enum ProcessorBaseline {
   /// Returns the time of 4,000,000 steps, in microseconds.
   static func xorshift() -> Double {
     var state: UInt64 = 88_172_645_463_325_252

@@ -13,7 +13,7 @@ import TestSupport
 struct AsyncApplyTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
-  private final class Stage {
+  private final class Fixture {
     var phone: CollectionFixture?
     let source: Source
 
@@ -39,7 +39,7 @@ struct AsyncApplyTests {
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test func whoAwaitsGoesOnWhenTheAnimationHasEnded() async throws {
-    let stage = Stage()
+    let stage = Fixture()
     let phone = try #require(stage.phone)
     phone.root.drive()
     await stage.source.apply(snapshot([1, 2]))
@@ -60,7 +60,7 @@ struct AsyncApplyTests {
   }
 
   @Test func withoutAnimationNobodyWaits() async throws {
-    let stage = Stage()
+    let stage = Fixture()
     try #require(stage.phone).root.drive()
     await stage.source.apply(snapshot([1, 2]))
     await stage.source.apply(snapshot([2, 1]), animatingDifferences: false)
@@ -69,7 +69,7 @@ struct AsyncApplyTests {
   }
 
   @Test func whereNobodyMakesFramesNobodyWaits() async {
-    let stage = Stage()
+    let stage = Fixture()
     await stage.source.apply(snapshot([1, 2]))
     await stage.source.apply(snapshot([2, 1, 3]))
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -79,7 +79,7 @@ struct AsyncApplyTests {
   }
 
   @Test func whoAwaitsGoesOnWhenTheStageIsGone() async throws {
-    let stage = Stage()
+    let stage = Fixture()
     try #require(stage.phone).root.drive()
     await stage.source.apply(snapshot([1, 2]))
     var isOver = false
@@ -96,7 +96,7 @@ struct AsyncApplyTests {
   }
 
   @Test func aDataSourceDescribesItself() {
-    let stage = Stage()
+    let stage = Fixture()
     stage.source.apply(snapshot([1, 2]))
     expectEqual(stage.source.description(), "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
   }

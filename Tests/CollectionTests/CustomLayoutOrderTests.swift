@@ -167,7 +167,7 @@ struct CustomLayoutOrderTests {
     let other = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path))
     expectNotIdentical(other, header)
     #expect(layout.log.contains("to delete \(kind)"))
-    expectEqual(phone.collectionView.departures.map(\.view), [header])
+    expectEqual(phone.collectionView.disappearing.map(\.view), [header])
     phone.run(for: 0.5)
     expectNil(header.superview)
   }

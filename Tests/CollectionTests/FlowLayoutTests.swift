@@ -222,16 +222,16 @@ struct FlowLayoutTests {
     let phone = CollectionFixture(layout, counts: [3])
     layout.invalidateLayout()
     phone.step()
-    expectEqual(layout.complaints.count, 1)
+    expectEqual(layout.warnings.count, 1)
     expectEqual(
-      layout.complaints.first?.contains(
+      layout.warnings.first?.contains(
         "the item width must be less than the width of the UICollectionView minus the section insets left and right "
           + "values, minus the content insets left and right values."), true)
     expectEqual(
       phone.collectionView.visibleCells.map(\.frame), [0, 50, 100].map { CGRect(x: 0, y: $0, width: 400, height: 40) })
     layout.itemSize.width = 390
     phone.step()
-    expectEmpty(layout.complaints)
+    expectEmpty(layout.warnings)
   }
 
   @Test func aDelegateMayAskTheLayoutWhileItIsAsked() {

@@ -52,7 +52,7 @@ struct ListSeparatorTests {
     let phone = ListPhone(.grouped, texts: [["head", "a", "b"]]) { $0.headerMode = .firstItemInSection }
     #expect(try lines(phone, 0).isEmpty)
     #expect(try lines(phone, 1).map(\.minX) == [0, 16])
-    #expect(try phone.cell(0).listPlace?.role == .header)
+    #expect(try phone.cell(0).listPosition?.role == .header)
   }
 
   @Test func theHandlerHasTheLastWord() throws {

@@ -82,23 +82,23 @@ struct PageFormulaTests {
     let phone = phone(behavior, width: 0.8)
     for item in 0..<3 {
       go(phone, to: item)
-      expectEqual(phone.collectionView.complaints, [], "page \(item)")
+      expectEqual(phone.collectionView.warnings, [], "page \(item)")
     }
     go(phone, to: 3)
-    let complaint = try #require(phone.collectionView.complaints.first)
+    let warning = try #require(phone.collectionView.warnings.first)
     for part in ["section 0", "312 points apart", "of 390", "round(offset.x / 390)", "from page 3 on", "it is 2"] {
-      #expect(complaint.contains(part), "\(complaint)")
+      #expect(warning.contains(part), "\(warning)")
     }
     let first = behavior == .groupPagingCentered ? "-39, 273, 585, 897" : "0, 312, 624, 936"
-    #expect(complaint.contains("rests at \(first)"), "\(complaint)")
+    #expect(warning.contains("rests at \(first)"), "\(warning)")
     for item in 4..<9 { go(phone, to: item) }
-    expectEqual(phone.collectionView.complaints.count, 1)
+    expectEqual(phone.collectionView.warnings.count, 1)
   }
 
   @Test func thePageAtWhichItBeginsToLieIsNamedEvenAfterAJump() throws {
     let phone = phone(.groupPagingCentered, width: 0.8)
     go(phone, to: 8)
-    #expect(try #require(phone.collectionView.complaints.first).contains("from page 3 on: there it is 2"))
+    #expect(try #require(phone.collectionView.warnings.first).contains("from page 3 on: there it is 2"))
   }
 
   /// Whatever is warned of is so, whatever is not warned of is not: against the formula itself.
@@ -115,7 +115,7 @@ struct PageFormulaTests {
           go(phone, to: item)
           guard let report = phone.collectionView.scrollReport.sections.first else { continue }
           lied = lied || Int((report.offset.x / 390).rounded()) != report.page
-          expectEqual(phone.collectionView.complaints.isEmpty, !lied, "\(behavior) \(width) \(spacing), item \(item)")
+          expectEqual(phone.collectionView.warnings.isEmpty, !lied, "\(behavior) \(width) \(spacing), item \(item)")
         }
       }
     }
@@ -124,7 +124,7 @@ struct PageFormulaTests {
   @Test func withoutAHandlerNobodyReckons() {
     let phone = phone(.groupPaging, width: 0.5, hasHandler: false)
     for item in 0..<9 { go(phone, to: item) }
-    expectEqual(phone.collectionView.complaints, [])
+    expectEqual(phone.collectionView.warnings, [])
   }
 
   /// A handler that fades or turns items, or does nothing, has no page in mind.
@@ -144,16 +144,16 @@ struct PageFormulaTests {
     for handler in handlers {
       let phone = phone(.groupPaging, width: 0.5, handler: handler)
       for item in 0..<9 { go(phone, to: item) }
-      expectEqual(phone.collectionView.complaints, [])
+      expectEqual(phone.collectionView.warnings, [])
     }
   }
 
   @Test func placesOfLongContentAreWrittenInFull() throws {
     let phone = phone(.groupPagingCentered, width: 0.7, items: 12_000)
     go(phone, to: 11_000)
-    let complaint = try #require(phone.collectionView.complaints.first)
-    #expect(complaint.contains("3275668.5."), "\(complaint)")
-    #expect(!complaint.contains("e+"), "\(complaint)")
+    let warning = try #require(phone.collectionView.warnings.first)
+    #expect(warning.contains("3275668.5."), "\(warning)")
+    #expect(!warning.contains("e+"), "\(warning)")
   }
 
   @Test func pagesAsWideAsTheContainerAreRightInFlightToo() {
@@ -166,7 +166,7 @@ struct PageFormulaTests {
         phone.run(for: 0.6)
       }
       expectEqual(page(phone), 4)
-      expectEqual(phone.collectionView.complaints, [])
+      expectEqual(phone.collectionView.warnings, [])
     }
   }
 
@@ -176,6 +176,6 @@ struct PageFormulaTests {
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.run(for: 1)
     expectEqual(page(phone), 1)
-    #expect(try #require(phone.collectionView.complaints.first).contains("from page 0 on: there it is 8"))
+    #expect(try #require(phone.collectionView.warnings.first).contains("from page 0 on: there it is 8"))
   }
 }

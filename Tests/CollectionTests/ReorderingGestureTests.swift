@@ -40,7 +40,7 @@ struct ReorderingGestureTests {
     phone.touch(.began, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
     phone.run(for: 0.5)
     #expect(cell.layer.shadowOpacity > 0 && !cell.clipsToBounds)
-    expectEqual(cell.configured.backgroundView?.layer.cornerRadius, ListPlace.groupRadius)
+    expectEqual(cell.configured.backgroundView?.layer.cornerRadius, ListPosition.groupRadius)
     expectEqual(cell.lines, [])
     phone.touch(.ended, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
     phone.run(for: 0.5)
@@ -63,10 +63,10 @@ struct ReorderingGestureTests {
   }
 
   @Test func aControllerMovesItemsIfAnyOfItsClassesSaysHow() {
-    final class Heir: WordsController {}
+    final class Subclass: WordsController {}
     let path = IndexPath(item: 0, section: 0)
     for (controller, moves) in [
-      (Heir(collectionViewLayout: WordsController.layout), true),
+      (Subclass(collectionViewLayout: WordsController.layout), true),
       (StillController(collectionViewLayout: WordsController.layout), false),
     ] as [(StillController, Bool)] {
       controller.loadViewIfNeeded()

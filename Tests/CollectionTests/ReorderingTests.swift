@@ -163,7 +163,7 @@ struct ReorderingTests {
     phone.run(for: 0.5)
     expectEqual(phone.collectionView.visibleCells, cells)
     expectEqual(cells.map(\.frame.minY), [0, 100, 200, 300])
-    #expect(phone.collectionView.complaints.contains { $0.contains("collectionView(_:moveItemAt:to:)") })
+    #expect(phone.collectionView.warnings.contains { $0.contains("collectionView(_:moveItemAt:to:)") })
   }
 
   @Test(arguments: 0..<12)

@@ -27,10 +27,10 @@ struct SelfSizingAnswerTests {
     let phone = list(.estimated(44), count: 40, cell: AlternatingCell.self)
     phone.step()
     let restless = try cell(3, phone, as: AlternatingCell.self)
-    let complaint = try #require(phone.collectionView.complaints.first)
-    expectEqual(phone.collectionView.complaints.count, 1)
+    let warning = try #require(phone.collectionView.warnings.first)
+    expectEqual(phone.collectionView.warnings.count, 1)
     for part in ["stuck in its update/layout loop", "AlternatingCell", "section 0, item 3", "20.0", "90.0"] {
-      #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
+      #expect(warning.contains(part), "\(part) is missing in: \(warning)")
     }
     expectAtMost(restless.answers, SelfSizing.maximumAnswers)
     expectEqual(restless.frame.height, restless.lastAnswer)
@@ -41,7 +41,7 @@ struct SelfSizingAnswerTests {
     for _ in 0..<5 { phone.step() }
     expectEqual(restless.answers, asked)
     expectEqual(below.frame.minY, restless.frame.maxY + 50)
-    expectEqual(phone.collectionView.complaints.count, 1)
+    expectEqual(phone.collectionView.warnings.count, 1)
   }
 
   @Test func aCellThatGrowsWithEveryAnswerIsFrozenToo() throws {
@@ -50,7 +50,7 @@ struct SelfSizingAnswerTests {
     let first = try cell(0, phone, as: GrowingCell.self)
     expectTrue(first.frame.height.isFinite)
     expectAtMost(first.answers, SelfSizing.maximumAnswers)
-    expectEqual(phone.collectionView.complaints.count, 3)
+    expectEqual(phone.collectionView.warnings.count, 3)
   }
 
   @Test func aFrozenCellIsAskedAgainOnceItIsInvalidated() throws {
@@ -75,7 +75,7 @@ struct SelfSizingAnswerTests {
     // Each round measures the rows that the one before made visible: four rounds would not fill the screen.
     expectEqual(phone.collectionView.loop.rounds, 44)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
-    expectEqual(phone.collectionView.complaints, [])
+    expectEqual(phone.collectionView.warnings, [])
   }
 
   // MARK: How often

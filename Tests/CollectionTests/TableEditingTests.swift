@@ -59,7 +59,7 @@ struct TableEditingTests {
   }
 
   @Test func whoSaysNothingOfEditingHasNoSwipes() throws {
-    let shelf = TableShelf([["a", "b", "c"]])
+    let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf)
     let y = try phone.center(1).y
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)

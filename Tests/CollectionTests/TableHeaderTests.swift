@@ -82,7 +82,7 @@ struct TableHeaderTests {
   }
 
   @Test func theTablesOwnHeaderAndFooterScrollWithTheRows() throws {
-    let shelf = TableShelf([["a", "b"]])
+    let shelf = TableSource([["a", "b"]])
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
     let bottom = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let phone = TablePhone(source: shelf) {
@@ -113,7 +113,7 @@ struct TableHeaderTests {
       }
       required init?(coder: NSCoder) { nil }
     }
-    let shelf = TableShelf([["", ""]])
+    let shelf = TableSource([["", ""]])
     let phone = TablePhone(source: shelf) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
     #expect(try phone.cell(0).bounds.height == 97)
     let fixed = TablePhone(source: shelf) { $0.rowHeight = 61 }
@@ -121,7 +121,7 @@ struct TableHeaderTests {
   }
 
   @Test func linesBeginWithTheTextUnlessACellSaysOtherwise() throws {
-    let shelf = TableShelf([["a", "b", "c"]])
+    let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf)
     #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
     #expect(try phone.cell(0).row.topLine == nil)
@@ -135,7 +135,7 @@ struct TableHeaderTests {
   }
 
   @Test func aCellThatShowsNoSelectionKeepsItsLinesAndColour() throws {
-    let shelf = TableShelf([["a", "b"]])
+    let shelf = TableSource([["a", "b"]])
     let phone = TablePhone(source: shelf)
     try phone.cell(0).selectionStyle = .none
     phone.tap(try phone.center(0))

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct TableMemberTests {
   /// Two sections of rows 40 high between headers of 30 and footers of 20 points.
-  private final class Shelf: TableRows, UITableViewDataSource, UITableViewDelegate {
+  private final class DataSource: TableRows, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
@@ -25,7 +25,7 @@ import UIKit
     ) { log.append("\(editingStyle == .insert ? "insert" : "other") \(indexPath.section) \(indexPath.row)") }
   }
 
-  private let shelf = Shelf([["a", "b"], ["c"]])
+  private let shelf = DataSource([["a", "b"], ["c"]])
   private func phone() -> TablePhone {
     TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
   }

@@ -65,7 +65,7 @@ class TableRows: NSObject {
 }
 
 /// Writes down what is selected.
-class TableShelf: TableRows, UITableViewDataSource, UITableViewDelegate {
+class TableSource: TableRows, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log.append("will select \(indexPath.row)")
     return rows[indexPath.section][indexPath.row] == "locked" ? nil : indexPath

@@ -11,7 +11,7 @@ import TestSupport
 @MainActor
 struct TableUpdateTests {
   @Test func rowsComeAndGoTogether() throws {
-    let shelf = TableShelf([["a", "b", "c", "d"]])
+    let shelf = TableSource([["a", "b", "c", "d"]])
     let phone = TablePhone(source: shelf)
     let kept = try phone.cell(2)
     phone.table.beginUpdates()
@@ -28,7 +28,7 @@ struct TableUpdateTests {
   }
 
   @Test func batchesTellWhenTheyAreDone() {
-    let shelf = TableShelf([["a", "b"]])
+    let shelf = TableSource([["a", "b"]])
     let phone = TablePhone(source: shelf)
     var isDone = false
     phone.table.performBatchUpdates {
@@ -43,7 +43,7 @@ struct TableUpdateTests {
   }
 
   @Test func aReloadedRowIsAskedForAgainAndAReconfiguredOneKeepsItsCell() throws {
-    let shelf = TableShelf([["a", "b"]])
+    let shelf = TableSource([["a", "b"]])
     let phone = TablePhone(source: shelf)
     let (first, second) = (try phone.cell(0), try phone.cell(1))
     shelf.rows = [["A", "B"]]

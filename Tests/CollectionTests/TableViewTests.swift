@@ -13,7 +13,7 @@ struct TableViewTests {
   private static let many = [(0..<100).map { "row \($0)" }]
 
   @Test func rowsLieBelowOneAnotherAndOnlyThoseInSightAreMade() throws {
-    let shelf = TableShelf(Self.many)
+    let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     expectEqual(phone.table.contentSize, CGSize(width: 390, height: 4400))
     expectEqual(phone.texts, (0..<20).map { "row \($0)" })
@@ -25,7 +25,7 @@ struct TableViewTests {
   }
 
   @Test func scrollingTakesCellsToOtherRows() throws {
-    let shelf = TableShelf(Self.many)
+    let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     for step in 0...360 {
       phone.table.contentOffset.y = CGFloat(step) * 10
@@ -41,7 +41,7 @@ struct TableViewTests {
   }
 
   @Test func aFingerScrollsTheTableAndItsDelegateHears() {
-    let shelf = TableShelf(Self.many)
+    let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
     phone.run(for: 3)
@@ -51,7 +51,7 @@ struct TableViewTests {
   }
 
   @Test func pulledBeyondTheTopTheRowsGoWithIt() throws {
-    let shelf = TableShelf(Self.many)
+    let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     phone.touch(.began, at: CGPoint(x: 200, y: 200))
     for step in 1...30 {
@@ -67,7 +67,7 @@ struct TableViewTests {
   }
 
   @Test func aTapSelectsOneRow() throws {
-    let shelf = TableShelf([["a", "b", "locked"]])
+    let shelf = TableSource([["a", "b", "locked"]])
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.tap(try phone.center(0))
     #expect(try phone.cell(0).isSelected)
@@ -85,7 +85,7 @@ struct TableViewTests {
   }
 
   @Test func manyRowsAreSelectedWhereThatIsAllowed() throws {
-    let shelf = TableShelf([["a", "b", "c"]])
+    let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf) { $0.allowsMultipleSelection = true }
     phone.tap(try phone.center(2))
     phone.tap(try phone.center(0))
@@ -95,7 +95,7 @@ struct TableViewTests {
   }
 
   @Test func aRowIsScrolledTo() {
-    let shelf = TableShelf(Self.many)
+    let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     phone.table.scrollToRow(at: [0, 50], at: .top, animated: false)
     expectEqual(phone.table.contentOffset.y, 2200)
@@ -105,7 +105,7 @@ struct TableViewTests {
   }
 
   @Test func cellsThatTheAppMakesItselfAreReusedByIdentifier() {
-    final class Own: TableShelf {
+    final class Own: TableSource {
       var made = 0
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         var cell = tableView.dequeueReusableCell(withIdentifier: "own")
@@ -128,7 +128,7 @@ struct TableViewTests {
   }
 
   @Test func cellsThatTheAppKeepsComeAndGo() throws {
-    final class Fixed: TableShelf {
+    final class Fixed: TableSource {
       let cells = (0..<30).map { number in
         let cell = UITableViewCell()
         cell.textLabel?.text = "kept \(number)"
@@ -178,7 +178,7 @@ struct TableViewTests {
     weak var cell: UITableViewCell?
     do {
       let phone = TablePhone(source: nil)
-      let shelf = TableShelf(Self.many)
+      let shelf = TableSource(Self.many)
       phone.table.dataSource = shelf
       phone.step()
       (table, cell) = (phone.table, phone.table.visibleCells.first)

@@ -125,7 +125,7 @@ struct UpdateAnimationTests {
     expectLess(abs(shownY(last) - y), 0.001)
     phone.run(for: 0.6)
     expectEqual(shownY(last), 700)
-    expectEmpty(phone.collectionView.departures)
+    expectEmpty(phone.collectionView.disappearing)
   }
 
   @Test func rowsFromBelowTheScreenSlideIn() throws {
@@ -167,7 +167,7 @@ struct UpdateAnimationTests {
     let fresh = list(59)
     fresh.scroll(toY: phone.collectionView.contentOffset.y)
     expectEqual(phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame))
-    expectEmpty(phone.collectionView.departures)
+    expectEmpty(phone.collectionView.disappearing)
     checkViews(phone, "after the fling")
   }
 
@@ -229,12 +229,12 @@ struct UpdateAnimationTests {
     phone.collectionView.performBatchUpdates { phone.collectionView.deleteSections([0]) }
     expectEqual(header.frame.minY, 0)
     expectEqual(shownY(header), 140)
-    expectEqual(phone.collectionView.departures.count, 4)
+    expectEqual(phone.collectionView.disappearing.count, 4)
     phone.run(for: 0.15)
     expectLess(abs(shownY(header) - 70), 0.01)
-    #expect(phone.collectionView.departures.allSatisfy { abs(shownAlpha($0.view) - 0.5) < 0.001 })
+    #expect(phone.collectionView.disappearing.allSatisfy { abs(shownAlpha($0.view) - 0.5) < 0.001 })
     phone.run(for: 0.3)
-    expectEmpty(phone.collectionView.departures)
+    expectEmpty(phone.collectionView.disappearing)
     expectEqual(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count, 4)
   }
 
@@ -311,7 +311,7 @@ struct UpdateAnimationTests {
     phone.run(for: 0.1)
     phone.collectionView.reloadData()
     phone.step()
-    expectEmpty(phone.collectionView.departures)
+    expectEmpty(phone.collectionView.disappearing)
     expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
@@ -343,7 +343,7 @@ struct UpdateAnimationTests {
       if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
     }
     phone.run(for: 1)
-    expectEmpty(phone.collectionView.departures)
+    expectEmpty(phone.collectionView.disappearing)
     let fresh = CollectionFixture(makeLayout(), counts: phone.dataSource.counts, showsAtOnce: false)
     fresh.dataSource.names = phone.dataSource.names
     fresh.step()
@@ -360,7 +360,7 @@ struct UpdateAnimationTests {
   private func checkViews(_ phone: CollectionFixture, _ label: String) {
     let view = phone.collectionView
     let shown = view.displayed.values.map { ObjectIdentifier($0.view) }
-    let leaving = view.departures.map { ObjectIdentifier($0.view) }
+    let leaving = view.disappearing.map { ObjectIdentifier($0.view) }
     expectEqual(Set(shown + leaving).count, shown.count + leaving.count, "\(label): a view is used twice")
     let all = shown.count + leaving.count + view.pool.idleCount
     expectEqual(all, view.pool.creations, "\(label): a view was lost")

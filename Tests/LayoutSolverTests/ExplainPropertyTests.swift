@@ -26,7 +26,7 @@ import TestSupport
     for key in items + others.prefix(8) {
       guard let frame = solution.frame(of: key) else { continue }
       let explanation = try solution.explanation(of: key)
-      let broken = ExplanationAudit(explanation, frame: frame).complaints
+      let broken = ExplanationAudit(explanation, frame: frame).warnings
       expectEmpty(broken, "\(name): \(broken.joined(separator: "; "))\n\(explanation)")
     }
   }
@@ -45,28 +45,28 @@ import TestSupport
 
 /// Reads an explanation as a person with a calculator would.
 private struct ExplanationAudit {
-  let complaints: [String]
+  let warnings: [String]
 
   init(_ explanation: LayoutExplanation, frame: CGRect) {
-    var complaints = explanation.frame == frame ? [] : ["it ends in \(explanation.frame), not \(frame)"]
+    var warnings = explanation.frame == frame ? [] : ["it ends in \(explanation.frame), not \(frame)"]
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     let last = explanation.steps.last?.text.split(separator: " ").compactMap { Double(String($0)) } ?? []
     if last.count != 4 || zip(last, numbers).contains(where: { abs($0 - Double($1)) > 0.0006 }) {
-      complaints.append("the last line is not the frame \(frame)")
+      warnings.append("the last line is not the frame \(frame)")
     }
     for (name, value) in [("x", frame.origin.x), ("y", frame.origin.y)] {
       let line = explanation.steps.last { $0.name == name }?.text ?? ""
       if abs((Self.outcome(line) ?? .infinity) - Double(value)) > 0.0011 {
-        complaints.append("\(name) comes out as \(Self.outcome(line) ?? .nan), not \(value)")
+        warnings.append("\(name) comes out as \(Self.outcome(line) ?? .nan), not \(value)")
       }
     }
     for step in explanation.steps {
       for claim in step.text.components(separatedBy: ", ") {
-        if let complaint = Self.check(claim) { complaints.append(complaint) }
+        if let warning = Self.check(claim) { warnings.append(warning) }
       }
-      if step.text.contains("nan") || step.text.contains("inf ") { complaints.append("no number in “\(step.text)”") }
+      if step.text.contains("nan") || step.text.contains("inf ") { warnings.append("no number in “\(step.text)”") }
     }
-    self.complaints = complaints
+    self.warnings = warnings
   }
 
   /// What a line of sums leads to: the last number that stands alone or behind an equals sign.

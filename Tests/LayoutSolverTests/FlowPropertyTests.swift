@@ -12,7 +12,7 @@ import TestSupport
     for seed in Self.seeds {
       let layout = RandomFlow(seed: seed)
       let solution = layout.solved()
-      let twin = FlowTwin(layout.spec, layout.container, sizes: layout.sizes)
+      let twin = FlowOracle(layout.spec, layout.container, sizes: layout.sizes)
       expectEqual(solution.contentSize, twin.contentSize, "seed \(seed)")
       for key in layout.keys {
         guard let wanted = twin.frame(key, layout.spec) else {
@@ -162,7 +162,7 @@ import TestSupport
   }
 }
 
-extension FlowTwin {
+extension FlowOracle {
   fileprivate func frame(_ key: ElementKey, _ spec: FlowSpec) -> CGRect? {
     switch key {
     case .item(let section, let item): items[section][item]

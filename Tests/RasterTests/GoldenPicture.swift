@@ -135,7 +135,7 @@ extension GoldenPicture {
     ramp(.conic, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 0.9, y: 0.2), "gradient-conic"),
   ]
 
-  private static func ramp(_ course: Gradient.Course, from start: CGPoint, to end: CGPoint, _ name: String)
+  private static func ramp(_ course: Gradient.Kind, from start: CGPoint, to end: CGPoint, _ name: String)
     -> GoldenPicture
   {
     let gradient = Gradient(

@@ -13,7 +13,7 @@ struct GradientTests {
 
   private func grey(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Double { Double(bitmap[x, y] & 255) / 255 }
 
-  private func ramp(_ course: Gradient.Course, start: CGPoint, end: CGPoint) -> Gradient {
+  private func ramp(_ course: Gradient.Kind, start: CGPoint, end: CGPoint) -> Gradient {
     Gradient(course, colors: [.black, .white], locations: [0, 1], start: start, end: end)
   }
 
@@ -59,15 +59,15 @@ struct GradientTests {
     expectGreater(grey(bitmap, 31, 2), 0.98)
   }
 
-  @Test(arguments: [Gradient.Course.axial, .radial, .conic])
-  func aGradientWithoutAnExtentIsOneColour(course: Gradient.Course) throws {
+  @Test(arguments: [Gradient.Kind.axial, .radial, .conic])
+  func aGradientWithoutAnExtentIsOneColour(course: Gradient.Kind) throws {
     let bitmap = try draw(ramp(course, start: center, end: center))
     if course != .conic { #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_ffff }) }
     _ = try draw(ramp(course, start: CGPoint(x: CGFloat.nan, y: 0), end: CGPoint(x: CGFloat.infinity, y: 1e300)))
   }
 
-  @Test(arguments: [Gradient.Course.radial, .conic])
-  func piecesOfAGradientAreThoseOfTheWhole(course: Gradient.Course) throws {
+  @Test(arguments: [Gradient.Kind.radial, .conic])
+  func piecesOfAGradientAreThoseOfTheWhole(course: Gradient.Kind) throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     let gradient = ramp(course, start: CGPoint(x: 0.3, y: 0.4), end: CGPoint(x: 0.9, y: 0.7))
     let list = DisplayList(

@@ -87,7 +87,7 @@ struct PerspectiveTests {
     var random = SeededGenerator(seed: seed)
     let projection = Self.turn(using: &random)
     let drawn = try Self.draw(Self.chartCommands, projection)
-    let twin = PerspectiveTwin(projection: projection, picture: Self.chart)
+    let twin = PerspectiveOracle(projection: projection, picture: Self.chart)
     for y in 0..<Self.side {
       for x in 0..<Self.side {
         let expected = twin.pixel(x, y)
@@ -107,7 +107,7 @@ struct PerspectiveTests {
       var random = SeededGenerator(seed: seed)
       let projection = Self.turn(using: &random)
       let bitmap = try Self.draw([.fill(Sketch.rect(0, 0, 32, 32), .white)], projection)
-      let twin = PerspectiveTwin(projection: projection, picture: Self.chart)
+      let twin = PerspectiveOracle(projection: projection, picture: Self.chart)
       for y in 0..<Self.side {
         for x in 0..<Self.side where twin.isInside(x, y) {
           expectEqual(bitmap[x, y], 0xffff_ffff, "seed \(seed), pixel \(x), \(y)")

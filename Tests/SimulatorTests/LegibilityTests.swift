@@ -30,7 +30,7 @@ struct LegibilityTests {
   }
 
   @Test func theStageTellsTheApp() throws {
-    let stage = try Stage(
+    let stage = try SceneHost(
       device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
       services: HostServices(textEngine: engine))
     let traits = stage.root.window.traitCollection
@@ -56,7 +56,7 @@ struct LegibilityTests {
   }
 
   /// Nil while there is no clock.
-  private func ink(of stage: Stage) -> Color? {
+  private func ink(of stage: SceneHost) -> Color? {
     var found: Color?
     func search(_ commands: [DrawCommand]) {
       for command in commands {
@@ -73,7 +73,7 @@ struct LegibilityTests {
   }
 
   @Test func theClockIsWrittenAsTheScreenWantsIt() throws {
-    let stage = try Stage(device: .standard, services: HostServices(textEngine: engine))
+    let stage = try SceneHost(device: .standard, services: HostServices(textEngine: engine))
     let screen = Screen()
     stage.show(screen)
     expectEqual(ink(of: stage), .black)

@@ -27,7 +27,7 @@ private final class TwoScrollViews: UIViewController {
 
 @Suite @MainActor struct RecordersOfMotion {
   private func play(_ statements: [InputScript.Statement]) throws -> MotionRecorder {
-    let stage = try Stage(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
+    let stage = try SceneHost(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
     stage.show(TwoScrollViews())
     let recorder = MotionRecorder()
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))

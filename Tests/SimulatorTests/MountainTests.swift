@@ -15,7 +15,7 @@ import UIKitCore
 
   /// How many mountains are shown after each part of a script.
   private func found(in scene: String, _ parts: [String]) throws -> [Int] {
-    let stage = try Stage(device: .standard, services: HostServices(textEngine: BoxFont()))
+    let stage = try SceneHost(device: .standard, services: HostServices(textEngine: BoxFont()))
     stage.drawsPixels = false
     stage.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))

@@ -10,7 +10,7 @@ import TestSupport
 
 /// The side of the screen on which the status bar's parts stand.
 @MainActor
-@Suite struct StatusBarPlaces {
+@Suite struct StatusBarPlacementTests {
   private let engine = BoxFont()
 
   init() { HostServices(textEngine: engine).makeCurrent() }
@@ -23,7 +23,7 @@ import TestSupport
   }
 
   private func parts(_ device: Device, _ direction: UITraitEnvironmentLayoutDirection) throws -> Parts {
-    let stage = try Stage(device: device, direction: direction, services: HostServices(textEngine: engine))
+    let stage = try SceneHost(device: device, direction: direction, services: HostServices(textEngine: engine))
     stage.show(UIViewController())
     stage.root.layout()
     var parts = Parts()

@@ -194,7 +194,7 @@ struct AlertTests {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.preferredAction = UIAlertAction(title: "Go", style: .default)
     }
-    let complaint = String(decoding: foreign?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(complaint.contains("“Go”"))
+    let warning = String(decoding: foreign?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(warning.contains("“Go”"))
   }
 }

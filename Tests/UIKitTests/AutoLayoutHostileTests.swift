@@ -20,7 +20,7 @@ import TestSupport
     expectEqual(view.frame.width, 20)
     expectTrue(view.frame.minY.isFinite)
     width.constant = -.infinity
-    _ = complaints { stage.frame() }
+    _ = warnings { stage.frame() }
     expectEqual(view.frame.width, 0)
     top.constant = 4
     width.constant = 6
@@ -48,7 +48,7 @@ import TestSupport
     let view = stage.add(UIView())
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     for length in 1...100 { view.widthAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }
-    let heard = complaints { stage.frame() }
+    let heard = warnings { stage.frame() }
     expectEqual(view.frame.width, 1)
     expectEqual(heard.count, 99)
   }

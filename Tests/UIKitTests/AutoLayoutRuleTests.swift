@@ -37,9 +37,9 @@ import TestSupport
     let view = stage.add(Block(), to: container)
     view.pin()
     view.heightAnchor.constraint(equalToConstant: 52).isActive = true
-    expectEqual(complaints { stage.frame() }.count, count, "\(height) at \(scale)")
+    expectEqual(warnings { stage.frame() }.count, count, "\(height) at \(scale)")
     container.frame.size.height = 30
-    expectEqual(complaints { stage.frame() }.count, 1 - count, "after a change")
+    expectEqual(warnings { stage.frame() }.count, 1 - count, "after a change")
     expectAtMost(abs(view.frame.height - 30), 1 / scale)
   }
 
@@ -101,14 +101,14 @@ import TestSupport
     let second = view.widthAnchor.constraint(equalToConstant: 60)
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
-    let heard = complaints { stage.frame() }
+    let heard = warnings { stage.frame() }
     expectEqual(view.frame.width, 40)
     expectEqual(heard.count, 1)
     expectEqual(heard.first?.contains("Unable to simultaneously satisfy constraints."), true)
     expectEqual(heard.first?.contains("    \"\(first.message)\",\n    \"\(second.message)\"\n"), true)
     expectEqual(heard.first?.hasSuffix("Will attempt to recover by breaking constraint\n\(second.message)"), true)
     #expect(second.message.contains("'too wide'") && second.message.contains(".width == 60   (active)>"))
-    expectEmpty(complaints { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } })
+    expectEmpty(warnings { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } })
     first.isActive = false
     stage.frame()
     expectEqual(view.frame.width, 60)
@@ -120,7 +120,7 @@ import TestSupport
     stage.view.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
-    let heard = complaints { stage.frame() }
+    let heard = warnings { stage.frame() }
     expectEqual(view.frame, rect(1, 2, 3, 4))
     expectEqual(heard.first?.contains("NSAutoresizingMaskLayoutConstraint"), true)
     expectEqual(heard.first?.hasSuffix(width.message), true)
@@ -130,7 +130,7 @@ import TestSupport
     let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.pin(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
-    _ = complaints { stage.frame() }
+    _ = warnings { stage.frame() }
     stage.root.environment.size.width = 300
     stage.frame()
     expectEqual(view.frame, rect(60, 0, 180, 200))

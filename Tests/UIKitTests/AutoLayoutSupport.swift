@@ -66,7 +66,7 @@ extension UIView {
 
 /// Collects what is said of conflicts.
 @MainActor
-func complaints(during work: () -> Void) -> [String] {
+func warnings(during work: () -> Void) -> [String] {
   var heard: [String] = []
   ConstraintLog.listener = { heard.append($0) }
   work()

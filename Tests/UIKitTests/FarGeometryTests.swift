@@ -58,7 +58,7 @@ import TestSupport
       badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 8),
       badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
     ])
-    let heard = complaints { stage.frame() }
+    let heard = warnings { stage.frame() }
     expectEmpty(heard)
     expectEqual(badge.convert(badge.bounds, to: nil), rect(0, 8, 10, 10))
   }

@@ -17,12 +17,12 @@ struct ImageAnimationTests {
   }
 
   @Test func theReelIsAFunctionOfTime() {
-    let reel = ImageReel(count: 4, duration: 2, rounds: 3, start: 10)
+    let reel = AnimatedImage(count: 4, duration: 2, rounds: 3, start: 10)
     expectEqual([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(reel.index), [0, 0, 0, 1, 3, 0, 3])
     expectNil(reel.index(at: 16))
-    expectEqual(ImageReel(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034), 1)
-    expectNil(ImageReel(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0))
-    expectNil(ImageReel(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity))
+    expectEqual(AnimatedImage(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034), 1)
+    expectNil(AnimatedImage(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0))
+    expectNil(AnimatedImage(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity))
   }
 
   @Test func picturesFollowOneAnotherAndEnd() {

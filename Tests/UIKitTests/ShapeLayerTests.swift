@@ -178,7 +178,7 @@ import TestSupport
 
   @Test func gradientsRunAsTheirTypeSays() {
     for (type, course) in [
-      (CAGradientLayerType.axial, Gradient.Course.axial), (.radial, .radial), (.conic, .conic),
+      (CAGradientLayerType.axial, Gradient.Kind.axial), (.radial, .radial), (.conic, .conic),
     ] {
       let harness = TestDevice()
       let layer = CAGradientLayer()

@@ -25,7 +25,7 @@ struct StackViewHidingTests {
       stack.widthAnchor.constraint(equalToConstant: 100),
     ])
     hidden.isHidden = true
-    _ = complaints { harness.frame() }
+    _ = warnings { harness.frame() }
     return stack
   }
 

@@ -39,7 +39,7 @@ private final class LedgerView: UIView {
 }
 
 /// Says whatever comes to its mind, and always ends in the state machine it should.
-private final class Whimsical: UIGestureRecognizer {
+private final class ChangingRecognizer: UIGestureRecognizer {
   var random = SeededGenerator(seed: 0)
   private func say() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
@@ -119,7 +119,7 @@ private final class Whimsical: UIGestureRecognizer {
       case 3: recognizer = UISwipeGestureRecognizer()
       case 4: recognizer = UIPinchGestureRecognizer()
       case 5:
-        let whimsical = Whimsical()
+        let whimsical = ChangingRecognizer()
         whimsical.random = SeededGenerator(seed: random.next())
         recognizer = whimsical
       default: recognizer = UIPanGestureRecognizer()

@@ -28,11 +28,12 @@ extension CollectionChanges {
   /// Adds the items that came from another section.
   ///
   /// - Returns: The items that were in the same section before.
-  private mutating func addMoves(between number: Int, of matching: borrowing ItemMatching) -> Pile<FoundItem> {
+  private mutating func addMoves(between number: Int, of matching: borrowing ItemMatching) -> GrowableBuffer<FoundItem>
+  {
     let (walk, origins) = (matching.walks[number], matching.origins)
-    var here = Pile<Int32>(room: walk.new.count + 1)
+    var here = GrowableBuffer<Int32>(room: walk.new.count + 1)
     for index in walk.new { here.put(Int32(truncatingIfNeeded: index), times: origins[index] < 0 ? 0 : 1) }
-    var found = Pile<FoundItem>(room: here.count)
+    var found = GrowableBuffer<FoundItem>(room: here.count)
     for index in here.values {
       let origin = Int(origins[Int(index)])
       let old = matching.items.old.values[origin].number
@@ -61,7 +62,7 @@ extension ItemMatching {
   /// The positions of deleted items, in order.
   fileprivate var deletes: [ItemPosition] {
     // Indexed by an old item's number plus one, so that items without an origin have an entry too.
-    let takers = Pile<Int8>(repeating: 0, count: items.old.count + 1)
+    let takers = GrowableBuffer<Int8>(repeating: 0, count: items.old.count + 1)
     for origin in origins { takers.base[Int(origin) &+ 1] = -1 }
     let deletes = positions(
       items.old.values, { $0.old }, { $0.oldPosition($1) }, times: { Int(1 &+ takers.base[$0 &+ 1]) })

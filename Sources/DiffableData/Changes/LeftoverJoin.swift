@@ -6,26 +6,26 @@
 struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   private let equality: Equality
   /// A separate buffer, because it is read for every item.
-  private let pairs: Pile<SectionPair>
+  private let pairs: GrowableBuffer<SectionPair>
   /// The ends of each pair's range of items.
-  private let oldEnds: Pile<Int>
-  private let newEnds: Pile<Int>
+  private let oldEnds: GrowableBuffer<Int>
+  private let newEnds: GrowableBuffer<Int>
   private let old: UnsafeBufferPointer<TaggedNumber>
   private let new: UnsafeBufferPointer<TaggedNumber>
   /// The number of the old item for each new one, or -1.
-  private var origins: Pile<Int32>
+  private var origins: GrowableBuffer<Int32>
 
   init(
     _ equality: Equality, _ pairs: [SectionPair], _ walks: [PairWalk], old: UnsafeBufferPointer<TaggedNumber>,
     new: UnsafeBufferPointer<TaggedNumber>
   ) {
     self.equality = equality
-    self.pairs = Pile(pairs)
-    oldEnds = Pile(walks.map(\.old.upperBound))
-    newEnds = Pile(walks.map(\.new.upperBound))
+    self.pairs = GrowableBuffer(pairs)
+    oldEnds = GrowableBuffer(walks.map(\.old.upperBound))
+    newEnds = GrowableBuffer(walks.map(\.new.upperBound))
     self.old = old
     self.new = new
-    origins = Pile(repeating: -1, count: new.count)
+    origins = GrowableBuffer(repeating: -1, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return }
     let candidates = TagSieve(old).passing(new)
     // Filtering out only a few of the old items would cost more than it saves.
@@ -52,7 +52,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   /// Addresses are computed in batches before the items are read, so that cache misses overlap.
   private func differing(_ candidates: UnsafeBufferPointer<TaggedNumber>) -> [TaggedNumber] {
     var wrong: [TaggedNumber] = []
-    var batch = Pile<Candidate>(room: 128)
+    var batch = GrowableBuffer<Candidate>(room: 128)
     for start in stride(from: 0, to: candidates.count, by: 128) {
       batch.truncate(to: 0)
       for number in candidates[start..<Swift.min(start + 128, candidates.count)] {
@@ -82,7 +82,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   ///
   /// - Complexity: O(log pairs).
   @inline(__always)
-  private static func pair(of item: Int, _ ends: borrowing Pile<Int>) -> Int {
+  private static func pair(of item: Int, _ ends: borrowing GrowableBuffer<Int>) -> Int {
     var (low, high) = (0, ends.count &- 1)
     while low < high {
       let middle = (low &+ high) / 2

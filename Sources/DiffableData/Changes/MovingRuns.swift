@@ -16,12 +16,12 @@ struct FoundItem: BitwiseCopyable {
 struct MovingRuns: ~Copyable {
   private let walked: UnsafeBufferPointer<MatchRun>
   private let found: UnsafeBufferPointer<FoundItem>
-  private var moving = Pile<MatchRun>()
+  private var moving = GrowableBuffer<MatchRun>()
 
   /// The units that stay or move as a whole.
-  private var units = Pile<MatchRun>()
+  private var units = GrowableBuffer<MatchRun>()
   /// The first walked run of each unit, or the complement of a found item's number.
-  private var sources = Pile<Int32>()
+  private var sources = GrowableBuffer<Int32>()
 
   /// - Parameters:
   ///   - walked: The walked runs, in the order of the new items.
@@ -34,7 +34,7 @@ struct MovingRuns: ~Copyable {
       let undecided = undecidedItems()
       if undecided.count > 0 { addUnits(undecided.values, cuts(at: undecided.values)) }
     } else {
-      let all = Pile<Int32>(0..<Int32(found.count))
+      let all = GrowableBuffer<Int32>(0..<Int32(found.count))
       addUnits(all.values, walked.enumerated().map { Cut(run: $0, weight: $1.count) })
     }
     decide()
@@ -45,8 +45,8 @@ struct MovingRuns: ~Copyable {
 
   /// Returns the items that may stay. An item that jumps over more trunk items than there are undecided items moves: a
   /// sequence that contains it becomes heavier if it is exchanged for the items it jumps over.
-  private func undecidedItems() -> Pile<Int32> {
-    var undecided = Pile<Int32>(0..<Int32(found.count))
+  private func undecidedItems() -> GrowableBuffer<Int32> {
+    var undecided = GrowableBuffer<Int32>(0..<Int32(found.count))
     var limit = Int.max
     while undecided.count < limit {
       limit = undecided.count
@@ -129,7 +129,7 @@ struct MovingRuns: ~Copyable {
 
   private mutating func decide() {
     var isStaying = [Bool](repeating: false, count: found.count)
-    var parts = Pile<MatchRun>()
+    var parts = GrowableBuffer<MatchRun>()
     for (unit, stays) in HeaviestIncreasingRuns.areStaying(units.values).enumerated() {
       let source = Int(sources.values[unit])
       if source < 0 {
@@ -149,7 +149,7 @@ struct MovingRuns: ~Copyable {
     for part in parts.values[next...] { moving.push(part) }
   }
 
-  private func addRuns(from first: Int, count: Int32, to parts: inout Pile<MatchRun>) {
+  private func addRuns(from first: Int, count: Int32, to parts: inout GrowableBuffer<MatchRun>) {
     var (run, left) = (first, count)
     while left > 0 {
       parts.push(walked[run])

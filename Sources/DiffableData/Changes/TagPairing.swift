@@ -15,8 +15,8 @@ struct TagSieve: ~Copyable {
   deinit { words.deallocate() }
 
   /// Returns all items with their positions as numbers.
-  static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> Pile<TaggedNumber> {
-    var all = Pile<TaggedNumber>(room: items.count)
+  static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> GrowableBuffer<TaggedNumber> {
+    var all = GrowableBuffer<TaggedNumber>(room: items.count)
     for place in items.indices { all.put(TaggedNumber(items[place].tag, place), times: 1) }
     return all
   }
@@ -24,8 +24,8 @@ struct TagSieve: ~Copyable {
   /// Returns the items whose tags may be in the set.
   ///
   /// - Returns: The items, with their positions as numbers.
-  func passing(_ items: UnsafeBufferPointer<TaggedNumber>) -> Pile<TaggedNumber> {
-    var passing = Pile<TaggedNumber>(room: items.count + 1)
+  func passing(_ items: UnsafeBufferPointer<TaggedNumber>) -> GrowableBuffer<TaggedNumber> {
+    var passing = GrowableBuffer<TaggedNumber>(room: items.count + 1)
     for place in items.indices {
       let tag = items[place].tag
       let isKnown = words[Int(tag & mask) >> 6] >> UInt64(tag & 63) & 1

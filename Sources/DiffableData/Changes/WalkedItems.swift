@@ -1,10 +1,10 @@
 /// The results of walking through sections before and after the change, and the items that remain to be looked up.
 struct WalkedItems: ~Copyable {
   /// The runs, in the order of the new items.
-  var runs = Pile<MatchRun>()
+  var runs = GrowableBuffer<MatchRun>()
   /// The items that were not found next to their neighbours, in order, section after section; the numbers are ordinals.
-  var old = Pile<TaggedNumber>()
-  var new = Pile<TaggedNumber>()
+  var old = GrowableBuffer<TaggedNumber>()
+  var new = GrowableBuffer<TaggedNumber>()
 
   /// Reserves capacity for the results of walking through a number of items.
   mutating func makeRoom(old: Int, new: Int) {
@@ -27,7 +27,7 @@ struct WalkedItems: ~Copyable {
 
   mutating func skip(new span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &new) }
 
-  private static func add(_ span: ItemSpan, _ range: Range<Int>, _ pile: inout Pile<TaggedNumber>) {
+  private static func add(_ span: ItemSpan, _ range: Range<Int>, _ pile: inout GrowableBuffer<TaggedNumber>) {
     guard !range.isEmpty else { return }
     pile.reserve(range.count)
     span.forEachPart(of: range) { start, tags in

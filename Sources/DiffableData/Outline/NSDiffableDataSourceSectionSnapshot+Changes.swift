@@ -152,7 +152,7 @@ extension NSDiffableDataSourceSectionSnapshot {
       }
       let suspects: [TaggedPlace]
       if let place = list.locate(ordinal) {
-        suspects = store.insert(batch, at: ItemPlace(section: 0, spot: place.spot, offset: place.offset))
+        suspects = store.insert(batch, at: ItemLocation(section: 0, spot: place.spot, offset: place.offset))
       } else {
         suspects = store.append(batch, to: 0)
       }

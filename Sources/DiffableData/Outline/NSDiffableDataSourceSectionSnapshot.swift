@@ -116,7 +116,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return found.first
   }
 
-  func place(of item: ItemIdentifierType) -> ItemPlace? {
+  func place(of item: ItemIdentifierType) -> ItemLocation? {
     withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
   }
 

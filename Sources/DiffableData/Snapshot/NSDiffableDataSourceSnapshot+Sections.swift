@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     requireNew(new)
     ItemBatch.with(new, sections.kind) { batch in
       if let place = sections.lists[0].locate(ordinal) {
-        _ = sections.insert(batch, at: ItemPlace(section: 0, spot: place.spot, offset: place.offset))
+        _ = sections.insert(batch, at: ItemLocation(section: 0, spot: place.spot, offset: place.offset))
       } else {
         _ = sections.append(batch, to: 0)
       }

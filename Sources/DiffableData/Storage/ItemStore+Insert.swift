@@ -70,7 +70,7 @@ extension ItemStore {
   /// Inserts new items before a position, or after the last item of its chunk.
   ///
   /// - Returns: The same as ``append(_:to:)``.
-  mutating func insert(_ batch: ItemBatch, at place: ItemPlace) -> [TaggedPlace] {
+  mutating func insert(_ batch: ItemBatch, at place: ItemLocation) -> [TaggedPlace] {
     guard batch.count > 0 else { return [] }
     makeRoomInIndex(for: batch.count)
     var place = place
@@ -154,7 +154,7 @@ extension ItemStore {
   /// Splits a chunk in two.
   ///
   /// - Returns: The position after the split.
-  private mutating func split(_ place: ItemPlace, at cut: Int) -> ItemPlace {
+  private mutating func split(_ place: ItemLocation, at cut: Int) -> ItemLocation {
     let section = place.section
     let old = lists[section].key(at: place.spot)
     let tail = blank.blank(room: ItemChunk.capacity)
@@ -162,9 +162,9 @@ extension ItemStore {
     let next = ItemList.Spot(page: place.spot.page, chunk: place.spot.chunk + 1)
     let spot = insertChunk(tail, in: section, at: next)
     rekey(tail, from: old, to: lists[section].key(at: spot), at: 0)
-    if place.offset > cut { return ItemPlace(section: section, spot: spot, offset: place.offset - cut) }
+    if place.offset > cut { return ItemLocation(section: section, spot: spot, offset: place.offset - cut) }
     // The first half may now be at the end of the previous page.
     let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : place.spot
-    return ItemPlace(section: section, spot: before, offset: place.offset)
+    return ItemLocation(section: section, spot: before, offset: place.offset)
   }
 }

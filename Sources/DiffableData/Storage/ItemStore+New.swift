@@ -6,7 +6,7 @@ extension ItemStore {
   /// - Returns: Whether it was added; if not, nothing has changed.
   mutating func appendNew(_ item: ItemBatch, to section: Int) -> Bool {
     guard let last = lists[section].last, last.count < ItemChunk.fill else { return false }
-    return putNew(item, at: ItemPlace(section: section, spot: last.spot, offset: last.count), ofChunk: last.key)
+    return putNew(item, at: ItemLocation(section: section, spot: last.spot, offset: last.count), ofChunk: last.key)
   }
 
   /// Inserts an item next to an existing one.
@@ -19,7 +19,7 @@ extension ItemStore {
     return putNew(item, at: place, ofChunk: lists[place.section].key(at: place.spot))
   }
 
-  private mutating func putNew(_ item: ItemBatch, at place: ItemPlace, ofChunk key: Int32) -> Bool {
+  private mutating func putNew(_ item: ItemBatch, at place: ItemLocation, ofChunk key: Int32) -> Bool {
     makeRoomInIndex(for: 1)
     guard index.insertIfAlone(item.tags[0], key, place.offset) else { return false }
     lists[place.section].change(place.spot, adding: 1) { $0.insert(item, at: place.offset) }

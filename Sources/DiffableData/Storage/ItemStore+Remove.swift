@@ -1,5 +1,5 @@
 extension ItemStore {
-  mutating func remove(at place: ItemPlace) {
+  mutating func remove(at place: ItemLocation) {
     let (section, spot) = (place.section, place.spot)
     index.remove(lists[section][spot].tags[place.offset], lists[section].key(at: spot))
     lists[section].change(spot) { $0.remove(place.offset..<(place.offset + 1)) }
@@ -26,8 +26,8 @@ extension ItemStore {
   }
 
   /// Removes items from the index, and marks their positions.
-  private mutating func takeFromIndex(_ batch: ItemBatch) -> DoomedItems {
-    var doomed = DoomedItems(chunkLimit: directory.chunkLimit)
+  private mutating func takeFromIndex(_ batch: ItemBatch) -> RemovedItems {
+    var doomed = RemovedItems(chunkLimit: directory.chunkLimit)
     var chunks = [Unmanaged<ItemChunk>?](repeating: nil, count: directory.chunkLimit)
     for list in lists {
       for page in list.pages {
@@ -48,7 +48,7 @@ extension ItemStore {
   }
 
   /// Rebuilds the chunks of a page without the marked items.
-  private mutating func sweep(_ page: Int, of section: Int, _ doomed: DoomedItems) {
+  private mutating func sweep(_ page: Int, of section: Int, _ doomed: RemovedItems) {
     guard lists[section].pages[page].chunks.contains(where: { doomed.isTouched($0.key) }) else { return }
     var kept: [ItemPage.Entry] = []
     for entry in lists[section].pages[page].chunks {
@@ -66,7 +66,7 @@ extension ItemStore {
     renumberChunks(of: section, page, from: 0)
   }
 
-  private func survivors(of entry: ItemPage.Entry, _ doomed: DoomedItems) -> ItemChunk {
+  private func survivors(of entry: ItemPage.Entry, _ doomed: RemovedItems) -> ItemChunk {
     let rest = blank.blank(room: ItemChunk.capacity)
     var start = 0
     for item in 0...entry.chunk.count where item == entry.chunk.count || doomed.contains(item, in: entry.key) {
@@ -78,7 +78,7 @@ extension ItemStore {
 
   /// Appends the few remaining items of a chunk to the previous chunk, if that was rebuilt too and has space.
   private mutating func merge(
-    _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: DoomedItems
+    _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: RemovedItems
   ) -> Bool {
     guard rest.count < ItemChunk.capacity / 4, let last = kept.indices.last, doomed.isTouched(kept[last].key) else {
       return false
@@ -129,7 +129,7 @@ extension ItemStore {
 }
 
 /// The items to be removed, with a bit for each by chunk and position.
-private struct DoomedItems {
+private struct RemovedItems {
   private var words: [UInt64]
 
   private static var wordsPerChunk: Int { ItemChunk.capacity / 64 }

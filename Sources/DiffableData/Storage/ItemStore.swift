@@ -28,7 +28,7 @@ struct ItemStore: Sendable {
 }
 
 /// The position of an item.
-struct ItemPlace {
+struct ItemLocation {
   var section: Int
   var spot: ItemList.Spot
   /// The offset in its chunk.
@@ -42,7 +42,7 @@ extension ItemStore {
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
+  func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemLocation? {
     if let slot = index.glance(tag) {
       if slot == SlotLayout.empty { return nil }
       let (key, hint) = index.layout.place(slot)
@@ -50,26 +50,26 @@ extension ItemStore {
       let isThere = lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef {
         $0.isProbably(item, tag: tag, at: hint)
       }
-      if isThere { return ItemPlace(section: section, spot: spot, offset: hint) }
+      if isThere { return ItemLocation(section: section, spot: spot, offset: hint) }
     }
     return search(for: item, tag: tag)
   }
 
   /// Searches all slots in which the item may be.
   @inline(never)
-  private func search(for item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
+  private func search(for item: UnsafeRawPointer, tag: UInt32) -> ItemLocation? {
     var search = TagSearch(tag)
     while let (key, hint) = index.next(&search) {
       let (section, spot) = whereabouts(ofChunk: key)
       let chunk = lists[section].unretainedChunk(at: spot)
       let offset = chunk._withUnsafeGuaranteedRef { $0.index(of: item, tag: tag, near: hint) }
-      if let offset { return ItemPlace(section: section, spot: spot, offset: offset) }
+      if let offset { return ItemLocation(section: section, spot: spot, offset: offset) }
     }
     return nil
   }
 
   @inline(__always)
-  func position(of place: ItemPlace) -> ItemPosition {
+  func position(of place: ItemLocation) -> ItemPosition {
     ItemPosition(section: place.section, item: lists[place.section].ordinal(of: place.spot) + place.offset)
   }
 

@@ -24,7 +24,7 @@ struct SlotTable: Sendable {
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       let home = places.home(of: wanted)
       while true {
         let slot = slots[places.place(home, steps)]
@@ -45,7 +45,7 @@ struct SlotTable: Sendable {
   @inline(__always)
   func glance(_ wanted: UInt32, _ layout: SlotLayout) -> UInt32? {
     slots.withUnsafeBytes { bytes in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       let home = places.home(of: wanted)
       // Slots before the home position cannot match.
       let start = Swift.min(home, places.size &- 8)
@@ -66,7 +66,7 @@ struct SlotTable: Sendable {
     count &+= 1
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       var place = places.home(of: slot)
       while slots[place] != SlotLayout.empty {
         if slots[place] ^ slot <= places.placeMask { body(slots[place]) }
@@ -84,7 +84,7 @@ struct SlotTable: Sendable {
     if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
     let size = size
     let isAlone = slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       var place = places.home(of: slot)
       while slots[place] != SlotLayout.empty {
         if slots[place] ^ slot <= places.placeMask { return false }
@@ -120,7 +120,7 @@ struct SlotTable: Sendable {
 
   private func place(of slot: UInt32, _ layout: SlotLayout) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       var place = places.home(of: slot)
       while slots[place] ^ slot > layout.hintMask {
         if slots[place] == SlotLayout.empty { return nil }
@@ -134,7 +134,7 @@ struct SlotTable: Sendable {
   private mutating func fillGap(at start: Int, _ layout: SlotLayout) {
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPlaces(size, layout)
+      let places = SlotPositions(size, layout)
       var gap = start
       var place = places.next(gap)
       while slots[place] != SlotLayout.empty {
@@ -151,7 +151,7 @@ struct SlotTable: Sendable {
 
   private mutating func grow(_ layout: SlotLayout) {
     size *= 2
-    let places = SlotPlaces(size, layout)
+    let places = SlotPositions(size, layout)
     slots = Array(unsafeUninitializedCapacity: places.size) { larger, written in
       larger.initialize(repeating: SlotLayout.empty)
       for slot in slots where slot != SlotLayout.empty {

@@ -62,7 +62,7 @@ struct GroupDescent {
           group.authored, length(.horizontal), length(.vertical), depth == 1 ? group.edgeSpacing.authored : nil,
           group.contentInsets.authored.map { "\($0) → \(arranged.inner.plain) inside" },
         ]))
-    lines.append(Line(name: "members", parts: MemberCount(group: group, arranged: arranged).parts))
+    lines.append(Line(name: "members", parts: SubitemCount(group: group, arranged: arranged).parts))
   }
 
   private mutating func explainCustom(_ group: GroupSpec, size: CGSize, box: CGSize, first: Int, depth: Int) {
@@ -85,7 +85,7 @@ struct GroupDescent {
 
   private mutating func explain(_ index: Int, of arranged: ArrangedGroup, first: Int, depth: Int) {
     let member = arranged.members[index]
-    let place = MemberPlace(index: index, arranged: arranged).text
+    let place = SubitemPosition(index: index, arranged: arranged).text
     switch member.subitem {
     case .group(let nested):
       lines.append(Line(name: "nested", parts: [place]))

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// An item's position in its section: along the line from the inset, across from the first line.
-struct FlowPlace: Equatable, Sendable {
+struct FlowItemFrame: Equatable, Sendable {
   var along: CGFloat
   var across: CGFloat
   var extent: CGFloat
@@ -14,10 +14,10 @@ extension FlowLines {
   /// Returns an item's position, or `nil` if there is no such item.
   ///
   /// - Complexity: O(log lines + runs in the item's line).
-  func place(of item: Int) -> FlowPlace? {
+  func place(of item: Int) -> FlowItemFrame? {
     guard item >= 0, let block = block(holding: item) else { return nil }
     let (line, number) = (item - block.firstItem).quotientAndRemainder(dividingBy: block.itemsPerLine)
-    var found: FlowPlace?
+    var found: FlowItemFrame?
     forEachSegment(of: line, in: block) { segment in
       let index = number - segment.first
       if found == nil, index >= 0, index < segment.count { found = segment.place(index) }
@@ -30,7 +30,7 @@ extension FlowLines {
   /// - Parameter along: The rectangle's extent along the lines.
   /// - Parameter across: The rectangle's extent across the lines.
   /// - Complexity: O(log lines + answer) if lines do not overlap.
-  func forEachPlace(along: Interval, across: Interval, _ body: (Int, FlowPlace) -> Void) {
+  func forEachPlace(along: Interval, across: Interval, _ body: (Int, FlowItemFrame) -> Void) {
     var index = firstBlock(reaching: across.lower)
     while index < blocks.count, blocks[index].start < across.upper {
       let block = blocks[index]
@@ -91,8 +91,8 @@ private struct LineSegment {
   var thickness: CGFloat
   var across: CGFloat
 
-  func place(_ number: Int) -> FlowPlace {
-    FlowPlace(along: origin + CGFloat(number) * step, across: across, extent: extent, thickness: thickness)
+  func place(_ number: Int) -> FlowItemFrame {
+    FlowItemFrame(along: origin + CGFloat(number) * step, across: across, extent: extent, thickness: thickness)
   }
 
   /// Returns the items of the segment that may intersect an interval of the line.

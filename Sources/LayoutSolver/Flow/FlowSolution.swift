@@ -93,7 +93,7 @@ package struct FlowSolution: Sendable {
     }
   }
 
-  func frame(_ place: FlowPlace, inSection section: Int) -> CGRect {
+  func frame(_ place: FlowItemFrame, inSection section: Int) -> CGRect {
     rect(
       along: starts[section] + sections[section].linesStart + place.across, length: place.thickness,
       across: sections[section].lineInset + place.along, breadth: place.extent)

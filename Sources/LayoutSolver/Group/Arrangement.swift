@@ -19,7 +19,7 @@ struct Arrangement {
   /// The length that each flexible gap gets beyond its minimum; negative if the subitems do not fit.
   let share: CGFloat
   /// The positioned subitems; empty for a group of plain cells, of which only the frames are stored.
-  private(set) var members: [SolvedMember] = []
+  private(set) var members: [SolvedSubitem] = []
   private let gap: CGFloat
 
   var axis: Axis { plan.axis }
@@ -47,7 +47,7 @@ struct Arrangement {
     gap = spacing.finite + (spacing.isFlexible ? share : 0)
   }
 
-  mutating func place(_ members: [SolvedMember]) {
+  mutating func place(_ members: [SolvedSubitem]) {
     self.members = members
     var cursor = inner.origin[axis]
     for index in members.indices {

@@ -11,11 +11,11 @@ final class GroupPlan {
   let axis: Axis
   /// The box in which subitems are sized; along the axis, the spacings are already subtracted.
   @exclusivity(unchecked) var basis = CGSize.zero
-  @exclusivity(unchecked) var members: Cycle<PlannedMember>
+  @exclusivity(unchecked) var members: Cycle<PlannedSubitem>
   /// The number of subitems in a full group, which may far exceed the length of the list.
   @exclusivity(unchecked) var count = 0
 
-  init(axis: Axis, members: Cycle<PlannedMember>, count: Int = 0) {
+  init(axis: Axis, members: Cycle<PlannedSubitem>, count: Int = 0) {
     self.axis = axis
     self.members = members
     self.count = count
@@ -63,7 +63,7 @@ final class GroupPlan {
 }
 
 /// A subitem of the list, with all inputs of its position as numbers.
-struct PlannedMember {
+struct PlannedSubitem {
   let subitem: SubitemSpec
   let size: SizeSpec
   let edges: SlotEdges

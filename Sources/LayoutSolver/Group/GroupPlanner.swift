@@ -29,11 +29,11 @@ struct GroupPlanner {
   func plan(_ members: GroupSpec.Members) -> GroupPlan? {
     switch members {
     case .subitems(let list):
-      guard let members = Cycle(list, { PlannedMember($0, along: axis, fixedAxis: nil) }) else { return nil }
+      guard let members = Cycle(list, { PlannedSubitem($0, along: axis, fixedAxis: nil) }) else { return nil }
       // An open-ended group has no length to fill, so the list is used once.
       return isOpenEnded ? plan(members, count: list.count) : fitted(members)
     case .repeatingSubitem(let subitem, let count):
-      return plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: nil)), count: Swift.max(1, count))
+      return plan(Cycle(PlannedSubitem(subitem, along: axis, fixedAxis: nil)), count: Swift.max(1, count))
     case .subitemCount(let subitem, let count):
       return shared(subitem, count: Swift.max(1, count))
     case .custom:
@@ -47,7 +47,7 @@ struct GroupPlanner {
     return CGSize(axis, along: free, across: inner[axis.other])
   }
 
-  private func plan(_ members: Cycle<PlannedMember>, count: Int) -> GroupPlan {
+  private func plan(_ members: Cycle<PlannedSubitem>, count: Int) -> GroupPlan {
     let plan = GroupPlan(axis: axis, members: members, count: count)
     plan.resolve(in: basis(count), resolver)
     return plan
@@ -55,7 +55,7 @@ struct GroupPlanner {
 
   /// Returns a plan of copies that share the axis equally.
   private func shared(_ subitem: SubitemSpec, count: Int) -> GroupPlan {
-    let plan = plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: axis)), count: count)
+    let plan = plan(Cycle(PlannedSubitem(subitem, along: axis, fixedAxis: axis)), count: count)
     plan.members.modifyEach { member in
       var slot = member.slot
       slot[axis] = resolver.grid.floor(plan.basis[axis] / CGFloat(count))
@@ -65,7 +65,7 @@ struct GroupPlanner {
   }
 
   /// Returns a plan that repeats the list until the next subitem does not fit.
-  private func fitted(_ members: Cycle<PlannedMember>) -> GroupPlan {
+  private func fitted(_ members: Cycle<PlannedSubitem>) -> GroupPlan {
     let plan = GroupPlan(axis: axis, members: members)
     plan.resolve(in: inner, resolver)
     // A cross size that is a fraction of the group's axis makes the basis depend on the count found without spacing.
@@ -88,7 +88,7 @@ struct GroupPlanner {
     return plan
   }
 
-  private func contains(_ members: Cycle<PlannedMember>, where condition: (PlannedMember) -> Bool) -> Bool {
+  private func contains(_ members: Cycle<PlannedSubitem>, where condition: (PlannedSubitem) -> Bool) -> Bool {
     for index in 0..<members.count where condition(members[index]) { return true }
     return false
   }

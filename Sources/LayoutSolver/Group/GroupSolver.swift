@@ -144,8 +144,8 @@ struct GroupSolver {
   /// Solves subitems until the data and one pass of the list are used up; later ones repeat the same sizes.
   private mutating func solveMembers(
     of plan: GroupPlan, first: Int, present: Int, depth: Int
-  ) -> [SolvedMember] {
-    var members: [SolvedMember] = []
+  ) -> [SolvedSubitem] {
+    var members: [SolvedSubitem] = []
     members.reserveCapacity(Swift.min(plan.count, Swift.max(plan.members.count, Swift.min(present, 64))))
     var leaf = 0
     var index = 0
@@ -163,8 +163,8 @@ struct GroupSolver {
   }
 
   private mutating func solve(
-    _ member: PlannedMember, _ listed: Int, basis: CGSize, first: Int, present: Int, depth: Int
-  ) -> SolvedMember {
+    _ member: PlannedSubitem, _ listed: Int, basis: CGSize, first: Int, present: Int, depth: Int
+  ) -> SolvedSubitem {
     switch member.subitem {
     case .item:
       var slot = member.slot
@@ -172,12 +172,12 @@ struct GroupSolver {
         if member.estimated.contains(.horizontal) { slot.width = size.width }
         if member.estimated.contains(.vertical) { slot.height = size.height }
       }
-      return SolvedMember(listed: listed, slot: slot, reach: slot, capacity: 1, isPresent: present > 0)
+      return SolvedSubitem(listed: listed, slot: slot, reach: slot, capacity: 1, isPresent: present > 0)
     case .group(let group):
       let solved = solve(
         group, size: member.slot, box: basis, fixedAxis: member.fixedAxis, first: first,
         present: Swift.max(0, present), depth: depth + 1)
-      return SolvedMember(
+      return SolvedSubitem(
         listed: listed, slot: solved.size, reach: solved.trimmedSize, capacity: solved.capacity,
         isPresent: present > 0 && solved.capacity > 0, group: solved)
     }
@@ -226,7 +226,7 @@ struct GroupSolver {
   }
 
   /// Gives siblings that are uniform on an axis the largest length among them.
-  private func makeUniform(_ members: inout [SolvedMember], _ plan: GroupPlan, _ axis: Axis) {
+  private func makeUniform(_ members: inout [SolvedSubitem], _ plan: GroupPlan, _ axis: Axis) {
     var largest: CGFloat = 0
     var largestPresent: CGFloat?
     for member in members where plan.members[member.listed].isUniform(axis) {
@@ -264,7 +264,7 @@ struct GroupSolver {
   }
 
   private func append(
-    _ member: SolvedMember, _ planned: PlannedMember, to solved: inout SolvedGroup
+    _ member: SolvedSubitem, _ planned: PlannedSubitem, to solved: inout SolvedGroup
   ) {
     if let group = member.group { return solved.append(group, at: member.origin) }
     let frame = CGRect(origin: member.origin, size: member.slot).inset(by: planned.insets, except: planned.estimated)

@@ -37,7 +37,7 @@ struct SolvedBadge: Equatable, Sendable {
 }
 
 /// A subitem with its real size.
-struct SolvedMember {
+struct SolvedSubitem {
   /// The subitem's index in the list.
   var listed: Int
   var slot: CGSize

@@ -135,22 +135,22 @@ struct GroupRun: Equatable, Sendable {
   // MARK: One after another
 
   /// A group's position, from which the next one's follows without a search.
-  struct Place {
+  struct Position {
     let group: Int
     let start: CGFloat
     fileprivate let measured: LengthSum
   }
 
-  func place(_ group: Int) -> Place {
+  func place(_ group: Int) -> Position {
     let sum = isUniform ? LengthSum() : measured(before: group)
-    return Place(group: group, start: start(group, after: sum), measured: sum)
+    return Position(group: group, start: start(group, after: sum), measured: sum)
   }
 
-  func place(after place: Place) -> Place {
+  func place(after place: Position) -> Position {
     var sum = place.measured
     if !isUniform, let length = measuredLength(place.group) { sum = sum + LengthSum(length) }
     // Adding one by one is exact only for whole steps; the position must not depend on the walk's starting point.
     guard sum.rest == 0 else { return self.place(place.group + 1) }
-    return Place(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
+    return Position(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
   }
 }

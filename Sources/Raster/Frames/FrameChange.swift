@@ -31,7 +31,7 @@ struct FrameChange {
   }
 
   /// The context in which a pair of groups is compared.
-  fileprivate struct Place {
+  fileprivate struct ComparisonContext {
     var space: DeviceSpace
     var clip: PixelRect
     /// Whether everything around the group is unchanged and painted directly onto the surface.
@@ -49,19 +49,19 @@ struct FrameChange {
       damage.add(surface)
       return
     }
-    let place = Place(space: DeviceSpace(scale: Double(scale)), clip: surface)
+    let place = ComparisonContext(space: DeviceSpace(scale: Double(scale)), clip: surface)
     compare(old.commands, new.commands, at: place)
     BackdropAreas(of: new.commands, in: place.space, clip: surface).spread(&damage, moves: moves.map(\.area))
   }
 
   /// Compares both lists in parallel. Matched commands keep their order, so a pixel outside the damage is painted by
   /// the same commands in the same order in both.
-  private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at place: Place) {
+  private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at place: ComparisonContext) {
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
       if old[i] == new[j] {
         (i, j) = (i + 1, j + 1)
-      } else if let pair = Kin(old[i], new[j]) {
+      } else if let pair = MatchedGroups(old[i], new[j]) {
         path.append(
           Level(
             old: Surroundings(below: old[..<i], above: old[(i + 1)...]),
@@ -89,11 +89,11 @@ struct FrameChange {
     return (1, 1)
   }
 
-  private mutating func redraw(_ command: DrawCommand, at place: Place) {
+  private mutating func redraw(_ command: DrawCommand, at place: ComparisonContext) {
     damage.add(place.space.cover(command.bounds).intersection(place.clip))
   }
 
-  private mutating func compare(_ pair: Kin, at place: Place) {
+  private mutating func compare(_ pair: MatchedGroups, at place: ComparisonContext) {
     switch pair {
     case .same(let old, let new):
       compare(old.commands, new.commands, at: place.inside(new))
@@ -115,7 +115,7 @@ struct FrameChange {
 }
 
 /// Two groups that are compared child by child.
-private enum Kin {
+private enum MatchedGroups {
   case same(DrawGroup, DrawGroup)
   /// Two groups that are equal except for the scroll offset of their content.
   case scrolled(DrawGroup, DrawGroup)
@@ -136,7 +136,7 @@ private enum Kin {
   }
 }
 
-extension FrameChange.Place {
+extension FrameChange.ComparisonContext {
   fileprivate func inside(_ group: DrawGroup) -> Self {
     var inner = self
     inner.space = space.moved(by: group.transform)
@@ -178,7 +178,9 @@ extension Shape {
 extension FrameChange {
   /// Returns the move that shows scrolled content, and adds the damage that it leaves; `nil` if repainting is necessary
   /// or hardly more expensive.
-  private mutating func move(from old: DrawGroup, to new: DrawGroup, at place: Place, inside: Place) -> Move? {
+  private mutating func move(
+    from old: DrawGroup, to new: DrawGroup, at place: ComparisonContext, inside: ComparisonContext
+  ) -> Move? {
     let area = inside.clip
     let dx = place.space.fixed(new.transform.tx) - place.space.fixed(old.transform.tx)
     let dy = place.space.fixed(new.transform.ty) - place.space.fixed(old.transform.ty)

@@ -10,7 +10,7 @@ struct GradientRamp: Sendable {
   let isOpaque: Bool
   private let originX: Int
   private let originY: Int
-  private let course: GradientCourse
+  private let course: GradientMapping
 
   /// - Returns: `nil` if the gradient has no colours.
   init?(_ gradient: Gradient, over shape: Shape) {
@@ -21,7 +21,7 @@ struct GradientRamp: Sendable {
     }
     isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
     (originX, originY) = (shape.left >> 8, shape.top >> 8)
-    course = GradientCourse(gradient, over: shape)
+    course = GradientMapping(gradient, over: shape)
   }
 
   func fill(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {

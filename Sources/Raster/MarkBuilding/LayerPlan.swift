@@ -25,7 +25,7 @@ struct LayerPlan {
   /// - Parameter clip: The visible part of the device.
   /// - Returns: `nil` if no part of the group is visible.
   init?(_ group: DrawGroup, in space: DeviceSpace, clip: PixelRect) {
-    let place = LayerPlace(group, in: space)
+    let place = LayerGeometry(group, in: space)
     let content = DrawCommand.bounds(of: group.commands)
     let seen = place.pointsSeen(in: clip)
     var scale = space.scale

@@ -244,7 +244,7 @@ extension MarkBuilder {
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
     if let ground {
       // Content behind glass changes whenever the pixels below do, so such a layer is not reused.
-      let seen = GroundView(of: group, in: space, bounds: bounds).tile(of: ground, plan: plan)
+      let seen = LayerBackdrop(of: group, in: space, bounds: bounds).tile(of: ground, plan: plan)
       append(plan.content(plan.paint(group.commands, over: seen, cache: &cache), level: level), bounds)
       return
     }

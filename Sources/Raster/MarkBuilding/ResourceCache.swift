@@ -31,9 +31,9 @@ struct ResourceCache {
   var glyphs: GlyphCache
   private var masks: [Shape: CoverageMask] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
-  private var tiles = Shelf<TileKey, Tile>(capacity: 96 << 20)
-  private var textures = Shelf<TileKey, Texture>(capacity: 32 << 20)
-  private var paths = Shelf<PathMask.Key, GlyphPixels.Mask>(capacity: 16 << 20)
+  private var tiles = LRUCache<TileKey, Tile>(capacity: 96 << 20)
+  private var textures = LRUCache<TileKey, Texture>(capacity: 32 << 20)
+  private var paths = LRUCache<PathMask.Key, GlyphPixels.Mask>(capacity: 16 << 20)
   private var layers: [Layer] = []
   private var frame = 0
   private var tilesMade = 0
@@ -162,7 +162,7 @@ extension ResourceCache.TileKey {
 }
 
 /// A cache with a capacity in bytes; the least recently used values are removed first.
-struct Shelf<Key: Hashable, Value> {
+struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var bytes: Int

@@ -90,7 +90,7 @@ struct ProjectiveMap: Hashable, Sendable {
 
 extension ProjectiveMap {
   /// The number of samples per pixel, along each axis of the device.
-  struct Grain: Equatable {
+  struct SampleCount: Equatable {
     var columns = 1
     var rows = 1
   }
@@ -102,13 +102,13 @@ extension ProjectiveMap {
 
   /// Returns enough samples for the pixel of a row at which the texture is shrunk most. The result does not depend on
   /// which part of the row is painted.
-  func grain(row dy: Int) -> Grain {
+  func grain(row dy: Int) -> SampleCount {
     let whole = -Self.reach..<Self.reach
     let first = row(dy, from: whole.lowerBound)
     let steps = first.steps(of: whole.count, within: extent)
-    guard let last = steps.last else { return Grain() }
+    guard let last = steps.last else { return SampleCount() }
     let ends = [steps.lowerBound, last].map { footprint(whole.lowerBound + $0, dy) }
-    return Grain(
+    return SampleCount(
       columns: Self.samples(ends.map(\.columns)), rows: Self.samples(ends.map(\.rows)))
   }
 
@@ -137,7 +137,7 @@ extension ProjectiveMap {
   }
 
   /// Returns the samples along a row for sample `column`, `line` of those of each pixel.
-  func row(_ dy: Int, from dx: Int, grain: Grain, column: Int, line: Int) -> ProjectiveRow {
+  func row(_ dy: Int, from dx: Int, grain: SampleCount, column: Int, line: Int) -> ProjectiveRow {
     func shift(_ ramp: Ramp) -> Int {
       ramp.column &* (2 &* column &+ 1 &- grain.columns) / (2 &* grain.columns)
         &+ ramp.row &* (2 &* line &+ 1 &- grain.rows) / (2 &* grain.rows)

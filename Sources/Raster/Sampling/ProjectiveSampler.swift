@@ -29,7 +29,7 @@ struct ProjectiveSampler {
   ) {
     let (dx, dy) = (rect.x - map.anchorX, y - map.anchorY)
     let grain = map.grain(row: dy)
-    if grain == ProjectiveMap.Grain() {
+    if grain == ProjectiveMap.SampleCount() {
       let row = map.row(dy, from: dx)
       let steps = steps(of: row, count: rect.width)
       walk(row, steps, base) { index, color in colors[index] = color }

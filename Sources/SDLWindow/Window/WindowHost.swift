@@ -8,7 +8,7 @@ package import UIKitCore
 /// A host that shows a device in a window: at the device's frame rate while something moves, asleep otherwise.
 @MainActor
 package final class WindowHost {
-  private let stage: Stage
+  private let stage: SceneHost
   private let window: WindowSurface
   private let isFixed: Bool
   private let display: Display
@@ -46,7 +46,7 @@ package final class WindowHost {
   private static let minimumSide: CGFloat = 160
 
   /// - Parameter isFixed: Whether size and traits are constant, for a session that is recorded.
-  package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
+  package init(stage: SceneHost, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
     self.display = display
     self.isFixed = isFixed

@@ -35,7 +35,7 @@ extension UICollectionViewCell {
     state.isExpanded = outlineItem?.isExpanded ?? false
     state.isSwiped = isSweptAside
     state.isReordering = isBeingReordered
-    state.listPlace = listPlace
+    state.listPosition = listPosition
     return state
   }
 

@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: DragState) {}
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
   /// The position of the cell in a list; `nil` outside of lists.
-  var listPlace: ListPlace? { didSet { if listPlace != oldValue { listPlaceDidChange(from: oldValue) } } }
+  var listPosition: ListPosition? { didSet { if listPosition != oldValue { listPositionDidChange(from: oldValue) } } }
 
   // MARK: Life
 
@@ -198,7 +198,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called after the configurations were updated.
   func didUpdateConfiguration(using state: UICellConfigurationState) {}
   func outlineDidChange(from old: OutlineItem?) { setNeedsUpdateConfiguration() }
-  func listPlaceDidChange(from old: ListPlace?) { setNeedsUpdateConfiguration() }
+  func listPositionDidChange(from old: ListPosition?) { setNeedsUpdateConfiguration() }
   /// Whether a background is shown if none was set.
   var hasDefaultBackground: Bool { false }
 }

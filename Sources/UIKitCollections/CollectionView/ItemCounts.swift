@@ -74,7 +74,7 @@ final class ItemCounts {
 
   private func warnOfLostDataSource(of collectionView: UICollectionView) {
     hasDataSource = false
-    collectionView.complain(
+    collectionView.warn(
       "The data source of a UICollectionView no longer exists, so the collection view is empty. It does not keep its "
         + "data source alive: keep it in a property of what owns the collection view, such as the view controller.")
   }

@@ -32,7 +32,7 @@ extension UICollectionView {
     guard let dataSource, let title = indexBar?.titles[index] else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
     guard exists(path) else {
-      return complain(
+      return warn(
         "collectionView(_:indexPathForIndexTitle:at:) answered \(path.readable) for \"\(title)\", which does not exist; "
           + "return the path of the first item that the title stands for.")
     }

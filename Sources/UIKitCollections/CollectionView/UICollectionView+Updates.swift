@@ -85,7 +85,7 @@ extension UICollectionView {
   func dataChanged(by change: DataChange) {
     let map = change.map
     knownCounts.invalidate()
-    elements.renumberDepartures { change.newKey(of: $0) }
+    elements.renumberDisappearing { change.newKey(of: $0) }
     moveDisplayed(by: change)
     if !change.isOfDisplayOnly { itemsMoved(by: change) }
     moveOrthogonals(by: map)
@@ -109,7 +109,7 @@ extension UICollectionView {
   /// Views of what is gone or reloaded leave; the others stay with their items.
   private func moveDisplayed(by change: DataChange) {
     for key in displayedKeys where change.newKey(of: key) == nil {
-      if transition == nil { vanish(key) } else { depart(key, as: key) }
+      if transition == nil { vanish(key) } else { disappear(key, as: key) }
     }
     elements.renumber { change.newKey(of: $0) }
   }

@@ -10,7 +10,7 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
 
   /// The snapshot that is shown, without marks to reload or reconfigure.
   private(set) var current = Snapshot() { didSet { elsewhere.show(current) } }
-  private let elsewhere = SnapshotElsewhere<Section, Item>()
+  private let elsewhere = BackgroundSnapshot<Section, Item>()
   /// Whether a snapshot was applied, so that later changes are animated.
   private var hasApplied = false
 

@@ -94,9 +94,9 @@ extension UICollectionViewCompositionalLayout {
     let formula = PageFormula(
       section: section, geometry: geometry, stops: stops, length: collectionView.bounds.size[geometry.axis])
     let offset = collectionView.orthogonals.offset(of: section, in: geometry)
-    guard let complaint = formula.complaint(at: offset) else { return }
+    guard let warning = formula.warning(at: offset) else { return }
     handlers.noteWarning(of: section)
-    collectionView.complain(complaint)
+    collectionView.warn(warning)
   }
 
   /// Along the section's axis its own offset, 0 at rest; across it the row's place in the content. Sections that do not

@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
     guard issues != reportedIssues else { return }
     for issue in issues {
       if case .missingSection(let items) = issue.reason { raiseForMissingSection(issue.section, items: items) }
-      if !reportedIssues.contains(issue) { collectionView?.complain(text(of: issue)) }
+      if !reportedIssues.contains(issue) { collectionView?.warn(text(of: issue)) }
     }
     reportedIssues = issues
   }

@@ -18,7 +18,7 @@ struct PageFormula {
   /// What is wrong when the section has come to an offset; `nil` where both agree on the page there.
   ///
   /// - Complexity: O(log pages), and O(page) once they do not agree.
-  func complaint(at offset: CGFloat) -> String? {
+  func warning(at offset: CGFloat) -> String? {
     let page = geometry.page(at: origin + offset, of: stops)
     guard length > 0, page != reckoned(page) else { return nil }
     let first = (0..<page).first { reckoned($0) != $0 } ?? page

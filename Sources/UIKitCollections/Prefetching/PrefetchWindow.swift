@@ -19,7 +19,7 @@ struct PrefetchWindow {
   }
 
   /// The announcements to a data source.
-  struct News: Equatable {
+  struct Changes: Equatable {
     /// The items announced, the nearest first.
     var prefetched: [IndexPath] = []
     var cancelled: [IndexPath] = []
@@ -42,12 +42,12 @@ struct PrefetchWindow {
   /// - Parameters:
   ///   - shown: The visible items.
   ///   - coming: The items in the rectangle ahead.
-  mutating func update(shown: Set<IndexPath>, coming: [Coming], axis: Axis) -> News {
+  mutating func update(shown: Set<IndexPath>, coming: [Coming], axis: Axis) -> Changes {
     let new = coming.filter { !shown.contains($0.path) }
       .sorted { isBefore($0, $1, axis) }
       .map(\.path)
     let wanted = Set(new)
-    var news = News()
+    var news = Changes()
     let waiting = pending.filter { !shown.contains($0) }
     news.cancelled = waiting.filter { !wanted.contains($0) }
     let kept = waiting.filter { wanted.contains($0) }

@@ -18,7 +18,7 @@ struct SwipeGeometry: Equatable {
   }
 
   /// One button at one time.
-  struct Place: Equatable {
+  struct ButtonPosition: Equatable {
     /// The position from which the button extends to the edge of the list, below the outer buttons.
     var start: CGFloat
     /// The center of its title and image.
@@ -94,14 +94,14 @@ struct SwipeGeometry: Equatable {
   /// out from under one another.
   ///
   /// - Parameter isFull: Whether the first button takes the whole space.
-  func places(at offset: CGFloat, isFull: Bool) -> [Place] {
+  func places(at offset: CGFloat, isFull: Bool) -> [ButtonPosition] {
     let share = openOffset > 0 ? offset / openOffset : 0
     var outer: CGFloat = 0
     return widths.enumerated().map { index, width in
       outer += width
-      if isFull && index == 0 { return Place(start: 0, middle: width / 2) }
+      if isFull && index == 0 { return ButtonPosition(start: 0, middle: width / 2) }
       let start = offset - outer * share
-      return Place(start: start, middle: start + width * share.atLeast(1) / 2)
+      return ButtonPosition(start: start, middle: start + width * share.atLeast(1) / 2)
     }
   }
 }

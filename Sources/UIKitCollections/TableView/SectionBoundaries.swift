@@ -130,7 +130,7 @@ extension UITableView {
     let view = dequeueReusableHeaderFooterView(withIdentifier: identifier) ?? UITableViewHeaderFooterView()
     view.row.holdFace()
     contents.prepare(view.row, as: boundary)
-    let isUppercase = view.row.listPlace.map { ListContentMetrics($0.content).isUppercase } ?? false
+    let isUppercase = view.row.listPosition.map { ListContentMetrics($0.content).isUppercase } ?? false
     view.textLabel?.text = isUppercase ? title?.uppercased() : title
     view.textLabel?.numberOfLines = 0
     return view.row

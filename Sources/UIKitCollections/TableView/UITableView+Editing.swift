@@ -38,14 +38,14 @@ extension UITableView {
   }
 
   func refuseCommit(by dataSource: any UITableViewDataSource) {
-    contents.complain(
+    contents.warn(
       "A row was to be deleted or inserted, but the data source \(type(of: dataSource)) does not implement "
         + "tableView(_:commit:forRowAt:). Implement it, or return false from tableView(_:canEditRowAt:).")
   }
 
   func refuseMove(by dataSource: any UITableViewDataSource) {
     contents.movement?.isRefused = true
-    contents.complain(
+    contents.warn(
       "A row was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
         + "tableView(_:moveRowAt:to:), so the row goes back. Implement it, or return false from "
         + "tableView(_:canMoveRowAt:).")

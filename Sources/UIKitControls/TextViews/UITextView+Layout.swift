@@ -120,7 +120,7 @@ extension UITextView {
 
   package var shownCaret: CGRect { caretRect(at: head) }
 
-  func caretRect(at place: CaretBlock.Place) -> CGRect {
+  func caretRect(at place: CaretBlock.Position) -> CGRect {
     let block = block
     let line = block.line(of: place)
     let (origin, set) = (textOrigin, block.lines[line])
@@ -132,8 +132,8 @@ extension UITextView {
   /// Returns a rectangle for each line of a range. Lines that continue are marked to the end of the column.
   func rects(of range: Range<Int>) -> [CGRect] {
     let (block, origin) = (block, textOrigin)
-    let first = block.line(of: CaretBlock.Place(range.lowerBound))
-    let last = block.line(of: CaretBlock.Place(range.upperBound, isAtLineEnd: !range.isEmpty))
+    let first = block.line(of: CaretBlock.Position(range.lowerBound))
+    let last = block.line(of: CaretBlock.Position(range.upperBound, isAtLineEnd: !range.isEmpty))
     guard first <= last else { return [] }
     return (first...last).map { line in
       let set = block.lines[line]
@@ -145,11 +145,11 @@ extension UITextView {
   }
 
   /// Returns the position in the text closest to a point of the content.
-  func place(at point: CGPoint) -> CaretBlock.Place {
-    guard point.x.isFinite, point.y.isFinite else { return CaretBlock.Place(editor.count) }
+  func place(at point: CGPoint) -> CaretBlock.Position {
+    guard point.x.isFinite, point.y.isFinite else { return CaretBlock.Position(editor.count) }
     let block = block
     let place = block.place(nearest: point.x - textOrigin.x, on: block.line(at: point.y - textOrigin.y))
-    return CaretBlock.Place(Swift.min(place.index, editor.count), isAtLineEnd: place.isAtLineEnd)
+    return CaretBlock.Position(Swift.min(place.index, editor.count), isAtLineEnd: place.isAtLineEnd)
   }
 
   // MARK: Scrolling

@@ -5,19 +5,19 @@ import UIKitCore
 /// Movements of the caret from line to line.
 extension UITextView {
   /// The position of the caret, on its line.
-  var head: CaretBlock.Place { CaretBlock.Place(editor.head, isAtLineEnd: isAtLineEnd) }
+  var head: CaretBlock.Position { CaretBlock.Position(editor.head, isAtLineEnd: isAtLineEnd) }
 
   /// Returns the destination of a movement. Up from the first line leads to the beginning of the text, down from the
   /// last to its end.
-  private func destination(of move: EditableText.Move) -> CaretBlock.Place {
+  private func destination(of move: EditableText.Move) -> CaretBlock.Position {
     let block = block
     let line = block.line(of: head)
     switch move {
-    case .lineStart: return CaretBlock.Place(block.lines[line].range.lowerBound)
+    case .lineStart: return CaretBlock.Position(block.lines[line].range.lowerBound)
     case .lineEnd: return block.end(of: line)
     case .up where line > 0: return block.place(nearest: column(in: block), on: line - 1)
     case .down where line + 1 < block.lines.count: return block.place(nearest: column(in: block), on: line + 1)
-    default: return CaretBlock.Place(editor.destination(of: move, from: editor.head))
+    default: return CaretBlock.Position(editor.destination(of: move, from: editor.head))
     }
   }
 
@@ -48,9 +48,9 @@ extension UITextView {
   // MARK: Positions
 
   /// Returns the position in the layout; the position of the caret may be at the end of its line.
-  func place(of position: TextOffset) -> CaretBlock.Place {
+  func place(of position: TextOffset) -> CaretBlock.Position {
     let index = editor.index(of: position)
-    return index == editor.head ? head : CaretBlock.Place(index)
+    return index == editor.head ? head : CaretBlock.Position(index)
   }
 
   func character(at point: CGPoint) -> UITextRange? {

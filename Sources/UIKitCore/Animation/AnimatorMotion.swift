@@ -3,17 +3,17 @@ import Foundation
 /// The animations of a property animator, from its start until it is over.
 @MainActor
 final class AnimatorMotion: RunningMotion {
-  private(set) var pace: AnimatorPace
+  private(set) var pace: AnimatorProgress
   /// The groups, one for each delay.
   private var groups: [AnimationGroup] = []
   private let root: RenderRoot?
   private weak var animator: UIViewPropertyAnimator?
   /// The animated properties after the animation has stopped.
-  private var settled: [(layer: CALayer, travel: PropertyTravel)] = []
+  private var settled: [(layer: CALayer, travel: PropertyAnimation)] = []
   /// The animator while it runs, to keep it alive. The app must keep an animator that is paused.
   private var runner: UIViewPropertyAnimator?
 
-  init(_ animator: UIViewPropertyAnimator, pace: AnimatorPace) {
+  init(_ animator: UIViewPropertyAnimator, pace: AnimatorProgress) {
     self.animator = animator
     self.pace = pace
     root = RenderRoot.current
@@ -22,7 +22,7 @@ final class AnimatorMotion: RunningMotion {
 
   var now: FrameTime { root?.now ?? 0 }
 
-  func change(_ change: (inout AnimatorPace) -> Void) {
+  func change(_ change: (inout AnimatorProgress) -> Void) {
     change(&pace)
     runner = pace.isPaused ? nil : animator
     for group in groups { group.pace = pace }
@@ -88,7 +88,7 @@ final class AnimatorMotion: RunningMotion {
 
 extension AnimationGroup {
   /// The animations of the group that have not been replaced.
-  fileprivate var travels: [(layer: CALayer, travel: PropertyTravel)] {
+  fileprivate var travels: [(layer: CALayer, travel: PropertyAnimation)] {
     layers.flatMap { layer in
       layer.animations.compactMap(\.travel).filter { $0.group === self }.map { (layer, $0) }
     }

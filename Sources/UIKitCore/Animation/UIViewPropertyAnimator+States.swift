@@ -7,7 +7,7 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return nil }
     state = .active
     let course = timing.course(lasting: duration)
-    var pace = AnimatorPace(curve: course.easing, duration: Swift.max(duration, 1e-9))
+    var pace = AnimatorProgress(curve: course.easing, duration: Swift.max(duration, 1e-9))
     pace.scrubsLinearly = scrubsEvenly
     if turnsBack { pace.reverse(true, at: 0) }
     let motion = AnimatorMotion(self, pace: pace)

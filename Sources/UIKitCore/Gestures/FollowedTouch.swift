@@ -5,7 +5,7 @@ import Geometry
 @MainActor
 final class FollowedTouch {
   /// The progress of the delivery to the view.
-  enum Stage {
+  enum Delivery {
     /// The view has not received the touch.
     case waiting
     case delivered
@@ -23,7 +23,7 @@ final class FollowedTouch {
   private(set) var buttons: UIEvent.ButtonMask
   private(set) var modifiers: UIKeyModifierFlags
 
-  var stage = Stage.waiting
+  var stage = Delivery.waiting
   /// Whether the touch has ended.
   var isLifted = false
   /// Whether the touch has ended but a recognizer delays the delivery of the end.

@@ -8,7 +8,7 @@ extension GestureArena {
   func settle() {
     for _ in 0..<Self.rounds {
       dropOrphans()
-      reportNews()
+      reportChanges()
       for follower in followed { deliverWhatWaited(follower) }
       finishIdle()
       if news.isEmpty { break }
@@ -16,7 +16,7 @@ extension GestureArena {
     followed.removeAll { $0.isLifted && $0.isDelivered }
   }
 
-  func reportNews() {
+  func reportChanges() {
     for _ in 0..<Self.rounds where !news.isEmpty {
       let current = news
       news = []

@@ -112,7 +112,7 @@ extension GestureArena {
     touch.gestureRecognizers = follower.recognizers
     for recognizer in follower.recognizers { join(recognizer, touch) }
     show(uiEvent, about: follower) { $0.touchesBegan([touch], with: uiEvent) }
-    reportNews()
+    reportChanges()
     follower.start(at: event.time)
     deliver(follower, .began)
   }
@@ -131,7 +131,7 @@ extension GestureArena {
       default: recognizer.touchesMoved([touch], with: uiEvent)
       }
     }
-    reportNews()
+    reportChanges()
     if isLast { lift(follower, at: event.time) }
     deliver(follower, phase)
   }

@@ -80,7 +80,7 @@ final class InputViews {
     let old = coveredFrame
     coveredFrame = frame
     for window in root.scene.windows { window.keyboardFrameDidChange() }
-    KeyboardNotice(from: old, to: frame, screen: root.environment.size).post()
+    KeyboardChange(from: old, to: frame, screen: root.environment.size).post()
   }
 }
 

@@ -44,7 +44,7 @@ extension UIResponder {
 
 /// A change of the part of the screen that a keyboard, or views in its place, cover.
 @MainActor
-struct KeyboardNotice {
+struct KeyboardChange {
   private let old: CGRect
   private let new: CGRect
   private let leaves: Bool

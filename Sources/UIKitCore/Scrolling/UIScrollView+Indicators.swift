@@ -8,7 +8,7 @@ extension UIScrollView {
   ///
   /// - Parameter rect: The view's bounds in the coordinates of `commands`.
   func recordIndicators(in rect: CGRect, into commands: inout [DrawCommand]) {
-    let now = window?.root?.now ?? StageClock.now
+    let now = window?.root?.now ?? SceneClock.now
     for axis in ScrollDriver.axes {
       let alpha = indicators[axis].alpha(at: now)
       guard alpha > 0, let bar = indicatorFrame(axis, in: rect) else { continue }

@@ -8,7 +8,7 @@ import UIKitCore
 /// What holds at every moment, and when nothing moves.
 extension UpdateScreen {
   var usedViews: [UICollectionReusableView] {
-    collectionView.displayed.values.map(\.view) + collectionView.departures.map(\.view)
+    collectionView.displayed.values.map(\.view) + collectionView.disappearing.map(\.view)
   }
 
   func check() {
@@ -39,7 +39,7 @@ extension UpdateScreen {
     if view.contentOffset.y < -inset.top - 0.5 || view.contentOffset.y > end + 0.5 || view.contentOffset.x != 0 {
       ledger.fail("the content rests at \(view.contentOffset), and may from \(-inset.top) to \(end)")
     }
-    if !view.departures.isEmpty { ledger.fail("\(view.departures.count) views are still leaving") }
+    if !view.disappearing.isEmpty { ledger.fail("\(view.disappearing.count) views are still leaving") }
     let lost = ledger.living - view.displayed.count - view.pool.idleCount
     if lost != 0 { ledger.fail("\(lost) views are neither in sight nor in the pool") }
     if let needless = ledger.needlesslyMade { ledger.fail(needless) }

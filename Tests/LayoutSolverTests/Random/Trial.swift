@@ -11,14 +11,14 @@ struct Trial {
   let solution: LayoutSolution
   let all: [LayoutElement]
   /// The same layout by the slow solver; `nil` when it is too large for that.
-  let twin: TwinLayout?
+  let twin: OracleLayout?
 
   init(_ layout: RandomLayout, seed: UInt64) {
     self.layout = layout
     self.seed = seed
     solution = layout.solved()
     all = solution.allElements()
-    twin = TwinLayout(layout)
+    twin = OracleLayout(layout)
   }
 
   /// The same dice for a property each time that it looks at this seed.

@@ -22,7 +22,7 @@ extension Look {
     first.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
     first.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .done),
-      UIBarButtonItem(image: LookStage.picture(14), style: .plain, target: nil, action: nil),
+      UIBarButtonItem(image: LookFixture.picture(14), style: .plain, target: nil, action: nil),
     ]
     let stack = UINavigationController(rootViewController: first)
     stage.window.rootViewController = stack
@@ -124,15 +124,15 @@ extension Look {
   }
 
   @MainActor
-  private static func showTabs(_ stage: LookStage) {
+  private static func showTabs(_ stage: LookFixture) {
     let pages = ["One", "Two", "Three"].map { page($0) }
     for (index, page) in pages.enumerated() {
-      page.tabBarItem = UITabBarItem(title: page.title, image: LookStage.picture(20, .black), tag: index)
+      page.tabBarItem = UITabBarItem(title: page.title, image: LookFixture.picture(20, .black), tag: index)
     }
     pages[1].tabBarItem.badgeValue = "12"
     pages[2].tabBarItem.badgeValue = ""
     pages[2].tabBarItem.badgeColor = .blue
-    pages[1].tabBarItem.selectedImage = LookStage.picture(24)
+    pages[1].tabBarItem.selectedImage = LookFixture.picture(24)
     let tabs = UITabBarController()
     tabs.viewControllers = pages
     stage.window.rootViewController = tabs

@@ -12,7 +12,7 @@ extension Look {
       var configuration = kind
       configuration.title = "Title"
       configuration.subtitle = index == 1 ? "Subtitle" : nil
-      configuration.image = LookStage.picture(10)
+      configuration.image = LookFixture.picture(10)
       configuration.imagePadding = 4
       configuration.imagePlacement = [.leading, .trailing, .top, .bottom, .leading][index]
       return UIButton(configuration: configuration)
@@ -57,11 +57,11 @@ extension Look {
     system.setTitle("Title", for: .normal)
     system.setTitle("Disabled", for: .disabled)
     system.setTitleColor(.green, for: .selected)
-    system.setImage(LookStage.picture(12), for: .normal)
+    system.setImage(LookFixture.picture(12), for: .normal)
     let custom = UIButton(type: .custom)
     custom.setTitle("Custom", for: .normal)
     custom.setTitleColor(.black, for: .normal)
-    custom.setBackgroundImage(LookStage.picture(20, .yellow), for: .normal)
+    custom.setBackgroundImage(LookFixture.picture(20, .yellow), for: .normal)
     custom.contentEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 10)
     let attributed = UIButton(type: .system)
     attributed.setAttributedTitle(
@@ -104,13 +104,13 @@ extension Look {
   private static let sliders = Look(name: "sliders") { stage in
     let (plain, dressed, disabled) = (UISlider(), UISlider(), UISlider())
     (plain.value, dressed.value, disabled.value) = (0.25, 0.5, 1)
-    dressed.minimumValueImage = LookStage.picture(14)
-    dressed.maximumValueImage = LookStage.picture(18, .blue)
+    dressed.minimumValueImage = LookFixture.picture(14)
+    dressed.maximumValueImage = LookFixture.picture(18, .blue)
     (dressed.minimumTrackTintColor, dressed.maximumTrackTintColor) = (.orange, .cyan)
     dressed.thumbTintColor = .magenta
     disabled.isEnabled = false
     let pictured = UISlider()
-    pictured.setThumbImage(LookStage.picture(10), for: .normal)
+    pictured.setThumbImage(LookFixture.picture(10), for: .normal)
     stage.stack(plain, dressed, disabled, pictured, width: 200)
     stage.note("at rest")
     stage.drag(from: CGPoint(x: 58, y: 20), by: CGPoint(x: 60, y: 0), lifts: false)
@@ -133,7 +133,7 @@ extension Look {
   private static let segments = Look(name: "segments") { stage in
     let plain = UISegmentedControl(items: ["One", "Two", "Three"])
     plain.selectedSegmentIndex = 0
-    let pictured = UISegmentedControl(items: ["Wide title", LookStage.picture(10)])
+    let pictured = UISegmentedControl(items: ["Wide title", LookFixture.picture(10)])
     pictured.apportionsSegmentWidthsByContent = true
     pictured.selectedSegmentTintColor = .orange
     pictured.selectedSegmentIndex = 1
@@ -161,7 +161,7 @@ extension Look {
     (plain.numberOfPages, plain.currentPage) = (4, 1)
     (prominent.numberOfPages, prominent.backgroundStyle) = (3, .prominent)
     (prominent.pageIndicatorTintColor, prominent.currentPageIndicatorTintColor) = (.yellow, .purple)
-    prominent.preferredIndicatorImage = LookStage.picture(8)
+    prominent.preferredIndicatorImage = LookFixture.picture(8)
     (many.numberOfPages, many.currentPage) = (40, 20)
     for control in [plain, prominent, many] { control.bounds.size = CGSize(width: 180, height: 28) }
     stage.stack(plain, prominent, many)

@@ -83,7 +83,7 @@ extension Look {
       stage.window.addSubview(view)
     }
     let moving = UIImageView(frame: CGRect(x: 130, y: 140, width: 40, height: 40))
-    moving.animationImages = [LookStage.picture(10), LookStage.picture(20, .blue)]
+    moving.animationImages = [LookFixture.picture(10), LookFixture.picture(20, .blue)]
     moving.animationDuration = 1
     stage.window.addSubview(moving)
     moving.startAnimating()

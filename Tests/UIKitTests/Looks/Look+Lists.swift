@@ -19,7 +19,7 @@ extension Look {
     private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
     init(
-      _ appearance: UICollectionLayoutListConfiguration.Appearance, on stage: LookStage,
+      _ appearance: UICollectionLayoutListConfiguration.Appearance, on stage: LookFixture,
       change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
       fill: @escaping (UICollectionViewListCell, IndexPath) -> Void
     ) {
@@ -67,13 +67,13 @@ extension Look {
     var content = cell.defaultContentConfiguration()
     content.text = "Row \(path.item)"
     if path.item == 1 { content.secondaryText = "Secondary" }
-    if path.item == 2 { content.image = LookStage.picture(20) }
+    if path.item == 2 { content.image = LookFixture.picture(20) }
     cell.contentConfiguration = content
     cell.indentationLevel = path.section
   }
 
   @MainActor
-  private static func show(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ stage: LookStage) {
+  private static func show(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ stage: LookFixture) {
     let rows = Rows(appearance, on: stage, fill: fill)
     stage.note("at rest")
     rows.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -88,7 +88,7 @@ extension Look {
   private static let sidebar = Look(name: "list-sidebar", size: phone) { show(.sidebar, $0) }
 
   @MainActor
-  private static func showAccessories(_ stage: LookStage, editing: Bool) {
+  private static func showAccessories(_ stage: LookFixture, editing: Bool) {
     let rows = Rows(.insetGrouped, on: stage) { cell, path in
       fill(cell, path)
       let choices: [[UICellAccessory]] = [
@@ -121,7 +121,7 @@ extension Look {
     ]
     for index in presets.indices {
       (presets[index].text, presets[index].secondaryText) = ("Text", "Secondary text")
-      if index % 2 == 0 { presets[index].image = LookStage.picture(24) }
+      if index % 2 == 0 { presets[index].image = LookFixture.picture(24) }
     }
     presets[2].prefersSideBySideTextAndSecondaryText = true
     presets[0].imageProperties.maximumSize = CGSize(width: 12, height: 12)
@@ -142,7 +142,7 @@ extension Look {
     let rows = Rows(.plain, on: stage) { list in
       list.trailingSwipeActionsConfigurationProvider = { _ in
         let more = UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
-        more.image = LookStage.picture(16)
+        more.image = LookFixture.picture(16)
         return UISwipeActionsConfiguration(
           actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }, more])
       }
@@ -179,7 +179,7 @@ extension Look {
   private final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view: UITableView
 
-    init(_ style: UITableView.Style, on stage: LookStage) {
+    init(_ style: UITableView.Style, on stage: LookFixture) {
       view = UITableView(frame: stage.window.bounds, style: style)
       super.init()
       (view.dataSource, view.delegate) = (self, self)
@@ -198,7 +198,7 @@ extension Look {
       let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: "cell")
       cell.textLabel?.text = "Row \(path.row)"
       cell.detailTextLabel?.text = "Detail"
-      if path.section == 1 { cell.imageView?.image = LookStage.picture(20) }
+      if path.section == 1 { cell.imageView?.image = LookFixture.picture(20) }
       let types: [UITableViewCell.AccessoryType] = [.none, .disclosureIndicator, .checkmark, .detailDisclosureButton]
       cell.accessoryType = types[path.row]
       cell.editingAccessoryType = types[3 - path.row]

@@ -8,7 +8,7 @@ extension Look {
 
   /// The controller of the window, with a view of a colour.
   @MainActor
-  private static func root(_ stage: LookStage) -> UIViewController {
+  private static func root(_ stage: LookFixture) -> UIViewController {
     let root = UIViewController()
     root.view.backgroundColor = .systemYellow
     stage.window.rootViewController = root
@@ -110,10 +110,10 @@ extension Look {
     UIMenu(
       title: "Title",
       children: [
-        UIAction(title: "Plain", image: LookStage.picture(16)) { _ in }, UIAction(title: "On", state: .on) { _ in },
+        UIAction(title: "Plain", image: LookFixture.picture(16)) { _ in }, UIAction(title: "On", state: .on) { _ in },
         UIAction(title: "Disabled", attributes: .disabled) { _ in },
         UIMenu(title: "", options: .displayInline, children: [UIAction(title: "Inline", subtitle: "Below") { _ in }]),
-        UIMenu(title: "Sub", image: LookStage.picture(12), children: [UIAction(title: "Inner") { _ in }]),
+        UIMenu(title: "Sub", image: LookFixture.picture(12), children: [UIAction(title: "Inner") { _ in }]),
         UIAction(title: "Delete", attributes: .destructive) { _ in },
       ])
   }

@@ -77,9 +77,9 @@ extension Look {
     let fields = [
       field(.none), field(.line, "text"), field(.bezel, "text"), field(.roundedRect), field(.roundedRect, "x"),
     ]
-    fields[1].leftView = UIImageView(image: LookStage.picture(10))
+    fields[1].leftView = UIImageView(image: LookFixture.picture(10))
     (fields[1].leftViewMode, fields[1].clearButtonMode) = (.always, .always)
-    fields[2].rightView = UIImageView(image: LookStage.picture(12))
+    fields[2].rightView = UIImageView(image: LookFixture.picture(12))
     (fields[2].rightViewMode, fields[2].textAlignment) = (.always, .right)
     (fields[4].isSecureTextEntry, fields[4].isEnabled) = (true, false)
     stage.stack(fields[0], fields[1], fields[2], fields[3], fields[4])
@@ -153,7 +153,7 @@ extension Look {
       stage.note(moment)
     }
     var empty = UIContentUnavailableConfiguration.empty()
-    (empty.text, empty.secondaryText, empty.image) = ("No Mail", "New messages appear here.", LookStage.picture(30))
+    (empty.text, empty.secondaryText, empty.image) = ("No Mail", "New messages appear here.", LookFixture.picture(30))
     empty.button.title = "Write"
     empty.secondaryButton.title = "Later"
     show(empty, "empty")

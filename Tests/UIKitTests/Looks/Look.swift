@@ -12,14 +12,14 @@ struct Look: Sendable, CustomTestStringConvertible {
   let name: String
   var size = CGSize(width: 320, height: 240)
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  let act: @MainActor @Sendable (LookStage) -> Void
+  let act: @MainActor @Sendable (LookFixture) -> Void
 
   var testDescription: String { name }
 
   /// The drawing commands of each moment that was noted.
   @MainActor
   func record() -> String {
-    let stage = LookStage(size: size, direction: direction)
+    let stage = LookFixture(size: size, direction: direction)
     act(stage)
     return Self.renumbered(stage.text)
   }
@@ -39,7 +39,7 @@ struct Look: Sendable, CustomTestStringConvertible {
 
 /// The screen of a look.
 @MainActor
-final class LookStage: Fixture {
+final class LookFixture: Fixture {
   let device: TestDevice
   private(set) var text = ""
 
@@ -53,7 +53,7 @@ final class LookStage: Fixture {
 
   /// Adds views to the window, one below the other, each of its own size.
   @discardableResult
-  func stack(_ views: UIView..., width: CGFloat? = nil) -> LookStage {
+  func stack(_ views: UIView..., width: CGFloat? = nil) -> LookFixture {
     var y: CGFloat = 8
     for view in views {
       if view.bounds.size == .zero { view.frame.size = view.intrinsicContentSize }

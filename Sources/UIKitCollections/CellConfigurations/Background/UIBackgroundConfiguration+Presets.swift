@@ -43,7 +43,7 @@ extension UIBackgroundConfiguration {
 
 extension UIBackgroundConfiguration.Preset {
   /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
-  func look(in place: ListPlace?) -> Self {
+  func look(in place: ListPosition?) -> Self {
     let appearance = place?.appearance ?? .plain
     switch self {
     case .listCell:
@@ -75,7 +75,7 @@ struct BackgroundLook {
   private static let sidebarRadius: CGFloat = 10
 
   init(_ preset: UIBackgroundConfiguration.Preset, in state: KnownState?) {
-    switch preset.look(in: state?.listPlace) {
+    switch preset.look(in: state?.listPosition) {
     case .plainCell: color = Self.marked(state) ?? .systemBackground
     case .groupedCell: color = Self.marked(state) ?? .secondarySystemGroupedBackground
     case .plainHeaderFooter: color = .systemBackground

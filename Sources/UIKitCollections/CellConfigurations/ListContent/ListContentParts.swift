@@ -76,7 +76,7 @@ final class ListContentParts {
   ) -> ListContentArrangement.Contents {
     var contents = ListContentArrangement.Contents()
     contents.image = picture.map { picture in
-      let room = ListImageRoom(list.imageProperties, traits)
+      let room = ListImageArea(list.imageProperties, traits)
       let size = room.shownSize(of: picture.intrinsicContentSize)
       return (size, room.reserved(for: size, isSymbol: list.image?.isSymbolImage == true))
     }

@@ -94,7 +94,7 @@ extension UIListContentConfiguration.Preset {
   var fadesTexts: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
   /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
-  func look(in place: ListPlace?) -> Self {
+  func look(in place: ListPosition?) -> Self {
     switch self {
     case .header: place?.header ?? .groupedHeader
     case .footer: place?.footer ?? .groupedFooter
@@ -103,7 +103,7 @@ extension UIListContentConfiguration.Preset {
   }
 }
 
-extension ListPlace {
+extension ListPosition {
   var header: UIListContentConfiguration.Preset {
     switch appearance {
     case .plain: .plainHeader

@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let state = KnownState(state)
     var updated = self
-    updated.wear(preset.look(in: state.listPlace))
+    updated.wear(preset.look(in: state.listPosition))
     let fades = state.isFaded && updated.look.fadesTexts
     updated.textProperties.follow(state.traits, color: fades ? .tertiaryLabel : nil)
     updated.secondaryTextProperties.follow(state.traits, color: fades ? .quaternaryLabel : nil)

@@ -51,7 +51,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
 
   /// The position of the cell in a list, for configurations that depend on it.
-  var listPlace: ListPlace?
+  var listPosition: ListPosition?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state with traits and default values.
@@ -74,7 +74,7 @@ struct KnownState {
   var isSwiped = false
   var isReordering = false
   var isLifted = false
-  var listPlace: ListPlace?
+  var listPosition: ListPosition?
   /// Whether the content is faded: in disabled cells, unless their swipe actions are visible.
   var isFaded: Bool { isDisabled && !isSwiped }
 
@@ -84,7 +84,7 @@ struct KnownState {
       (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
       (isEditing, isSwiped, isReordering) = (cell.isEditing, cell.isSwiped, cell.isReordering)
       isLifted = cell.cellDragState == .lifting || cell.cellDropState == .targeted
-      listPlace = cell.listPlace
+      listPosition = cell.listPosition
     } else if let view = state as? UIViewConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (view.isDisabled, view.isHighlighted, view.isSelected)
     }

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// What vanished goes first, so that what appears can use its views.
   func display(_ placements: [Placement]) {
     let change = VisibleChange(from: displayedKeys, to: placements)
-    for key in change.vanished { if transition == nil { vanish(key) } else { depart(key) } }
+    for key in change.vanished { if transition == nil { vanish(key) } else { disappear(key) } }
     for placement in change.stayed { update(placement) }
     // A data source that changes its data while it is asked has the rest shown in the next round.
     for placement in change.appeared where displayed[placement.key] == nil && knownCounts.areKnown { appear(placement) }
@@ -26,10 +26,10 @@ extension UICollectionView {
   // MARK: Appear
 
   private func appear(_ placement: Placement) {
-    if returnDeparted(to: placement) { return update(placement) }
+    if bringBack(to: placement) { return update(placement) }
     let view = makeView(for: placement)
     // A data source may keep cells of its own and show one again while it still leaves.
-    elements.forgetDeparture(of: view)
+    elements.forgetDisappearing(of: view)
     elements.add(placement.key, view, at: placement.kept, pass: loop.pass)
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
@@ -142,7 +142,7 @@ extension UICollectionView {
   }
 
   func recycleEverything() {
-    endDepartures()
+    endDisappearing()
     for key in displayedKeys { vanish(key) }
     elements.dropMissingKeys()
   }

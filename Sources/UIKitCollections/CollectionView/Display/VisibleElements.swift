@@ -13,7 +13,7 @@ final class VisibleElements {
   /// The keys of ``displayed``, in ascending order between rounds.
   private(set) var keys: [ElementKey] = []
   /// Views that have left the layout but are still animating, in the order in which they left.
-  private(set) var departures: [Departure] = []
+  private(set) var disappearing: [DisappearingView] = []
   /// The order of the views in depth.
   let depth = DepthOrder()
   /// Views that wait for their next use, and the classes to make more of them.
@@ -105,45 +105,49 @@ final class VisibleElements {
 
   // MARK: Departures
 
-  func addDeparture(_ departure: Departure) { departures.append(departure) }
+  func addDisappearing(_ departure: DisappearingView) { disappearing.append(departure) }
 
   /// Takes back the departure of an element that becomes visible again.
-  func takeDeparture(returningAs key: ElementKey) -> Departure? {
-    departures.firstIndex { $0.currentKey == key }.map { departures.remove(at: $0) }
+  func takeDisappearing(returningAs key: ElementKey) -> DisappearingView? {
+    disappearing.firstIndex { $0.currentKey == key }.map { disappearing.remove(at: $0) }
   }
 
   /// Forgets the departure of a view that the data source returned for another element.
-  func forgetDeparture(of view: UICollectionReusableView) {
-    if !departures.isEmpty { departures.removeAll { $0.view === view } }
+  func forgetDisappearing(of view: UICollectionReusableView) {
+    if !disappearing.isEmpty { disappearing.removeAll { $0.view === view } }
   }
 
   /// Takes the departures of one transition, or all.
-  func takeDepartures(of transition: ObjectIdentifier?) -> [Departure] {
-    let taken = departures.filter { transition == nil || $0.transition == transition }
-    departures.removeAll { departure in taken.contains { $0.view === departure.view } }
+  func takeDisappearing(of transition: ObjectIdentifier?) -> [DisappearingView] {
+    let taken = disappearing.filter { transition == nil || $0.transition == transition }
+    disappearing.removeAll { departure in taken.contains { $0.view === departure.view } }
     return taken
   }
 
   /// Sends the view that displayed an element before a transition elsewhere.
   ///
   /// - Returns: The view; `nil` if the element did not depart.
-  func redirectDeparture(
+  func redirectDisappearing(
     of key: ElementKey, in transition: ObjectIdentifier, to placement: Placement
   ) -> UICollectionReusableView? {
-    guard let index = departures.firstIndex(where: { $0.transition == transition && $0.key == key }) else { return nil }
-    departures[index].placement = placement
-    return departures[index].view
+    guard let index = disappearing.firstIndex(where: { $0.transition == transition && $0.key == key }) else {
+      return nil
+    }
+    disappearing[index].placement = placement
+    return disappearing[index].view
   }
 
   /// Gives departing elements their keys after a change of the data.
-  func renumberDepartures(_ newKey: (ElementKey) -> ElementKey?) {
-    for index in departures.indices { departures[index].currentKey = departures[index].currentKey.flatMap(newKey) }
+  func renumberDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
+    for index in disappearing.indices {
+      disappearing[index].currentKey = disappearing[index].currentKey.flatMap(newKey)
+    }
   }
 }
 
 extension UICollectionView {
   var displayed: [ElementKey: Displayed] { elements.displayed }
   var displayedKeys: [ElementKey] { elements.keys }
-  var departures: [Departure] { elements.departures }
+  var disappearing: [DisappearingView] { elements.disappearing }
   var pool: CellPool { elements.pool }
 }

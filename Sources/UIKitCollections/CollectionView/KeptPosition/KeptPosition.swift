@@ -40,7 +40,7 @@ struct ScrollGoal {
 }
 
 /// The part of the content that is on screen.
-struct Sight: Equatable {
+struct VisibleArea: Equatable {
   var bounds: CGRect
   var insets: UIEdgeInsets
   var contentSize: CGSize

@@ -17,7 +17,7 @@ final class PositionKeeper {
   /// exactly.
   private var lastReflow: (position: KeptPosition, offset: CGPoint)?
   /// The area that was visible when the last pass ended, and the part of it that bars cover.
-  private(set) var lastSight: Sight?
+  private(set) var lastVisibleArea: VisibleArea?
   /// Whether only measured sizes changed since the last preparation, so that visible items must not jump.
   private(set) var onlySizesChanged = true
   /// A scroll in code that waits for a layout.
@@ -30,13 +30,13 @@ final class PositionKeeper {
   func beginPass(in size: CGSize) {
     chosen = nil
     reflowed = nil
-    if let lastSight, lastSight.bounds.size != size { isReflowing = true }
+    if let lastVisibleArea, lastVisibleArea.bounds.size != size { isReflowing = true }
   }
 
-  func endPass(in sight: Sight, at offset: CGPoint, isGoalReached: Bool) {
+  func endPass(in sight: VisibleArea, at offset: CGPoint, isGoalReached: Bool) {
     if let reflowed { lastReflow = (reflowed, offset) }
     if isGoalReached { goal = nil }
-    lastSight = sight
+    lastVisibleArea = sight
   }
 
   // MARK: Changes

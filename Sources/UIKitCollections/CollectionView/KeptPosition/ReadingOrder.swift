@@ -18,7 +18,7 @@ struct ReadingOrder {
   }
 
   /// What is on screen and not under bars.
-  func readable(_ sight: Sight, _ axis: Axis) -> Interval {
+  func readable(_ sight: VisibleArea, _ axis: Axis) -> Interval {
     let seen = interval(sight.bounds, axis, in: sight.contentSize)
     return Interval(seen.lower + leading(sight.insets, axis), seen.upper - trailing(sight.insets, axis))
   }
@@ -32,18 +32,18 @@ struct ReadingOrder {
   }
 
   /// The offset at which what is on screen starts at `start`.
-  func offset(_ start: CGFloat, _ axis: Axis, in sight: Sight) -> CGFloat {
+  func offset(_ start: CGFloat, _ axis: Axis, in sight: VisibleArea) -> CGFloat {
     isMirrored(axis) ? sight.contentSize[axis] - start - sight.bounds.size[axis] : start
   }
 
   /// The first and the last place at which what is on screen may start when nothing is held beyond the ends.
-  func range(_ axis: Axis, in sight: Sight) -> (first: CGFloat, last: CGFloat) {
+  func range(_ axis: Axis, in sight: VisibleArea) -> (first: CGFloat, last: CGFloat) {
     let first = -leading(sight.insets, axis)
     let last = sight.contentSize[axis] + trailing(sight.insets, axis) - sight.bounds.size[axis]
     return (first, last > first ? last : first)
   }
 
-  func clamp(_ start: CGFloat, _ axis: Axis, in sight: Sight) -> CGFloat {
+  func clamp(_ start: CGFloat, _ axis: Axis, in sight: VisibleArea) -> CGFloat {
     let (first, last) = range(axis, in: sight)
     return start < first ? first : start > last ? last : start
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
 
   func endKeepingPosition() {
     position.endPass(
-      in: currentSight, at: contentOffset,
+      in: visibleArea, at: contentOffset,
       isGoalReached: !loop.needsAnotherRound && !isScrollAnimating && !isGoalsSectionMoving)
   }
 
@@ -38,7 +38,9 @@ extension UICollectionView {
 
   private func chosenPosition() -> KeptPosition {
     if let goal = currentGoal, !goal.isAnimated || !isScrollAnimating { return .goal(goal.target) }
-    if position.lastSight == nil { return readingOrder.isRightToLeft && contentOffset.x <= 0 ? .beginning : .offset }
+    if position.lastVisibleArea == nil {
+      return readingOrder.isRightToLeft && contentOffset.x <= 0 ? .beginning : .offset
+    }
     if position.isReflowing {
       let new = reflowPosition()
       position.chooseForReflow(new)
@@ -50,7 +52,7 @@ extension UICollectionView {
   /// Takes over the size of the content, and moves the offset with what is to stay.
   func adopt(_ size: CGSize, keeping kept: KeptPosition?) {
     position.endReflow()
-    let old = currentSight
+    let old = visibleArea
     var new = old
     new.contentSize = size
     takeContent(size: size, shiftedBy: kept.flatMap { shift(keeping: $0, from: old, to: new) } ?? .zero)
@@ -72,7 +74,7 @@ extension UICollectionView {
     guard let goal = currentGoal else { return }
     position.moveGoal(to: contentOffset)
     guard goal.isAnimated, isScrollAnimating else { return }
-    if let offset = offset(showing: goal.target, in: currentSight) { redirectScroll(to: offset) }
+    if let offset = offset(showing: goal.target, in: visibleArea) { redirectScroll(to: offset) }
   }
 
   // MARK: Choosing
@@ -80,9 +82,9 @@ extension UICollectionView {
   /// What was on screen before this pass.
   private func shownPosition() -> KeptPosition {
     let order = readingOrder
-    let sight = currentSight
+    let sight = visibleArea
     let starts = order.axes.map { order.interval(sight.bounds, $0, in: sight.contentSize).lower }
-    let rests = position.lastSight?.bounds.origin == bounds.origin
+    let rests = position.lastVisibleArea?.bounds.origin == bounds.origin
     if rests, zip(order.axes, starts).allSatisfy({ $1 <= order.range($0, in: sight).first + 0.5 }) {
       return .beginning
     }
@@ -106,11 +108,11 @@ extension UICollectionView {
   }
 
   private func reflowPosition() -> KeptPosition {
-    guard let sight = position.lastSight, let axis = currentLayout.readingAxis else { return .offset }
+    guard let sight = position.lastVisibleArea, let axis = currentLayout.readingAxis else { return .offset }
     return position.reflowPosition(at: sight.bounds.origin) ?? readersPosition(in: sight, along: axis)
   }
 
-  private func readersPosition(in sight: Sight, along axis: Axis) -> KeptPosition {
+  private func readersPosition(in sight: VisibleArea, along axis: Axis) -> KeptPosition {
     let order = readingOrder
     let readable = order.readable(sight, axis)
     if readable.lower <= 0.5 { return .beginning }
@@ -137,13 +139,13 @@ extension UICollectionView {
   /// Offsets are on whole pixels. Where the place calls for one between two pixels the offset stands on the nearest, and
   /// the part of a pixel between them is no move: added at each measurement, it would add up to pixels. How far an item
   /// moved is taken exactly.
-  private func shift(keeping place: KeptPosition, from old: Sight, to new: Sight) -> CGPoint? {
+  private func shift(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
     guard let target = offset(keeping: place, from: old, to: new) else { return nil }
     return (place.isRelative ? target : onPixels(target)) - contentOffset
   }
 
   /// The offset that keeps a place; `nil` if there is no such place any more.
-  private func offset(keeping place: KeptPosition, from old: Sight, to new: Sight) -> CGPoint? {
+  private func offset(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
     let order = readingOrder
     var offset = contentOffset
     for (index, axis) in order.axes.enumerated() {
@@ -174,14 +176,14 @@ extension UICollectionView {
     return offset
   }
 
-  private func extent(of key: ElementKey, _ axis: Axis, in sight: Sight) -> Interval? {
+  private func extent(of key: ElementKey, _ axis: Axis, in sight: VisibleArea) -> Interval? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: key.indexPath),
       let frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }
     return readingOrder.interval(frame, axis, in: sight.contentSize)
   }
 
-  private func goalOffset(_ target: PendingScroll, in sight: Sight) -> CGPoint? {
+  private func goalOffset(_ target: PendingScroll, in sight: VisibleArea) -> CGPoint? {
     settleSection(of: target)
     return offset(showing: target, in: sight)
   }

@@ -34,7 +34,7 @@ extension UICollectionView {
   /// Runs the app's code, so that its effect on the layout can be named.
   func during<Result>(_ callback: LayoutCallback, _ body: () -> Result) -> Result { loop.during(callback, body) }
 
-  func complain(_ message: String) { loop.warn(message) }
+  func warn(_ message: String) { loop.warn(message) }
 
-  var complaints: [String] { loop.warnings }
+  var warnings: [String] { loop.warnings }
 }

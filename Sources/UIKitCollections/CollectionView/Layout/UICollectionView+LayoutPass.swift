@@ -21,7 +21,7 @@ extension UICollectionView {
         currentLayout.orthogonalPlacements(in: visible), insert: { place(host: $0) }, remove: { remove(host: $0) })
     }
     display(placements)
-    updateListPlaces()
+    updateListPositions()
     showListBackgrounds()
     updateIndexBar()
     measureSelfSizing()

@@ -13,7 +13,7 @@ extension UICollectionView {
   }
 
   /// Rows may have got other neighbours.
-  func updateListPlaces() {
+  func updateListPositions() {
     guard elements.takeListPositionUpdate() else { return }
     for key in displayedKeys {
       if let cell = displayed[key]?.view as? UICollectionViewCell { tell(cell, about: key) }
@@ -27,7 +27,7 @@ extension UICollectionView {
     for item in [shown.item - 1, shown.item] where item >= 0 {
       let key = ElementKey.item(section: shown.section, item: item)
       guard let cell = displayed[key]?.view as? UICollectionViewCell else { continue }
-      cell.listPlace = listPlace(of: key)
+      cell.listPosition = listPosition(of: key)
     }
   }
 
@@ -58,7 +58,7 @@ extension UICollectionView {
   private func tell(_ cell: UICollectionViewCell, about key: ElementKey) {
     let isItem = if case .item = key { true } else { false }
     cell.isInEditing = isEdited(key)
-    cell.listPlace = listPlace(of: key)
+    cell.listPosition = listPosition(of: key)
     guard isItem else { return }
     cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: dataPath(key.indexPath))
   }
@@ -70,7 +70,7 @@ extension UICollectionView {
     (currentLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: section)
   }
 
-  private func listPlace(of key: ElementKey) -> ListPlace? {
+  private func listPosition(of key: ElementKey) -> ListPosition? {
     guard let section = key.section, let list = list(ofSection: section) else { return nil }
     prepareForSwipes(of: list)
     let margin: CGFloat = bounds.width >= ListMetrics.wideWidth ? 20 : 16
@@ -78,19 +78,19 @@ extension UICollectionView {
     case .item(_, let item): return rowPlace(item, in: section, of: list, margin: margin)
     case .supplementary(let kind, _, _):
       let isFooter = kind == UICollectionView.elementKindSectionFooter
-      return ListPlace(appearance: list.appearance, role: isFooter ? .footer : .header, margin: margin)
+      return ListPosition(appearance: list.appearance, role: isFooter ? .footer : .header, margin: margin)
     case .decoration: return nil
     }
   }
 
   private func rowPlace(
     _ item: Int, in section: Int, of list: UICollectionLayoutListConfiguration, margin: CGFloat
-  ) -> ListPlace {
+  ) -> ListPosition {
     let counts = itemCounts
     let count = counts.indices.contains(section) ? counts[section] : 0
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     let isHeader = item < first
-    var place = ListPlace(appearance: list.appearance, role: isHeader ? .header : .row, margin: margin)
+    var place = ListPosition(appearance: list.appearance, role: isHeader ? .header : .row, margin: margin)
     place.isFirst = item == first
     place.isLast = item == count - 1 && !isHeader
     let path = IndexPath(item: item, section: section)

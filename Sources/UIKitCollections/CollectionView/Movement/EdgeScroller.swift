@@ -40,7 +40,7 @@ final class EdgeScroller: FrameTicking {
   }
 
   private func pull(_ axis: Axis, at place: CGFloat, of collectionView: UICollectionView) {
-    let sight = collectionView.currentSight
+    let sight = collectionView.visibleArea
     let ends = sight.ends(axis)
     var velocity: CGFloat = 0
     if ends.lowerBound < ends.upperBound { velocity = EdgePull.velocity(at: place, in: sight.uncovered(axis)) }
@@ -53,7 +53,7 @@ final class EdgeScroller: FrameTicking {
   func tick(to time: FrameTime) {
     guard !glides.isEmpty, let collectionView else { return note(time) }
     note(time)
-    let sight = collectionView.currentSight
+    let sight = collectionView.visibleArea
     var offset = sight.bounds.origin
     for axis in Self.axes {
       // Rows that were measured meanwhile have moved what is seen, and the ends.
@@ -71,7 +71,7 @@ final class EdgeScroller: FrameTicking {
   private static let axes: [Axis] = [.horizontal, .vertical]
 }
 
-extension Sight {
+extension VisibleArea {
   /// The part of the view that no bar covers, from its own corner.
   fileprivate func uncovered(_ axis: Axis) -> Interval {
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -125,7 +125,7 @@ extension UICollectionView {
   /// The default of a data source that does not implement the move.
   func refuseMove(by dataSource: any UICollectionViewDataSource) {
     movement?.isRefused = true
-    complain(
+    warn(
       "An item was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
         + "collectionView(_:moveItemAt:to:), so the item goes back. Implement it, or return false from "
         + "collectionView(_:canMoveItemAt:).")

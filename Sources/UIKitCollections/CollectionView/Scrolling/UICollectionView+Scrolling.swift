@@ -34,17 +34,17 @@ extension UICollectionView {
   /// Scrolls the section that the item is in, if that scrolls by itself, and the collection view to the section.
   private func start(_ target: PendingScroll, animated: Bool) {
     let movesSection = settleSection(of: target, animated: animated, isAsked: true)
-    guard let offset = offset(showing: target, in: currentSight), movesSection || offset != contentOffset else {
+    guard let offset = offset(showing: target, in: visibleArea), movesSection || offset != contentOffset else {
       return
     }
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
     position.follow(ScrollGoal(target: target, isAnimated: animated, offset: contentOffset))
   }
 
-  var currentSight: Sight { Sight(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
+  var visibleArea: VisibleArea { VisibleArea(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
 
   /// Where the collection view itself has to be to show an item as asked; within the ends of the content.
-  func offset(showing target: PendingScroll, in sight: Sight) -> CGPoint? {
+  func offset(showing target: PendingScroll, in sight: VisibleArea) -> CGPoint? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
       var frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }

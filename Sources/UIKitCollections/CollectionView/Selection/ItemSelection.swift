@@ -12,7 +12,7 @@ final class ItemSelection {
   /// The item under a finger.
   private(set) var highlighted: IndexPath?
   private(set) var permissions = SelectionPermissions()
-  private var sweep: SelectionSweep?
+  private var sweep: MultipleSelection?
   /// Scrolls while the fingers of a selection by drag are near an edge.
   private var scroller: EdgeScroller?
 
@@ -38,9 +38,9 @@ final class ItemSelection {
 
   // MARK: Selection by drag
 
-  var isSweeping: Bool { sweep != nil }
+  var isSelectingMultiple: Bool { sweep != nil }
 
-  func begin(_ sweep: SelectionSweep, scroller: EdgeScroller) {
+  func begin(_ sweep: MultipleSelection, scroller: EdgeScroller) {
     self.sweep = sweep
     self.scroller = scroller
   }
@@ -50,21 +50,21 @@ final class ItemSelection {
   /// The fingers are at another item.
   ///
   /// - Returns: The items to select or deselect.
-  func continueSweep(to end: IndexPath, counts: @autoclosure () -> [Int]) -> [SelectionSweep.Change] {
+  func continueMultipleSelection(to end: IndexPath, counts: @autoclosure () -> [Int]) -> [MultipleSelection.Change] {
     guard var next = sweep, end != next.end else { return [] }
     let changes = next.move(to: end, counts: counts())
     sweep = next
     return changes
   }
 
-  func endSweep() { (sweep, scroller) = (nil, nil) }
+  func endMultipleSelection() { (sweep, scroller) = (nil, nil) }
 
   // MARK: Data
 
   func reset() {
     items = SelectedItems()
     highlighted = nil
-    endSweep()
+    endMultipleSelection()
   }
 
   /// Takes the selected items to their paths after an item was moved.
@@ -74,7 +74,7 @@ final class ItemSelection {
   func follow(_ map: (IndexPath) -> IndexPath?) {
     items.move(by: map)
     highlighted = highlighted.flatMap(map)
-    endSweep()
+    endMultipleSelection()
   }
 }
 

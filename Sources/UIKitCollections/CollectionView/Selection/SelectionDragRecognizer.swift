@@ -19,7 +19,9 @@ final class SelectionDragRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed { return }
-    guard self.touches.count <= 2, let collectionView, collectionView.maySweep else { return state = .failed }
+    guard self.touches.count <= 2, let collectionView, collectionView.allowsMultipleSelectionDrag else {
+      return state = .failed
+    }
     start = location(in: nil)
     let place = self.touches.first?.location(in: collectionView) ?? location(in: collectionView)
     anchor = collectionView.indexPathForItem(at: place)
@@ -32,13 +34,13 @@ final class SelectionDragRecognizer: UIGestureRecognizer {
     let place = location(in: nil)
     let way = CGPoint(x: abs(place.x - start.x), y: abs(place.y - start.y))
     guard way.x > Self.slop || way.y > Self.slop else { return }
-    guard let anchor, isSweep(way), collectionView?.mayBeginSweep(at: anchor) ?? false else {
+    guard let anchor, selectsMultiple(way), collectionView?.mayBeginMultipleSelection(at: anchor) ?? false else {
       return state = .failed
     }
     state = .began
   }
 
-  private func isSweep(_ way: CGPoint) -> Bool {
+  private func selectsMultiple(_ way: CGPoint) -> Bool {
     if touches.count == 2 || isOnCircle { return true }
     guard let collectionView, collectionView.isEditing, let anchor,
       collectionView.list(ofSection: anchor.section) == nil

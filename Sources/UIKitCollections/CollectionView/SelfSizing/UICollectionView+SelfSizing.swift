@@ -67,7 +67,7 @@ extension UICollectionView {
   private func reportUnrest(of view: UICollectionReusableView, _ key: ElementKey, _ sizes: [CGSize]) {
     let wishes = sizes.map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
     let last = sizes.last.map { "\($0.width) x \($0.height)" } ?? "what it is"
-    complain(
+    warn(
       "UICollectionView is stuck in its update/layout loop: the \(type(of: view)) at \(key.indexPath.readable) answers "
         + "preferredLayoutAttributesFitting(_:) with another size each time it is asked: \(wishes). It stays at \(last). "
         + "Let the size depend on the content and the given width only.")

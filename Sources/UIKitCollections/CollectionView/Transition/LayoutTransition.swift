@@ -142,7 +142,7 @@ struct LayoutPast {
 }
 
 /// A view on its way out. It is in no one's sight any more but the user's.
-struct Departure {
+struct DisappearingView {
   let view: UICollectionReusableView
   /// Where it goes.
   var placement: Placement

@@ -57,7 +57,7 @@ extension UICollectionView {
       self.launch(new)
     }
     let finish = { [weak self] (finished: Bool) in
-      self?.endDepartures(of: ObjectIdentifier(new))
+      self?.endDisappearing(of: ObjectIdentifier(new))
       settle(finished)
     }
     guard UIView.areAnimationsEnabled else {
@@ -78,7 +78,7 @@ extension UICollectionView {
       currentLayout.prepare(forCollectionViewUpdates: currentLayout.looksAtUpdates ? items() : [])
       transition.ask(currentLayout)
       for key in displayedKeys where transition.oldKey(of: key) == nil {
-        depart(key, as: transition.formerKey(of: key) ?? key)
+        disappear(key, as: transition.formerKey(of: key) ?? key)
       }
       elements.dropMissingKeys()
     case .bounds(let old): currentLayout.prepare(forAnimatedBoundsChange: old)
@@ -106,7 +106,7 @@ extension UICollectionView {
     // A block of its own has the departed views go when it ends.
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration, animations: { self.launch(transition) },
-      completion: { [weak self] _ in self?.endDepartures(of: ObjectIdentifier(transition)) })
+      completion: { [weak self] _ in self?.endDisappearing(of: ObjectIdentifier(transition)) })
   }
 
   // MARK: Launch
@@ -137,12 +137,12 @@ extension UICollectionView {
     _ key: ElementKey, _ final: UICollectionViewLayoutAttributes?, of layout: UICollectionViewLayout,
     in transition: LayoutTransition
   ) {
-    guard let final, departures.contains(where: { $0.transition == ObjectIdentifier(transition) && $0.key == key }),
+    guard let final, disappearing.contains(where: { $0.transition == ObjectIdentifier(transition) && $0.key == key }),
       var placement = layout.placement(of: final)
     else { return }
     placement.frame = contentFrame(of: placement)
     placement.scrollingSection = nil
-    guard let view = elements.redirectDeparture(of: key, in: ObjectIdentifier(transition), to: placement) else {
+    guard let view = elements.redirectDisappearing(of: key, in: ObjectIdentifier(transition), to: placement) else {
       return
     }
     apply(placement, to: view)

@@ -132,22 +132,22 @@ extension UICollectionViewFlowLayout {
     guard let issues = store.solution?.issues, let collectionView, collectionView.bounds.size.width > 0,
       collectionView.bounds.size.height > 0
     else { return }
-    if issues.isEmpty { complaints = [] }
+    if issues.isEmpty { warnings = [] }
     let (side, edges) = scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
     for issue in issues {
-      let complaint =
+      let warning =
         "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less than the "
         + "\(side) of the UICollectionView minus the section insets \(edges) values, minus the content insets \(edges) "
         + "values. The \(type(of: self)) gave section \(issue.section), item \(issue.item) a \(side) of "
         + "\(issue.extent), where there is room for \(issue.room)."
-      guard complaints.count < Self.complaintLimit, !complaints.contains(complaint) else { continue }
-      complaints.append(complaint)
-      LayoutLog.writeAgain(complaint)
+      guard warnings.count < Self.warningLimit, !warnings.contains(warning) else { continue }
+      warnings.append(warning)
+      LayoutLog.writeAgain(warning)
     }
   }
 
   /// Sizes that are wrong in a new way every time shall not fill the log.
-  private static var complaintLimit: Int { 20 }
+  private static var warningLimit: Int { 20 }
 }
 
 extension UICollectionViewFlowLayout.SectionInsetReference {

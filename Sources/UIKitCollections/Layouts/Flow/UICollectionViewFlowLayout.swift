@@ -99,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Set by the default implementation of `collectionView(_:layout:sizeForItemAt:)`: all items are alike.
   var delegateLeavesItemSizes = false
   /// What was logged; each complaint is logged once.
-  var complaints: [String] = []
+  var warnings: [String] = []
 
   /// Creates a layout with the default values.
   public override init() { super.init() }

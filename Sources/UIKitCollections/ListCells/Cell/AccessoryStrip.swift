@@ -177,7 +177,7 @@ extension UICollectionViewListCell {
   }
 
   private var isHeaderLike: Bool {
-    if listPlace?.role == .header { return true }
+    if listPosition?.role == .header { return true }
     return (contentConfiguration as? UIListContentConfiguration)?.look.isHeader == true
   }
 

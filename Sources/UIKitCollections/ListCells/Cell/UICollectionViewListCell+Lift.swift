@@ -15,9 +15,9 @@ extension UICollectionViewListCell {
     layer.shadowRadius = isBeingReordered ? 12 : 0
     layer.shadowOpacity = isBeingReordered ? 0.22 : 0
     // A view that cuts off what is in it would cut off its own shadow.
-    let isGrouped = listPlace?.appearance == .insetGrouped
+    let isGrouped = listPosition?.appearance == .insetGrouped
     let isRound = isGrouped && isAboveOthers
-    configured.backgroundView?.layer.cornerRadius = isRound ? ListPlace.groupRadius : 0
+    configured.backgroundView?.layer.cornerRadius = isRound ? ListPosition.groupRadius : 0
     configured.backgroundView?.layer.cornerCurve = .continuous
     configured.backgroundView?.clipsToBounds = isRound
   }

@@ -49,14 +49,14 @@ extension UICollectionViewListCell {
   /// Rounds the corners of the first and last row of an inset group, clipping their contents.
   func showCorners() {
     showLift()
-    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row && !isAboveOthers
-    let isRound = isGrouped && (listPlace?.isFirst == true || listPlace?.isLast == true)
+    let isGrouped = listPosition?.appearance == .insetGrouped && listPosition?.role == .row && !isAboveOthers
+    let isRound = isGrouped && (listPosition?.isFirst == true || listPosition?.isLast == true)
     var corners: CACornerMask = []
-    if listPlace?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if listPlace?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if listPosition?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if listPosition?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     guard isRound || isClippedByGroup else { return }
     isClippedByGroup = isRound
-    layer.cornerRadius = isRound ? ListPlace.groupRadius : 0
+    layer.cornerRadius = isRound ? ListPosition.groupRadius : 0
     layer.cornerCurve = .continuous
     layer.maskedCorners = isRound ? corners : Self.allCorners
     clipsToBounds = isRound || isSweptAside

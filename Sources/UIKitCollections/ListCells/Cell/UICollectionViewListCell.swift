@@ -23,12 +23,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns a configuration without content, in the style of the rows, headers or footers of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    let preset = listPlace?.content ?? .cell
+    let preset = listPosition?.content ?? .cell
     return UIListContentConfiguration(preset, look: preset).updated(for: knownState)
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    switch listPlace?.role {
+    switch listPosition?.role {
     case .header: .listHeader()
     case .footer: .listFooter()
     case .row, nil: .listCell()
@@ -132,16 +132,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The distance from the leading edge of the content to its text; `nil` for custom content.
   var contentTextStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
   /// The separators of the row; `nil` for headers and footers.
-  var rowSeparators: RowSeparators? { listPlace?.separators }
+  var rowSeparators: RowSeparators? { listPosition?.separators }
 
   // MARK: Updates by the collection view
 
   override func didUpdateConfiguration(using state: UICellConfigurationState) { showAccessories(for: state) }
 
-  override func listPlaceDidChange(from old: ListPlace?) {
-    super.listPlaceDidChange(from: old)
-    if listPlace?.margin != old?.margin {
-      let margin = listPlace?.margin ?? Self.ownMargin
+  override func listPositionDidChange(from old: ListPosition?) {
+    super.listPositionDidChange(from: old)
+    if listPosition?.margin != old?.margin {
+      let margin = listPosition?.margin ?? Self.ownMargin
       directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: Self.ownMargin, leading: margin, bottom: Self.ownMargin, trailing: margin)
     }

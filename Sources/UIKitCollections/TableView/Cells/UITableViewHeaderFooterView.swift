@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     guard contentConfiguration == nil else { return nil }
     row.setNeedsLayout()
     if let labels { return labels }
-    let made = RowLabels(row, row.listPlace?.content ?? .groupedHeader)
+    let made = RowLabels(row, row.listPosition?.content ?? .groupedHeader)
     labels = made
     return made
   }
@@ -75,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
   }
   /// Returns a configuration without content, in the style of headers or footers of the table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    guard row.listPlace != nil else { return .header() }
+    guard row.listPosition != nil else { return .header() }
     return row.defaultContentConfiguration()
   }
 

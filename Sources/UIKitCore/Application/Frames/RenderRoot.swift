@@ -64,7 +64,7 @@ package final class RenderRoot: LayerHost {
     scene.root = self
     register(arena)
     becomeCurrent()
-    StageClock.now = 0
+    SceneClock.now = 0
     window.windowScene = scene
     window.makeKeyAndVisible()
   }
@@ -103,7 +103,7 @@ package final class RenderRoot: LayerHost {
   package func advance(to time: FrameTime) {
     becomeCurrent()
     if time.isFinite, time > now { now = time }
-    StageClock.now = now
+    SceneClock.now = now
     for link in displayLinks { link.fire(at: now) }
     displayLinks.removeAll { !$0.isScheduled }
     tickers.removeAll { $0.ticker == nil }
@@ -211,7 +211,7 @@ extension RenderRoot {
     guard Self.latest !== self else { return }
     Self.latest = self
     UITraitCollection.setScreen(traits, of: self)
-    StageClock.now = now
+    SceneClock.now = now
     services.makeCurrent()
   }
 

@@ -4,7 +4,7 @@ import Geometry
 /// The contents of the bar for one item: title, large title, buttons and back button.
 final class NavigationBarContents: UIView {
   /// The progress of the contents in a push or pop.
-  struct Passage {
+  struct TransitionProgress {
     /// The displacement: 0 in the middle, 1 at the side of the next item's contents, −1 at that of the previous item's.
     var shift: CGFloat = 0
     var alpha: CGFloat = 1
@@ -133,7 +133,7 @@ extension NavigationBarContents {
   /// - Parameters:
   ///   - margin: The margin of the large title, in points.
   ///   - distance: The distance that contents move in a transition, in points.
-  func layOut(_ state: NavigationBarState, passage: Passage, margin: CGFloat, distance: CGFloat) {
+  func layOut(_ state: NavigationBarState, passage: TransitionProgress, margin: CGFloat, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
     let row = state.row + state.raised

@@ -44,7 +44,7 @@ struct NavigationBarState: Equatable {
 }
 
 /// The heights of the parts of a bar over one page at its start.
-struct NavigationBarRoom: Equatable {
+struct NavigationBarHeights: Equatable {
   /// The height of the row with title and buttons, in points; 0 without one.
   var row: CGFloat = 0
   /// The height of the large title; 0 without one.

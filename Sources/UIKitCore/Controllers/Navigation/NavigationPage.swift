@@ -13,7 +13,7 @@ final class NavigationPage: OffsetObserving {
   private weak var scrollView: UIScrollView?
   /// The inset of the content below the bar at its full height, from the top of the screen.
   private var fullInset: CGFloat = 0
-  private var room = NavigationBarRoom()
+  private var room = NavigationBarHeights()
   /// The height at the bottom that a bar covers, down to the edge of the screen, in points; 0 without one.
   var coveredBottom: CGFloat = 0 { didSet { view.covered.bottom = coveredBottom } }
   /// The insets by which content is kept from extending below bars, in points.
@@ -54,7 +54,7 @@ final class NavigationPage: OffsetObserving {
   /// - Parameters:
   ///   - top: The top of the bar.
   ///   - reach: The edges at which content extends below bars.
-  func update(top: CGFloat, room: NavigationBarRoom, reach: UIRectEdge) {
+  func update(top: CGFloat, room: NavigationBarHeights, reach: UIRectEdge) {
     withheld = UIEdgeInsets(
       top: reach.contains(.top) || room.height == 0 ? 0 : top + room.height, left: 0,
       bottom: reach.contains(.bottom) ? 0 : view.safeAreaInsets.bottom, right: 0)

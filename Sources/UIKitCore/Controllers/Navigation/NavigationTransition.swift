@@ -72,8 +72,8 @@ final class NavigationTransition {
     back.view.darkness = Self.darkness * cover
     front.view.darkness = 0
     navigation.showBar(.mix(from.state, to.state, share: progress), for: progress < 0.5 ? from : to)
-    navigation.place(front, passage: NavigationBarContents.Passage(shift: 1 - cover, alpha: cover))
-    navigation.place(back, passage: NavigationBarContents.Passage(shift: -cover, alpha: 1 - cover))
+    navigation.place(front, passage: NavigationBarContents.TransitionProgress(shift: 1 - cover, alpha: cover))
+    navigation.place(back, passage: NavigationBarContents.TransitionProgress(shift: -cover, alpha: 1 - cover))
     navigation.tabBarController?.layOutTabs()
   }
 

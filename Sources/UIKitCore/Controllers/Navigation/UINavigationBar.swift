@@ -81,8 +81,8 @@ open class UINavigationBar: UIView {
   /// The item below the top one, to which the back button leads; `nil` if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  private let backdrop = BarGround()
-  private let edgeBackdrop = BarGround()
+  private let backdrop = BarBackgroundView()
+  private let edgeBackdrop = BarBackgroundView()
   private let hairline = UIView()
   private let edgeHairline = UIView()
   final var onChange: (() -> Void)?

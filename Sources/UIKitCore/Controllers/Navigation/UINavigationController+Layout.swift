@@ -37,9 +37,9 @@ extension UINavigationController {
 
   private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
 
-  private func room(of page: NavigationPage) -> NavigationBarRoom {
-    guard !isNavigationBarHidden else { return NavigationBarRoom() }
-    var room = NavigationBarRoom(row: row, largest: largest(of: page))
+  private func room(of page: NavigationPage) -> NavigationBarHeights {
+    guard !isNavigationBarHidden else { return NavigationBarHeights() }
+    var room = NavigationBarHeights(row: row, largest: largest(of: page))
     guard let search = page.contents.item.searchController else { return room }
     room.search = page.contents.searchBar?.naturalHeight ?? 0
     room.hidesSearch = page.contents.item.hidesSearchBarWhenScrolling && !search.isActive
@@ -68,7 +68,7 @@ extension UINavigationController {
     guard let page = pages.last, transition == nil else { return }
     // The bar is placed before its contents, as its position changes their safe area.
     showBar(page.state, for: page)
-    place(page, passage: NavigationBarContents.Passage())
+    place(page, passage: NavigationBarContents.TransitionProgress())
   }
 
   func showBar(_ state: NavigationBarState, for page: NavigationPage) {
@@ -77,7 +77,7 @@ extension UINavigationController {
   }
 
   /// Places a page's title and buttons in the bar.
-  func place(_ page: NavigationPage, passage: NavigationBarContents.Passage) {
+  func place(_ page: NavigationPage, passage: NavigationBarContents.TransitionProgress) {
     let contents = page.contents
     let width = stage.bounds.width
     contents.frame = CGRect(x: 0, y: 0, width: width, height: page.state.height + page.state.stretch)

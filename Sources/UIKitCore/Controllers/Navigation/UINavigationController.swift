@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! { bottomBar }
   private final let bottomBar = UIToolbar()
   private final var hidesToolbar = true
-  final let bottomSight = BottomSight()
+  final let bottomEdgeObserver = BottomEdgeObserver()
 
   /// Whether the toolbar is hidden. The default is `true`. Setting it does not animate.
   open var isToolbarHidden: Bool {
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     view.addSubview(bottomBar)
     view.addGestureRecognizer(edgePan)
-    bottomSight.onScroll = { [weak self] in self?.showToolbarBackdrop() }
+    bottomEdgeObserver.onScroll = { [weak self] in self?.showToolbarBackdrop() }
     navigationBar.onChange = { [weak self] in self?.dressPages() }
     self.view = view
   }

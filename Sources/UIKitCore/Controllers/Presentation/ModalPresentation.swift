@@ -10,7 +10,7 @@ final class ModalPresentation {
   private let form: any PresentationForm
   private let controller: UIPresentationController?
   private let dimming = UIView()
-  private let stage: SheetStage
+  private let stage: SheetContainerView
   private lazy var grabber = SheetGrabber(frame: .zero)
   private var drag: SheetDrag?
   /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
@@ -27,7 +27,7 @@ final class ModalPresentation {
     self.context = context
     form = presented.presentationForm
     controller = presented.presentationController
-    stage = SheetStage(frame: space.bounds)
+    stage = SheetContainerView(frame: space.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(dynamicProvider: { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
@@ -47,7 +47,7 @@ final class ModalPresentation {
   /// The view that is shown and hidden. A custom presentation controller may wrap the controller's view.
   private var shownView: UIView { controller?.presentedView ?? presented.view }
   /// The positions at which a sheet may rest, the highest first.
-  var places: [SheetForm.Place] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
+  var places: [SheetForm.RestingPosition] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
 
   /// Places all views for the present state of the controller.
   func layOut() {

@@ -22,7 +22,7 @@ struct SheetForm: PresentationForm {
     CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  struct Place {
+  struct RestingPosition {
     /// The detent.
     let identifier: UISheetPresentationController.Detent.Identifier
     /// The position of the sheet's upper edge, in points below that of the container.
@@ -30,7 +30,7 @@ struct SheetForm: PresentationForm {
   }
 
   /// Returns the positions at which the sheet may rest, the highest first; never empty.
-  func places(in bounds: CGRect, safeArea: UIEdgeInsets) -> [Place] {
+  func places(in bounds: CGRect, safeArea: UIEdgeInsets) -> [RestingPosition] {
     let top = top(of: safeArea)
     let maximum = max(0, bounds.height - top - safeArea.bottom)
     let context = DetentContext(
@@ -38,10 +38,10 @@ struct SheetForm: PresentationForm {
       medium: min(maximum, max(0, bounds.height / 2 - safeArea.bottom)))
     let places = (sheet?.detents ?? []).compactMap { detent in
       detent.resolvedValue(in: context).map {
-        Place(identifier: detent.identifier, top: bounds.height - safeArea.bottom - $0)
+        RestingPosition(identifier: detent.identifier, top: bounds.height - safeArea.bottom - $0)
       }
     }
-    return places.isEmpty ? [Place(identifier: .large, top: top)] : places.sorted { $0.top < $1.top }
+    return places.isEmpty ? [RestingPosition(identifier: .large, top: top)] : places.sorted { $0.top < $1.top }
   }
 
   private func top(of safeArea: UIEdgeInsets) -> CGFloat { safeArea.top + Self.gap }

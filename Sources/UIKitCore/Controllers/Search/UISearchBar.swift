@@ -80,7 +80,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: State
 
-  private let ground = BarGround()
+  private let ground = BarBackgroundView()
   private let picture = UIImageView(image: nil)
   private let hairline = UIView()
   private let cancel = UIButton(type: .system)

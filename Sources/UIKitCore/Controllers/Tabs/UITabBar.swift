@@ -114,7 +114,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  private let ground = BottomBarGround(frame: .zero)
+  private let ground = BottomBarBackgroundView(frame: .zero)
   private var buttons: [TabBarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
@@ -239,14 +239,14 @@ open class UITabBar: UIView {
     return placement
   }
 
-  private var shown: (appearance: UITabBarAppearance, look: BottomBarGround.Look) {
+  private var shown: (appearance: UITabBarAppearance, look: BottomBarBackgroundView.Look) {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     if let backgroundImage {
       return (standard, .init(image: backgroundImage, line: shadowImage == nil ? standard.shadowColor : nil))
     }
     if backdrop < 0.5, let edge { return (edge, .init(edge)) }
-    var look = BottomBarGround.Look(standard)
+    var look = BottomBarBackgroundView.Look(standard)
     if let barTintColor { look.color = barTintColor }
     look.level = edge == nil ? backdrop : 1
     return (standard, look)

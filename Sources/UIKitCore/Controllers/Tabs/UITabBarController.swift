@@ -15,8 +15,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var controllers: [UIViewController] = []
   private var selection: Int?
-  private let stage = TabStage(frame: .zero)
-  private let sight = BottomSight()
+  private let stage = TabContainerView(frame: .zero)
+  private let sight = BottomEdgeObserver()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -23,7 +23,7 @@ open class UIToolbar: UIView {
   /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
-  private let ground = BottomBarGround(frame: .zero)
+  private let ground = BottomBarBackgroundView(frame: .zero)
   private var buttons: [BarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
@@ -97,9 +97,9 @@ open class UIToolbar: UIView {
     layOutButtons()
   }
 
-  private var shown: (appearance: UIToolbarAppearance, look: BottomBarGround.Look) {
+  private var shown: (appearance: UIToolbarAppearance, look: BottomBarBackgroundView.Look) {
     if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
-    var look = BottomBarGround.Look(standardAppearance)
+    var look = BottomBarBackgroundView.Look(standardAppearance)
     if let barTintColor { look.color = barTintColor }
     look.level = scrollEdgeAppearance == nil ? backdrop : 1
     return (standardAppearance, look)

@@ -18,7 +18,7 @@ final class AnimationGroup: RunningMotion {
   /// The changes of a block of keyframes; `nil` for other blocks, and after the keyframes have started.
   var keyframes: KeyframeCollection?
   /// The pace of a property animator, which takes the place of the group's timing.
-  var pace: AnimatorPace?
+  var pace: AnimatorProgress?
   /// The fraction of the animator's duration after which the group begins.
   var paceDelay: CGFloat = 0
   /// The repeating parts of the block.

@@ -54,7 +54,7 @@ indirect enum AnimationEffect {
 /// The effect of an animation on one property.
 struct PropertyEffect {
   let target: AnimationTarget
-  let course: PropertyCourse
+  let course: PropertyInterpolation
   let isAdditive: Bool
   let isCumulative: Bool
 
@@ -75,7 +75,7 @@ struct PropertyEffect {
 }
 
 /// The values of a property during one run.
-enum PropertyCourse: Equatable {
+enum PropertyInterpolation: Equatable {
   case span(ValueSpan)
   case spring(ValueSpan, MassSpring, duration: TimeInterval)
   case keyframes(KeyframeTrack)

@@ -30,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
       PropertyEffect(target: target, course: course, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyCourse? { nil }
+  func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
 }
 
 /// An animation between two values. The value that would be displayed without the animation replaces missing ones.
@@ -50,7 +50,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyCourse? {
+  override func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     .span(span(of: target))
   }
 

@@ -3,11 +3,11 @@ import Foundation
 /// An animation of a layer.
 enum LayerAnimation {
   /// An animation of an animation block.
-  case travel(PropertyTravel)
+  case travel(PropertyAnimation)
   /// An animation that was added to the layer.
   case attached(AttachedAnimation)
 
-  var travel: PropertyTravel? { if case .travel(let travel) = self { travel } else { nil } }
+  var travel: PropertyAnimation? { if case .travel(let travel) = self { travel } else { nil } }
   var attached: AttachedAnimation? { if case .attached(let attached) = self { attached } else { nil } }
 
   /// The key of the animation; `nil` if it was added without one.
@@ -30,7 +30,7 @@ enum LayerAnimation {
 }
 
 /// The animation of a property toward its model value.
-struct PropertyTravel {
+struct PropertyAnimation {
   let property: AnimatedProperty
   let from: AnimatedValue
   let to: AnimatedValue

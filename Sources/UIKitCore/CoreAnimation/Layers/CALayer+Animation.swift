@@ -24,7 +24,7 @@ extension CALayer {
       from = shownValue(of: property, before: old, at: root.now)
       discardAnimations { $0.travel?.property == property }
     }
-    move(PropertyTravel(property: property, from: from, to: model[property], group: group), on: root)
+    move(PropertyAnimation(property: property, from: from, to: model[property], group: group), on: root)
   }
 
   /// - Parameter track: The keyframes, from the property's former value to the model's.
@@ -35,12 +35,12 @@ extension CALayer {
       track.begin(with: shownValue(of: property, before: track.values[0], at: root.now))
       discardAnimations { $0.travel?.property == property }
     }
-    var travel = PropertyTravel(property: property, from: track.values[0], to: model[property], group: group)
+    var travel = PropertyAnimation(property: property, from: track.values[0], to: model[property], group: group)
     travel.track = track
     move(travel, on: root)
   }
 
-  private func move(_ travel: PropertyTravel, on root: any LayerHost) {
+  private func move(_ travel: PropertyAnimation, on root: any LayerHost) {
     animations.append(.travel(travel))
     travel.group.add(self, on: root)
   }

@@ -13,13 +13,13 @@ extension Painter {
     let reach = bounds.insetBy(dx: -bounds.size.width - 100, dy: -bounds.size.height - 100)
     var commands: [DrawCommand] = []
     painter.paintLook(
-      layer, state, at: Place(frame: bounds, bounds: bounds.origin), in: Space(visible: reach), into: &commands)
+      layer, state, at: LayerFrame(frame: bounds, bounds: bounds.origin), in: Space(visible: reach), into: &commands)
     return commands
   }
 
   /// Draws both appearances of a layer in transition.
   func paint(
-    _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at place: Place, in space: Space,
+    _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space,
     into commands: inout [DrawCommand]
   ) {
     var new: [DrawCommand] = []

@@ -44,7 +44,7 @@ struct Painter {
       return paintTransformed(layer, state, in: space, into: &commands)
     }
     let origin = state.frame.origin + space.origin
-    let place = Place(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
+    let place = LayerFrame(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
     guard state.opacity < 1 else { return paintBody(layer, state, at: place, in: space, into: &commands) }
     var faded: [DrawCommand] = []
     paintBody(layer, state, at: place, in: space, into: &faded)
@@ -68,7 +68,7 @@ struct Painter {
     let seen = space.visible.applying(shift.inverted()).applying(toSpace.inverted())
     let inner = Space(visible: seen, isOnGrid: false)
     var transformed: [DrawCommand] = []
-    let place = Place(frame: state.bounds, bounds: state.bounds.origin)
+    let place = LayerFrame(frame: state.bounds, bounds: state.bounds.origin)
     paintBody(layer, state, at: place, in: inner, into: &transformed)
     append(
       DrawGroup(projection: toSpace, transform: shift, opacity: state.opacity, commands: transformed), to: &commands)
@@ -80,7 +80,7 @@ struct Painter {
 }
 
 /// The position of a layer's bounds in the commands' coordinates, before rounding to pixels.
-struct Place {
+struct LayerFrame {
   var frame: CGRect
   /// The origin of the layer's bounds.
   var bounds: CGPoint
@@ -92,7 +92,7 @@ struct Place {
 extension Painter {
   /// Draws a layer, or the transition that it is in.
   private func paintBody(
-    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
   ) {
     guard let transition = layer.transition(at: time) else {
       return paintLook(layer, state, at: place, in: space, into: &commands)
@@ -102,7 +102,7 @@ extension Painter {
 
   /// Draws a layer through its mask.
   func paintLook(
-    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
   ) {
     guard let mask = layer.mask else { return paintInColors(layer, state, at: place, in: space, into: &commands) }
     let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
@@ -116,7 +116,7 @@ extension Painter {
 
   /// Draws a layer. Vibrant content is replaced by a material with the content's opacity.
   private func paintInColors(
-    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
   ) {
     guard case .vibrancy(let material) = state.drawn else {
       return paintUnmasked(layer, state, at: place, in: space, into: &commands)
@@ -131,7 +131,7 @@ extension Painter {
 
   /// Draws the shadow, background, content, sublayers and border, in the order of Core Animation.
   private func paintUnmasked(
-    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
   ) {
     let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
     let shape = layer.roundedRect(rect, state)
@@ -153,7 +153,7 @@ extension Painter {
 
   /// Draws the content and the sublayers, clipped if the layer masks to its bounds.
   private func paintInside(
-    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at place: Place, in space: Space, isVisible: Bool,
+    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at place: LayerFrame, in space: Space, isVisible: Bool,
     into commands: inout [DrawCommand]
   ) {
     guard layer.masksToBounds else {
@@ -172,7 +172,7 @@ extension Painter {
   }
 
   private func paintSublayers(
-    of layer: CALayer, _ state: LayerState, at place: Place, in space: Space, clip: RoundedRect?,
+    of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, clip: RoundedRect?,
     into commands: inout [DrawCommand]
   ) {
     guard !layer.children.isEmpty else { return }
@@ -195,7 +195,7 @@ extension Painter {
 
 extension Painter {
   private func paintShadow(
-    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
   ) {
     guard state.shadowOpacity > 0, var color = state.shadowColor?.displayable else { return }
     color.alpha *= state.shadowOpacity
@@ -215,7 +215,7 @@ extension Painter {
   ///
   /// - Fidelity: approximated; iOS blurs everything that the layer and its sublayers draw, including text and images.
   private func solidShapes(
-    of layer: CALayer, _ state: LayerState, at place: Place, in space: Space
+    of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space
   ) -> [RoundedRect] {
     if layer.owner?.hasSolidContent ?? false || state.backgroundColor?.displayable.paints ?? false {
       let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
@@ -225,7 +225,7 @@ extension Painter {
       let state = child.shown(at: time)
       guard !child.isHidden, state.opacity > 0, state.transform == .identity else { return [] }
       let frame = CGRect(origin: state.frame.origin + place.shift, size: state.bounds.size)
-      return solidShapes(of: child, state, at: Place(frame: frame, bounds: state.bounds.origin), in: space)
+      return solidShapes(of: child, state, at: LayerFrame(frame: frame, bounds: state.bounds.origin), in: space)
     }
   }
 }

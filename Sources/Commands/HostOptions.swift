@@ -1,0 +1,135 @@
+import ArgumentParser
+import Foundation
+import PlainText
+import Simulator
+import UIKitCore
+
+/// The options that describe the device on which a scene runs, shared by the verbs that run one.
+struct HostOptions: ParsableArguments, Sendable {
+  @Option(help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
+  var device: String?
+
+  @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")
+  var size: String?
+
+  @Flag(help: "Lay the device on its side.")
+  var landscape = false
+
+  @Option(
+    help: "Pixels per point, 0.5 to 4; if not given the device's own, or in a window the most that fits on the screen.")
+  var scale: String?
+
+  @Option(help: "light or dark.")
+  var appearance: String?
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How large the user likes to read: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
+      valueName: "category"))
+  var textSize: String?
+
+  @Option(help: "normal or high.")
+  var contrast: String?
+
+  @Flag(help: "Set the system's fonts heavier.")
+  var boldText = false
+
+  @Option(help: "Frames per second, 1 to 240.")
+  var fps: Int = 60
+
+  /// Returns the configuration of the options, with a script's values where options are missing.
+  func configuration(over header: InputScript.Header = InputScript.Header()) throws -> HostConfiguration {
+    guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
+    var chosen = header
+    if let device { chosen.device = try Device.named(device) }
+    if let size { chosen.size = try Device.size(size) }
+    if let scale { chosen.scale = try Device.scale(scale) }
+    if let appearance { chosen.appearance = try style(appearance) }
+    if rtl { chosen.direction = .rightToLeft }
+    if let textSize { chosen.textSize = try Self.choice(textSize, "text size", Legibility.textSizes) }
+    if let contrast { chosen.contrast = try Self.choice(contrast, "contrast", Legibility.contrasts) }
+    if boldText { chosen.textWeight = .bold }
+    var configuration = HostConfiguration(chosen, framesPerSecond: fps)
+    if landscape { configuration.device = configuration.device.lying }
+    return configuration
+  }
+
+  /// Whether the appearance is dark; light is the default.
+  var isDark: Bool {
+    get throws { try appearance.map(style) == .dark }
+  }
+
+  /// Whether no option was given.
+  var isSilent: Bool {
+    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
+      && contrast == nil && !boldText
+  }
+
+  private static func choice<Value>(
+    _ name: String, _ noun: String, _ choices: KeyValuePairs<String, Value>
+  ) throws -> Value {
+    if let choice = choices.first(where: { $0.key == name }) { return choice.value }
+    throw Failure(
+      .usage, "unknown \(noun) \(name.quoted); choose \(choices.map(\.key).joined(separator: ", "))")
+  }
+
+  private func style(_ name: String) throws -> UIUserInterfaceStyle {
+    switch name {
+    case "light": return .light
+    case "dark": return .dark
+    default: throw Failure(.usage, "unknown appearance \(name.quoted); choose light or dark")
+    }
+  }
+}
+
+/// The configuration of a device and its traits.
+struct HostConfiguration {
+  var device: Device
+  var appearance: UIUserInterfaceStyle
+  var direction: UITraitEnvironmentLayoutDirection
+  var legibility: Legibility
+  var framesPerSecond: Int
+  /// Whether no scale was given, so that a window may choose one that fits.
+  var isScaleOpen: Bool
+
+  init(_ choice: InputScript.Header, framesPerSecond: Int) {
+    device = choice.device ?? .standard
+    device.size = choice.size ?? device.size
+    device.scale = choice.scale ?? device.scale
+    isScaleOpen = choice.scale == nil && (choice.device?.hasChrome ?? true)
+    appearance = choice.appearance ?? .light
+    direction = choice.direction ?? .leftToRight
+    legibility = Legibility(
+      textSize: choice.textSize ?? .large, contrast: choice.contrast ?? .normal,
+      weight: choice.textWeight ?? .regular)
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
+  @MainActor
+  func makeStage(pictureScale: CGFloat? = nil) throws -> SceneHost {
+    try SceneHost(
+      device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
+      framesPerSecond: framesPerSecond, services: try Machine.services())
+  }
+
+  /// Returns the configuration as the header of a script.
+  func header(scene: String?) -> InputScript.Header {
+    var header = InputScript.Header()
+    header.device = device
+    header.size = device.size
+    header.scale = device.scale
+    header.appearance = appearance
+    header.direction = direction
+    if legibility != Legibility() {
+      header.textSize = legibility.textSize
+      header.contrast = legibility.contrast
+      header.textWeight = legibility.weight
+    }
+    header.scene = scene
+    return header
+  }
+}

@@ -1,0 +1,94 @@
+/// A growing buffer of trivial values: storing one costs no more than a comparison and a write.
+///
+/// The comparison of long lists stores a value for every few items; an array's checks would dominate its cost.
+struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var room: Int
+
+  init(room: Int = 0) {
+    self.room = Swift.max(room, 16)
+    base = .allocate(capacity: self.room)
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(room: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  init(_ elements: [Element]) {
+    self.init(room: elements.count)
+    for element in elements { put(element, times: 1) }
+  }
+
+  /// Creates a buffer of consecutive numbers.
+  init(_ numbers: Range<Int32>) where Element == Int32 {
+    self.init(room: numbers.count)
+    for number in numbers { put(number, times: 1) }
+  }
+
+  deinit { base.deallocate() }
+
+  var values: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
+  @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == room { reserve(1) }
+    put(element, times: 1)
+  }
+
+  /// Appends a value once or not at all, without a branch that could be mispredicted.
+  ///
+  /// - Precondition: There is capacity for it in either case.
+  @inline(__always)
+  mutating func put(_ element: Element, times: Int) {
+    assert(count < room)
+    base[count] = element
+    count &+= times
+  }
+
+  /// The address of the next value.
+  var end: UnsafeMutablePointer<Element> { base + count }
+
+  /// - Parameter end: The end of the values that were written to the buffer.
+  mutating func moveEnd(_ end: UnsafeMutablePointer<Element>) {
+    count = end - base
+    assert(count <= room)
+  }
+
+  mutating func reserve(_ additional: Int) {
+    guard count + additional > room else { return }
+    room = Swift.max(count + additional, 2 * room)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  mutating func truncate(to count: Int) {
+    assert(count <= self.count)
+    self.count = count
+  }
+
+  /// Transfers the memory to the caller, who must deallocate it.
+  consuming func release() -> UnsafeBufferPointer<Element> {
+    let values = values
+    discard self
+    return values
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// Appends a value at the end of a buffer; see ``GrowableBuffer/put(_:times:)``.
+  @inline(__always)
+  mutating func put(_ element: Pointee, times: Int) {
+    pointee = element
+    self += times
+  }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+package import Raster
+import UIKitCore
+
+/// A player of scripts without a display, frame by frame at fixed times.
+@MainActor
+package final class HeadlessRun {
+  /// The result of one step.
+  package struct Frame {
+    package var index: Int
+    /// The frame's time, in seconds.
+    package var time: TimeInterval
+    /// The changed pixels; `nil` if the picture is the same as the previous frame's.
+    package var update: ScreenUpdate?
+    /// The names of the snapshots that show this frame.
+    package var snapshots: [String]
+  }
+
+  package let stage: SceneHost
+  package let clock: FrameClock
+  /// The number of frames made so far, which is the next frame's index.
+  private var count = 0
+
+  package init(stage: SceneHost, clock: FrameClock) {
+    self.stage = stage
+    self.clock = clock
+    stage.root.drive()
+  }
+
+  /// Plays a script to its end, with at least one step, and calls `body` after each frame. A second script continues
+  /// after the first.
+  ///
+  /// A snapshot shows the frame before the input that follows it in the script: that input is delayed to the next
+  /// frame, even if both are due in the same one.
+  package func play(_ timeline: Timeline, each body: (Frame) throws -> Void) throws {
+    var queue = Queue(timeline, start: clock.time(of: count), clock: clock)
+    let last = clock.firstFrame(notBefore: queue.start + timeline.end)
+    repeat {
+      let (index, now) = (count, clock.time(of: count))
+      count += 1
+      let (events, snapshots) = queue.take(frame: index, at: now, isLast: index >= last)
+      let due = events.map { $0.moved(by: queue.start, from: stage.time, upTo: now) }
+      let update = stage.step(events: due, at: now)
+      try body(Frame(index: index, time: now, update: update, snapshots: snapshots))
+    } while count <= last || !queue.isEmpty
+  }
+
+  /// Advances by `duration` seconds without input.
+  package func settle(for duration: TimeInterval) throws {
+    try play(Timeline(InputScript(statements: [.wait(duration)]))) { _ in }
+  }
+}
+
+extension HeadlessRun {
+  /// The remaining part of a timeline.
+  private struct Queue {
+    let start: TimeInterval
+    private let clock: FrameClock
+    private var events: ArraySlice<InputEvent>
+    private var snapshots: ArraySlice<Timeline.Snapshot>
+
+    init(_ timeline: Timeline, start: TimeInterval, clock: FrameClock) {
+      (self.start, self.clock) = (start, clock)
+      (events, snapshots) = (timeline.events[...], timeline.snapshots[...])
+    }
+
+    var isEmpty: Bool { events.isEmpty && snapshots.isEmpty }
+
+    /// Removes and returns the input and snapshots of a frame: the input up to its time, or up to the first snapshot
+    /// that is due.
+    ///
+    /// - Parameter isLast: Whether the script ends with this frame, which then includes all remaining input: its time
+    ///   may be rounded to just before an event.
+    mutating func take(frame index: Int, at now: TimeInterval, isLast: Bool) -> ([InputEvent], snapshots: [String]) {
+      let start = start
+      let due = snapshots.prefix { clock.firstFrame(notBefore: start + $0.time) <= index }
+      guard let end = due.first?.eventsBefore else {
+        return (pop(isLast ? events.count : events.prefix { start + $0.time <= now }.count), [])
+      }
+      let shown = due.prefix { $0.eventsBefore == end }
+      snapshots = snapshots.dropFirst(shown.count)
+      return (pop(max(0, end - events.startIndex)), shown.map(\.name))
+    }
+
+    private mutating func pop(_ count: Int) -> [InputEvent] {
+      defer { events = events.dropFirst(count) }
+      return Array(events.prefix(count))
+    }
+  }
+}
+
+extension InputEvent {
+  /// Returns the event on the host's clock. Input that was delayed by a snapshot happens after that frame at the
+  /// earliest.
+  fileprivate func moved(
+    by start: TimeInterval, from earliest: TimeInterval, upTo now: TimeInterval
+  ) -> InputEvent {
+    let time = Swift.min(Swift.max(start + self.time, earliest), now)
+    switch self {
+    case .pointer(var event):
+      event.time = time
+      return .pointer(event)
+    case .wheel(var event):
+      event.time = time
+      return .wheel(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
+    case .text(var event):
+      event.time = time
+      return .text(event)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package import Drawing
+package import Foundation
+package import Raster
+package import UIKitCore
+
+/// A device that runs an app: the frame loop shared by the window and the headless run.
+@MainActor
+package final class SceneHost {
+  package private(set) var device: Device
+  package let root: RenderRoot
+  private let rasterizer: Rasterizer
+  private var screen: Screen
+  /// The picture's pixels per point: fewer than the device's own if the picture is shown at a reduced size.
+  package private(set) var pictureScale: CGFloat
+  private var chrome: Chrome
+  private var mustDraw = true
+  /// Whether frames are drawn as pixels. The app moves the same without, for callers that only need its motion.
+  package var drawsPixels = true
+  /// The time of the last step, in seconds.
+  package private(set) var time: TimeInterval = 0
+  /// The number of frames drawn; a still scene draws none.
+  package private(set) var framesDrawn = 0
+
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
+  package init(
+    device: Device, pictureScale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
+    framesPerSecond: Int = 60, services: HostServices
+  ) throws(RasterError) {
+    self.device = device
+    let environment = RenderEnvironment(
+      size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
+      layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
+      userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
+      accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight)
+    self.pictureScale = pictureScale ?? device.scale
+    screen = try Screen(size: device.size, scale: pictureScale ?? device.scale)
+    rasterizer = Rasterizer(textEngine: services.textEngine)
+    chrome = Chrome(device: device, environment: environment, textEngine: services.textEngine)
+    root = RenderRoot(environment: environment, services: services)
+  }
+
+  /// The visible pixels.
+  package var bitmap: Bitmap { screen.bitmap }
+
+  /// Whether a frame is needed because something changed or moves; otherwise a host may sleep.
+  package var needsFrame: Bool { mustDraw || root.needsFrame }
+
+  /// Returns the current picture of the screen as a display list.
+  package func picture() -> DisplayList { chrome.over(root.record(), root.scene.statusBarManager) }
+
+  /// Makes `controller` the app's root view controller.
+  package func show(_ controller: UIViewController) {
+    root.window.rootViewController = controller
+    root.window.makeKeyAndVisible()
+  }
+
+  /// Reverts the user's latest step in the app: ends editing, closes a menu, dismisses a presented or pops a pushed
+  /// controller.
+  ///
+  /// - Returns: Whether there was such a step.
+  package func goBack() -> Bool { (root.scene.keyWindow ?? root.window).goBack() }
+
+  /// Changes the screen's size or density, as after a rotation.
+  ///
+  /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
+  package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat? = nil) throws(RasterError) {
+    let pictureScale = pictureScale ?? scale
+    guard size != device.size || scale != device.scale || pictureScale != self.pictureScale else { return }
+    screen = try Screen(size: size, scale: pictureScale)
+    self.pictureScale = pictureScale
+    device.size = size
+    device.scale = scale
+    var environment = root.environment
+    (environment.size, environment.scale, environment.safeArea) = (size, scale, device.safeArea)
+    adopt(environment)
+  }
+
+  /// Changes between light and dark appearance.
+  package func setAppearance(_ style: UIUserInterfaceStyle) {
+    var environment = root.environment
+    environment.userInterfaceStyle = style
+    adopt(environment)
+  }
+
+  private func adopt(_ environment: RenderEnvironment) {
+    root.environment = environment
+    chrome = Chrome(device: device, environment: environment, textEngine: root.services.textEngine)
+    mustDraw = true
+  }
+
+  /// Produces one frame: run loop, input, animations, layout, recording, rasterization.
+  ///
+  /// - Parameters:
+  ///   - events: The events in the order in which they happened; none later than `now`.
+  ///   - now: The time in seconds from the start; never earlier than in the previous step.
+  /// - Returns: The pixels that may have changed; `nil` if none did.
+  package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
+    wake(at: events.first?.time ?? now)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    for event in events { root.dispatch(event) }
+    root.advance(to: now)
+    time = now
+    guard needsFrame else { return nil }
+    mustDraw = false
+    root.layout()
+    guard drawsPixels else {
+      _ = root.record()
+      return nil
+    }
+    let update = screen.show(picture(), with: rasterizer)
+    guard !update.isUnchanged else { return nil }
+    framesDrawn += 1
+    return update
+  }
+
+  /// Advances a clock that has not moved since the host went to sleep: an animation that an event starts must not begin
+  /// in the past.
+  private func wake(at first: TimeInterval) {
+    if !needsFrame, first > time { root.advance(to: first) }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Typography
+
+/// A bounded cache of open fonts and shaped lines, whose results depend only on the arguments.
+///
+/// Used only within ``FontRegistry/exclusively(_:)``.
+struct LineShaper {
+  private struct LineKey: Hashable {
+    var text: String
+    var cut: FontVariant
+  }
+
+  private struct DigitsKey: Hashable {
+    var face: FontCatalog.Face
+    var condensing: FontVariant.Condensing
+  }
+
+  private struct MarkerKey: Hashable {
+    var face: FontCatalog.Face
+    var cut: OpenFontCache.Size
+  }
+
+  private struct ScriptKey: Hashable {
+    var script: FontScript
+    var isBold: Bool
+  }
+
+  private let catalog: FontCatalog
+  /// The faces of scripts; `nil` for a face that is not installed.
+  private var scriptFaces: [ScriptKey: FontCatalog.Face?] = [:]
+  private var fonts = OpenFontCache()
+  private var lines: [LineKey: ShapedLine] = [:]
+  private var lineBytes = 0
+  private var pictures: [String: EmojiPicture] = [:]
+  private var markers: [MarkerKey: BaselineMarker] = [:]
+  private var digitCells: [DigitsKey: CGFloat] = [:]
+  private var spaceExtents: [FontCatalog.Face: Int] = [:]
+
+  private static let mostLineBytes = 4 << 20
+  private static let mostPictures = 96
+  private static let mostMarkers = 1_024
+  /// The size for measuring in pixels, so large that an advance is exact to a thousandth of the size.
+  private static let referenceSize: CGFloat = 1_024
+  /// The longest run in pixels, wider than any screen.
+  private static let longestRun: CGFloat = 16_384
+
+  init(_ catalog: FontCatalog) { self.catalog = catalog }
+
+  // MARK: Measuring
+
+  mutating func line(_ text: String, cut: FontVariant) -> ShapedLine {
+    let key = LineKey(text: text, cut: cut)
+    if let line = lines[key] { return line }
+    let line = shape(text.drawable, cut: cut)
+    lineBytes += 2 * text.utf8.count + 128
+    if lineBytes > Self.mostLineBytes {
+      lines.removeAll()
+      lineBytes = 2 * text.utf8.count + 128
+    }
+    lines[key] = line
+    return line
+  }
+
+  private mutating func shape(_ text: String, cut: FontVariant) -> ShapedLine {
+    let scripts = FontScript.allCases
+    let itemizer = TextItemizer(faces: cut.faces.count + scripts.count, hasTabularDigits: cut.hasTabularDigits)
+    let items = itemizer.items(of: text) { slot, scalar in
+      // A font file is not opened for a letter of another script.
+      if let slot, slot >= cut.faces.count, !scripts[slot - cut.faces.count].mayHave(scalar) { return false }
+      let face = slot == nil ? catalog.emoji : face(in: slot, cut: cut)
+      return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
+    }
+    var line = ShapedLine(parts: [], width: 0)
+    for index in Bidi.visualOrder(of: items.map(\.level)) { append(items[index], cut: cut, to: &line) }
+    return line
+  }
+
+  /// Returns the face in a slot; the font's own faces precede those of single scripts. Returns `nil` if there is none,
+  /// or for emoji.
+  private mutating func face(in slot: TextItemizer.Slot, cut: FontVariant) -> FontCatalog.Face? {
+    guard let slot else { return nil }
+    if slot < cut.faces.count { return cut.faces[slot] }
+    let key = ScriptKey(script: FontScript.allCases[slot - cut.faces.count], isBold: cut.isBold)
+    if let face = scriptFaces[key] { return face }
+    let face = catalog.face(of: key.script, isBold: key.isBold)
+    scriptFaces[key] = .some(face)
+    return face
+  }
+
+  private mutating func append(_ item: TextItemizer.Item, cut: FontVariant, to line: inout ShapedLine) {
+    guard let face = face(in: item.slot, cut: cut) else {
+      let width = picture(of: item.text)?.relativeWidth ?? 0
+      line.parts.append(ShapedLine.Part(face: nil, text: item.text, x: line.width, width: width))
+      line.width += width
+      return
+    }
+    let isRightToLeft = item.level & 1 == 1
+    let width = advance(of: item.text, face: face, isRightToLeft: isRightToLeft, condensing: cut.condensing)
+    let cell = item.isTabular ? Swift.max(width, digitCell(of: face, condensing: cut.condensing)) : width
+    line.parts.append(
+      ShapedLine.Part(
+        face: face, text: item.text, x: line.width + (cell - width) / 2, width: width, isRightToLeft: isRightToLeft))
+    line.width += cell
+  }
+
+  /// Returns the advance as a fraction of the size. Spaces on both sides exclude overhanging parts of glyphs.
+  private mutating func advance(
+    of text: String, face: FontCatalog.Face, isRightToLeft: Bool = false, condensing: FontVariant.Condensing
+  ) -> CGFloat {
+    guard let font = measuringFont(face) else { return 0 }
+    font.isRightToLeft = isRightToLeft
+    let wide = font.extent(of: font.space + text + font.space)
+    return CGFloat(Swift.max(0, wide - 2 * spaceExtent(face, font))) / Self.referenceSize * condensing.factor
+  }
+
+  private mutating func spaceExtent(_ face: FontCatalog.Face, _ font: OpenFont) -> Int {
+    if let extent = spaceExtents[face] { return extent }
+    let extent = font.extent(of: font.space)
+    spaceExtents[face] = extent
+    return extent
+  }
+
+  /// Returns the width of the widest digit.
+  private mutating func digitCell(of face: FontCatalog.Face, condensing: FontVariant.Condensing) -> CGFloat {
+    let key = DigitsKey(face: face, condensing: condensing)
+    if let cell = digitCells[key] { return cell }
+    var widest: CGFloat = 0
+    for digit in 0...9 { widest = Swift.max(widest, advance(of: "\(digit)", face: face, condensing: condensing)) }
+    digitCells[key] = widest
+    return widest
+  }
+
+  // MARK: Drawing
+
+  /// - Parameters:
+  ///   - pixels: The font's size in device pixels.
+  ///   - offset: The position of the origin in its pixel.
+  mutating func draw(_ text: String, cut: FontVariant, pixels size: CGFloat, offset: CGFloat) -> GlyphPixels {
+    let line = line(text, cut: cut)
+    var result = GlyphPixels()
+    for part in line.parts {
+      let x = offset + part.x * size
+      guard x < Self.longestRun else { break }
+      if let face = part.face {
+        draw(part, face: face, cut: cut, size: size, x: x, into: &result)
+      } else if let picture = picture(of: part.text) {
+        result.pictures.append(picture.scaled(to: size, x: x))
+      }
+    }
+    return result
+  }
+
+  /// Draws a part piece by piece, so that no surface is much wider than a screen.
+  private mutating func draw(
+    _ part: ShapedLine.Part, face: FontCatalog.Face, cut: FontVariant, size: CGFloat, x: CGFloat,
+    into result: inout GlyphPixels
+  ) {
+    let drawnCut = OpenFontCache.Size(size: size, across: cut.condensing.dotsAcross)
+    var rest = Array(part.text)[...]
+    let length = Swift.max(1, Int(4_096 / size) * 2)
+    guard let reference = measuringFont(face) else { return }
+    let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * cut.condensing.factor
+    let isWhole = rest.count <= length
+    var left = x
+    while !rest.isEmpty, left < Self.longestRun {
+      let piece = part.isRightToLeft ? rest.suffix(length) : rest.prefix(length)
+      let advance =
+        isWhole
+        ? part.width
+        : advance(of: String(piece), face: face, isRightToLeft: part.isRightToLeft, condensing: cut.condensing)
+      // Obtained after measuring, which may evict another size.
+      guard let font = fonts.font(face, drawnCut) else { return }
+      font.isRightToLeft = part.isRightToLeft
+      let ink = RunCoverage(
+        advance: advance * size, space: space * size, marker: marker(face, drawnCut, font: font))
+      if let mask = ink.mask(of: String(piece), font: font, x: left) { result.masks.append(mask) }
+      rest = part.isRightToLeft ? rest.dropLast(length) : rest.dropFirst(length)
+      left += advance * size
+    }
+  }
+
+  private mutating func marker(_ face: FontCatalog.Face, _ cut: OpenFontCache.Size, font: OpenFont) -> BaselineMarker {
+    let key = MarkerKey(face: face, cut: cut)
+    if let marker = markers[key] { return marker }
+    let marker = BaselineMarker(font: font)
+    if markers.count > Self.mostMarkers { markers.removeAll() }
+    markers[key] = marker
+    return marker
+  }
+
+  private mutating func picture(of emoji: String) -> EmojiPicture? {
+    if let picture = pictures[emoji] { return picture }
+    guard let font = measuringFont(catalog.emoji), let picture = EmojiPicture(emoji, font: font) else { return nil }
+    if pictures.count >= Self.mostPictures { pictures.removeAll() }
+    pictures[emoji] = picture
+    return picture
+  }
+
+  /// Returns a font large enough for exact measurement; the emoji font at its only size.
+  private mutating func measuringFont(_ face: FontCatalog.Face) -> OpenFont? {
+    fonts.font(
+      face, OpenFontCache.Size(size: face == catalog.emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))
+  }
+}

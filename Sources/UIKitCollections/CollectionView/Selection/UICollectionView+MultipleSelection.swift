@@ -1,0 +1,107 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Selecting many items with fingers that go over them.
+extension UICollectionView {
+  func addSelectionDrag() {
+    let recognizer = SelectionDragRecognizer()
+    recognizer.addHandler { [weak self] in
+      if let drag = $0 as? SelectionDragRecognizer { self?.sweep(with: drag) }
+    }
+    addGestureRecognizer(recognizer)
+  }
+
+  // MARK: Whether it begins
+
+  /// Many items can be selected now, or while editing. What scrolls both ways does without, as on iOS.
+  var allowsMultipleSelectionDrag: Bool {
+    guard selectionRules.isMultiple || rules(whileEditing: true).isMultiple else { return false }
+    return !(contentSize.width > bounds.width && contentSize.height > bounds.height)
+  }
+
+  var scrollsVertically: Bool {
+    currentLayout.readingAxis.map { $0 == .vertical } ?? (contentSize.height > bounds.height)
+  }
+
+  func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether a point is on the circle that says whether a row is selected, or between it and the row's edge.
+  func isCircle(of path: IndexPath, at point: CGPoint) -> Bool {
+    guard isEditing, let cell = cellForItem(at: path), let circle = cell.selectionCircle else { return false }
+    let place = circle.convert(point, from: self)
+    let (before, after) = (cell.layoutMargins.left, cell.layoutMargins.right)
+    return place.x >= -before && place.x <= circle.bounds.width + after
+  }
+
+  // MARK: How it goes on
+
+  private func sweep(with recognizer: SelectionDragRecognizer) {
+    switch recognizer.state {
+    case .began: beginMultipleSelection(recognizer)
+    case .changed: continueMultipleSelection(recognizer)
+    case .ended, .cancelled: endMultipleSelection()
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginMultipleSelection(_ recognizer: SelectionDragRecognizer) {
+    guard let anchor = recognizer.anchor else { return }
+    if !isEditing, allowsMultipleSelectionDuringEditing { isEditing = true }
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: anchor)
+    guard selectionRules.isMultiple, exists(anchor) else { return }
+    let sweep = MultipleSelection(from: anchor, selected: selected)
+    let scroller = EdgeScroller(self) { [weak self, weak recognizer] in
+      if let self, let recognizer { followMultipleSelection(recognizer) }
+    }
+    selection.begin(sweep, scroller: scroller)
+    select(anchor, sweep.selects)
+    continueMultipleSelection(recognizer)
+  }
+
+  private func continueMultipleSelection(_ recognizer: SelectionDragRecognizer) {
+    let place = recognizer.location(in: self) - bounds.origin
+    selection.pull(at: place, time: recognizer.touches.map(\.timestamp).max())
+    followMultipleSelection(recognizer)
+  }
+
+  /// The item under the fingers is another, because they or the content have moved.
+  private func followMultipleSelection(_ recognizer: SelectionDragRecognizer) {
+    guard selection.isSelectingMultiple, let end = itemInSight(near: recognizer.location(in: self)) else { return }
+    let changes = selection.continueMultipleSelection(to: end, counts: itemCounts)
+    for change in changes where selection.isSelectingMultiple { select(change.path, change.isSelected) }
+  }
+
+  private func endMultipleSelection() {
+    selection.endMultipleSelection()
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  /// Of points beside what is in sight the nearest counts; between items there is none.
+  private func itemInSight(near point: CGPoint) -> IndexPath? {
+    let sight = bounds.inset(by: adjustedContentInset).finite
+    var place = point
+    for axis in [Axis.horizontal, .vertical] {
+      let interval = sight.interval(axis)
+      if place[axis] > interval.upper - 1 { place[axis] = interval.upper - 1 }
+      if place[axis] < interval.lower { place[axis] = interval.lower }
+    }
+    return indexPathForItem(at: place)
+  }
+
+  private func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard selected.contains(path) != isSelected else { return }
+    if isSelected {
+      guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+      markSelected(path)
+      delegate?.collectionView(self, didSelectItemAt: path)
+    } else {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+  }
+}

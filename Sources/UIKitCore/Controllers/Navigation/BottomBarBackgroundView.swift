@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+
+/// The background of a bar at the bottom, with a hairline at its top.
+final class BottomBarBackgroundView: UIView {
+  private let ground = BarBackgroundView()
+  private let hairline = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(ground)
+    addSubview(hairline)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The appearance of a bar apart from its buttons.
+  struct Look {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var line: UIColor?
+    /// The opacity: 0 where the content ends above the bar, 1 over content.
+    var level: CGFloat = 1
+  }
+
+  /// Shows an appearance.
+  ///
+  /// - Parameter isTranslucent: Whether content shines through the bar.
+  func show(_ look: Look, isTranslucent: Bool) {
+    ground.frame = bounds
+    ground.show(look.effect, under: look.color, image: look.image, isTranslucent: isTranslucent)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
+    hairline.backgroundColor = look.line
+    alpha = isTranslucent ? look.level : 1
+  }
+}
+
+extension BottomBarBackgroundView.Look {
+  @MainActor init(_ appearance: UIBarAppearance) {
+    self.init(
+      effect: appearance.backgroundEffect, color: appearance.backgroundColor, image: appearance.backgroundImage,
+      line: appearance.shadowColor)
+  }
+}

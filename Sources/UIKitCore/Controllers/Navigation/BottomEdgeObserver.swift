@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+/// The extent of content below a bar at the bottom.
+@MainActor
+final class BottomEdgeObserver: OffsetObserving {
+  private weak var scrollView: UIScrollView?
+  var onScroll: (() -> Void)?
+
+  /// The distance over which the bar's background fades in, in points.
+  private static let fade: CGFloat = 12
+
+  func follow(_ new: UIScrollView?) {
+    guard scrollView !== new else { return }
+    if scrollView?.bottomBarObserver === self { scrollView?.bottomBarObserver = nil }
+    scrollView = new
+    new?.bottomBarObserver = self
+  }
+
+  func scrollViewDidCommit(_ scrollView: UIScrollView) { onScroll?() }
+
+  /// The opacity of the bar's background, from 0, where the content ends above the bar, to 1.
+  var backdrop: CGFloat {
+    guard let scrollView else { return 1 }
+    let end = scrollView.contentSize.height + scrollView.contentInset.bottom
+    let below = end - (scrollView.contentOffset.y + scrollView.bounds.height - scrollView.safeAreaAdjustment.bottom)
+    return (below / Self.fade).unitClamped
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that a bar below follows.
+  var bottomScrollView: UIScrollView? {
+    if let named = contentScrollView(for: .bottom) { return named }
+    if let navigation = self as? UINavigationController { return navigation.topViewController?.bottomScrollView }
+    guard let view = loadedView else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    let reaches = view.subviews.last { $0 is UIScrollView && $0.frame.maxY >= view.bounds.height - 0.5 }
+    return reaches as? UIScrollView
+  }
+}

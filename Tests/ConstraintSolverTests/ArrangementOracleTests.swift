@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Testing
+import TestSupport
+
+@Suite struct `Against every crossing of a small system's edges` {
+  private func compare(_ system: RandomSystem, _ note: String) {
+    guard let best = system.twin.solve() else {
+      Issue.record("values were found for a contradiction, \(note)")
+      return
+    }
+    #expect(system.twin.isPermitted(system.point), "\(system.point) \(note)")
+    let violations = system.twin.violations(at: system.point)
+    expectEqual(
+      ArrangementOracle.compare(violations, best.violations), 0,
+      "\(violations) is worse than \(best.violations), \(note)"
+    )
+    for (unknown, range) in zip(system.unknowns, best.ranges) {
+      let isOpen = range.upperBound - range.lowerBound > 1e-4
+      expectEqual(system.system.isAmbiguous(unknown), isOpen, "\(unknown) \(range) \(note)")
+    }
+  }
+
+  /// None of the constraints can be left out of a conflict, and together they leave no room at all.
+  private func check(_ conflict: Conflict, in system: RandomSystem, _ note: String) {
+    let blamed = conflict.constraints.compactMap { system.live[$0] }
+    #expect(blamed.count == conflict.constraints.count && blamed.allSatisfy { $0.priority.isRequired }, "\(note)")
+    func isSatisfiable(_ constraints: [Constraint]) -> Bool {
+      let vast = RandomSystem.box(system.unknowns, side: 1000, from: -1000)
+      return ArrangementOracle(unknowns: system.unknowns, constraints: constraints + vast).solve() != nil
+    }
+    #expect(!isSatisfiable(blamed), "\(note)")
+    for index in blamed.indices {
+      var rest = blamed
+      rest.remove(at: index)
+      #expect(isSatisfiable(rest), "\(conflict) needs no \(blamed[index]), \(note)")
+    }
+  }
+
+  /// - Returns: How many constraints had to go.
+  private func settle(_ system: inout RandomSystem, _ note: String) -> Int {
+    for broken in 0..<40 {
+      do {
+        try system.system.solve()
+        compare(system, note)
+        return broken
+      } catch {
+        check(error, in: system, note)
+        let extra = error.constraints.filter { !system.ids.prefix(2 * system.unknowns.count).contains($0) }
+        guard let culprit = extra.last else { break }
+        system.remove(culprit)
+      }
+    }
+    Issue.record("no end of conflicts, \(note)")
+    return 0
+  }
+
+  @Test(arguments: 1...3) func `a system made at once is solved as well as can be`(unknowns: Int) throws {
+    for seed in UInt64(1)...120 {
+      var system = try RandomSystem(seed: seed, unknowns: unknowns)
+      for _ in 0..<Int.random(in: 1...6, using: &system.random) { try system.add(system.randomConstraint()) }
+      _ = settle(&system, "seed \(seed), \(unknowns) unknowns")
+    }
+  }
+
+  @Test(arguments: 1...3) func `a system stays as good through additions, removals and edits`(unknowns: Int) throws {
+    var conflicts = 0
+    for seed in UInt64(1)...14 {
+      var system = try RandomSystem(seed: seed, unknowns: unknowns)
+      for step in 0..<40 {
+        for _ in 0..<Int.random(in: 1...3, using: &system.random) { try system.change() }
+        conflicts += settle(&system, "seed \(seed), \(unknowns) unknowns, step \(step)")
+      }
+    }
+    expectGreater(conflicts, 10)
+  }
+}

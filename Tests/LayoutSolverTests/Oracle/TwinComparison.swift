@@ -1,0 +1,123 @@
+import Foundation
+import Geometry
+import LayoutSolver
+
+/// What the solver and the twin say differently.
+extension OracleLayout {
+  static let tolerance: CGFloat = 1e-6
+
+  func differences(from solution: LayoutSolution, all: [LayoutElement]) -> [String] {
+    var found: [String] = []
+    if !isNear(solution.contentSize.width, contentSize.width)
+      || !isNear(solution.contentSize.height, contentSize.height)
+    {
+      found.append("content size \(solution.contentSize), the twin has \(contentSize)")
+    }
+    var missing = Set(elements.keys)
+    for element in all {
+      missing.remove(element.key)
+      guard let twin = elements[element.key] else {
+        found.append("\(element.key) is not in the twin")
+        continue
+      }
+      if !isSame(element.frame, twin) {
+        found.append("\(element.key) is at \(element.frame), the twin's unrounded is \(twin.frame)")
+      }
+      if element.zIndex != twin.zIndex { found.append("\(element.key) has z \(element.zIndex), not \(twin.zIndex)") }
+    }
+    found += missing.map { "\($0) is missing" }.sorted()
+    for index in spec.sections.indices { found += differences(inOrthogonal: index, of: solution) }
+    return found
+  }
+
+  private func isNear(_ left: CGFloat, _ right: CGFloat) -> Bool {
+    abs(left - right) <= Self.tolerance * max(1, abs(right))
+  }
+
+  private func isSame(_ frame: CGRect, _ twin: Element) -> Bool {
+    guard isNear(frame.size.width, twin.frame.size.width), isNear(frame.size.height, twin.frame.size.height) else {
+      return false
+    }
+    let isVerticallySame = isRounded(frame.origin.y, from: twin.frame.origin.y)
+    guard container.isRightToLeft else {
+      return isVerticallySame && isRounded(frame.origin.x, from: twin.frame.origin.x)
+    }
+    // How far an orthogonal section has scrolled right to left is our choice, not a rule; it has tests of its own.
+    if twin.isOrthogonal && axis == .vertical { return isVerticallySame }
+    let mirrored = contentSize.width - frame.origin.x - frame.size.width
+    return isVerticallySame && isRounded(mirrored, from: twin.frame.origin.x)
+  }
+
+  /// Whether a number is the nearest whole pixel to another; in the middle between two both are right.
+  private func isRounded(_ value: CGFloat, from exact: CGFloat) -> Bool {
+    abs(value - exact) * container.scale <= 0.5 + 1e-4
+      && abs((value * container.scale).rounded() - value * container.scale) <= 1e-5 * max(1, abs(value))
+  }
+
+  private func differences(inOrthogonal index: Int, of solution: LayoutSolution) -> [String] {
+    guard let twin = orthogonal[index] else {
+      return solution.orthogonalSection(index) == nil ? [] : ["section \(index) scrolls, the twin's does not"]
+    }
+    guard let section = solution.orthogonalSection(index) else { return ["section \(index) does not scroll"] }
+    var found: [String] = []
+    let scrolls = Element(frame: twin.frame, zIndex: 0)
+    if !isSame(section.frame, scrolls) {
+      found.append("section \(index) scrolls in \(section.frame), not \(twin.frame)")
+    }
+    if !isNear(section.contentLength, twin.contentLength) {
+      found.append("section \(index) is \(section.contentLength) long, not \(twin.contentLength)")
+    }
+    let isMirrored = container.isRightToLeft && axis == .vertical
+    let viewport = twin.frame.size[axis.other]
+    let stops = twin.stops.map { stops in
+      isMirrored ? stops.reversed().map { twin.contentLength - viewport - $0 } : stops
+    }
+    let actual = section.stops
+    let isSameStops =
+      switch (stops, actual) {
+      case (nil, nil): true
+      case (let stops?, let actual?):
+        stops.allSatisfy { stop in actual.contains { isNear($0, stop) } }
+          && actual.allSatisfy { stop in stops.contains { isNear($0, stop) } }
+      default: false
+      }
+    if !isSameStops { found.append("section \(index) stops at \(actual ?? []), not \(stops ?? [])") }
+    return found
+  }
+}
+
+extension OracleLayout {
+  /// Where a pinned item is for a scrolled view: its natural place, pushed into sight within its section's body.
+  func pinnedStart(_ key: ElementKey, visible: Interval) -> CGFloat? {
+    guard let element = elements[key], let spec = element.pinning else { return nil }
+    let natural = element.outer
+    let place: CGFloat
+    switch spec.side(axis) {
+    case .start: place = max(natural.lower, min(visible.lower, element.body.upper - natural.length))
+    case .end: place = min(natural.lower, max(visible.upper - natural.length, element.body.lower))
+    case .across: place = natural.lower
+    }
+    return element.frame.origin[axis] + place - natural.lower
+  }
+}
+
+extension BoundarySpec {
+  enum Side { case start, end, across }
+
+  /// Which end of the body the item is at.
+  func side(_ axis: Axis) -> Side {
+    let starts: [NSRectAlignment] =
+      axis == .vertical
+      ? [.top, .topLeading, .topTrailing]
+      : [
+        .leading, .topLeading, .bottomLeading,
+      ]
+    let ends: [NSRectAlignment] =
+      axis == .vertical
+      ? [.bottom, .bottomLeading, .bottomTrailing]
+      : [
+        .trailing, .topTrailing, .bottomTrailing,
+      ]
+    return starts.contains(alignment) ? .start : (ends.contains(alignment) ? .end : .across)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Gallery
+import Raster
+import Scenes
+import Simulator
+import Testing
+import TestSupport
+import Typography
+import UIKit
+import UIKitCore
+
+/// The frame loop on letters that are boxes: no fonts, no pictures, no display.
+@MainActor
+@Suite(.serialized)
+struct SceneHostTests {
+  private let engine = BoxFont()
+
+  init() { HostServices(textEngine: engine).makeCurrent() }
+
+  private func stage(_ scene: String, framesPerSecond: Int = 60, scale: CGFloat = 1) throws -> SceneHost {
+    var device = Device.standard
+    device.scale = scale
+    let stage = try SceneHost(
+      device: device, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
+    let found = try #require(Scene.all.first { $0.name == scene })
+    stage.show(found.makeViewController())
+    return stage
+  }
+
+  private static let gestures = """
+    drag 350,400 -> 60,400 in 0.1s
+    wait 0.4s
+    drag 60,380 -> 340,384 in 0.2s hold 0.1s
+    wait 0.3s
+    drag 200,700 -> 210,300 in 0.1s
+    wait 0.2s
+    tap 200,400
+    wait 1s
+    wheel 200,400 by 0,-2
+    wait 1050ms
+    """
+
+  /// What collection views show at each thirtieth of a second.
+  private func positions(of scene: String, framesPerSecond: Int) throws -> [String] {
+    let stage = try stage(scene, framesPerSecond: framesPerSecond)
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))
+    var lines: [String] = []
+    try run.play(Timeline(InputScript(parsing: Self.gestures))) { frame in
+      guard (frame.index * 30).isMultiple(of: framesPerSecond) else { return }
+      lines.append(SceneReport(of: stage).json(frame: 0, time: frame.time, image: nil).line)
+    }
+    return lines
+  }
+
+  @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
+  func positionAtEqualTimesIsEqualAtEveryRate(scene: String) throws {
+    let reference = try positions(of: scene, framesPerSecond: 60)
+    expectGreater(Set(reference.map { $0.drop { $0 != "[" } }).count, 10, "the script moves nothing")
+    for rate in [30, 120] {
+      let other = try positions(of: scene, framesPerSecond: rate)
+      let differing = zip(reference, other).first { $0 != $1 }
+      expectNil(differing, "at \(rate): \(String(describing: differing))")
+      expectEqual(reference.count, other.count, "at \(rate): \(String(describing: differing))")
+    }
+  }
+
+  @Test func aStillSceneDrawsNoFrame() throws {
+    let stage = try stage("instagram-grid")
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.settle(for: 3)
+    let drawn = stage.framesDrawn
+    #expect(drawn >= 1 && !stage.needsFrame)
+    try run.play(Timeline(InputScript(statements: [.wait(2)]))) { expectNil($0.update) }
+    expectEqual(stage.framesDrawn, drawn)
+  }
+
+  /// Whatever was copied or left standing on the way, the pixels are those of a stage that paints everything.
+  @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
+  func damageNeverShows(scene: String) throws {
+    let stage = try stage(scene)
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.play(Timeline(InputScript(parsing: Self.gestures))) { frame in
+      guard frame.index.isMultiple(of: 25) else { return }
+      let whole = try Rasterizer(textEngine: engine).draw(stage.picture(), scale: 1)
+      expectEqual(stage.bitmap, whole, "frame \(frame.index) of \(scene)")
+    }
+  }
+
+  @Test func aStageCanBeResizedAndTurned() throws {
+    let stage = try stage("instagram-grid")
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.settle(for: 0.5)
+    try stage.resize(to: CGSize(width: 844, height: 390), scale: 2)
+    try run.settle(for: 1)
+    expectEqual(stage.bitmap.width, 1688)
+    expectEqual(stage.bitmap.height, 780)
+    expectEqual(stage.root.window.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    for side in [1, 3, 160, 2_000] as [CGFloat] {
+      try stage.resize(to: CGSize(width: side, height: side), scale: 1)
+      try run.settle(for: 0.1)
+      expectEqual(stage.bitmap.width, Int(side))
+    }
+    #expect(throws: RasterError.self) { try stage.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
+  }
+
+  /// A snapshot shows the effect of the input before it, and nothing of the input after it, at any rate and wherever
+  /// between two frames both of them fall.
+  @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
+  func aSnapshotShowsTheFrameBeforeTheInputThatFollows(framesPerSecond: Int, pause: String) throws {
+    let stage = try SceneHost(
+      device: .standard, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
+    let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stage.root.window.addSubview(touched)
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))
+    let script = """
+      wait \(pause)
+      snapshot none
+      snapshot still-none
+      at 4s down 0 10,10
+      snapshot one
+      at 4s down 1 20,20
+      at 4s down 2 30,30
+      snapshot three
+      at 4s up 0 10,10
+      """
+    var seen: [String] = []
+    try run.play(Timeline(InputScript(parsing: script))) { frame in
+      for name in frame.snapshots { seen.append("\(name) \(touched.began) \(touched.ended)") }
+    }
+    #expect(seen == ["none 0 0", "still-none 0 0", "one 1 0", "three 3 0"])
+    #expect(touched.ended == 1)
+  }
+
+  @Test func aTapRightAfterASnapshotDoesNotShowInIt() throws {
+    let stage = try stage("simple-list")
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    var shown: [String: Bitmap] = [:]
+    let script = "wait 1s\nsnapshot rest\nwait 1s\nsnapshot before\ntap 195,300\nsnapshot after"
+    try run.play(Timeline(InputScript(parsing: script))) { frame in
+      for name in frame.snapshots { shown[name] = stage.bitmap }
+    }
+    #expect(shown["rest"] == shown["before"] && shown["after"] != shown["before"])
+  }
+
+  /// Beyond the rounded corners there is no screen.
+  @Test func cornersAreTransparentAndTheRestIsOpaque() throws {
+    let stage = try stage("instagram-grid")
+    _ = stage.step(events: [], at: 0)
+    let bitmap = stage.bitmap
+    for (x, y) in [(0, 0), (389, 0), (0, 843), (389, 843)] { expectEqual(bitmap[x, y], 0) }
+    for (x, y) in [(195, 420), (0, 420), (20, 20), (195, 843)] { expectEqual(bitmap[x, y] >> 24, 255) }
+  }
+
+  /// An event after a long sleep must not start animations that are over before they are seen.
+  @Test func theClockWakesBeforeTheEvent() throws {
+    let stage = try stage("banner")
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.settle(for: 2)
+    var seen: [TimeInterval] = []
+    let touch = TouchClock { seen.append(CACurrentMediaTime()) }
+    touch.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    stage.root.window.addSubview(touch)
+    _ = stage.step(events: [], at: 2.1)
+    let down = PointerEvent(phase: .began, location: CGPoint(x: 100, y: 100), time: 60)
+    _ = stage.step(events: [.pointer(down)], at: 60.01)
+    expectEqual(seen, [60])
+  }
+}
+
+private final class TouchClock: UIView {
+  private let onTouch: () -> Void
+
+  init(onTouch: @escaping () -> Void) {
+    self.onTouch = onTouch
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onTouch() }
+}
+
+private final class TouchCounter: UIView {
+  private(set) var began = 0
+  private(set) var ended = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    began += touches.count
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ended += touches.count
+  }
+}
