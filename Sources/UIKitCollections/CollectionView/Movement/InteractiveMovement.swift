@@ -3,62 +3,120 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// An item that is carried to another place. Until it is put down, its data source knows nothing of that.
+/// The interactive movement of an item by a finger. The data source learns of it when the item is released.
 @MainActor
 final class InteractiveMovement {
   enum Phase {
     case carried
-    /// Put down, or sent back: what is shown is the data from now on, but the item has not moved yet.
+    /// The item was released or the movement was cancelled. The displayed order is the data's from now on, but the item
+    /// has not moved to its final frame yet.
     case ending
-    /// On its way to its place.
+    /// The item is moving to its final frame.
     case landing
   }
 
-  /// Between the data and what is shown.
-  var move: ItemMove
+  /// The index paths of the item in the data and on screen.
+  private(set) var move: ItemMove
   let cell: UICollectionViewCell
-  /// Where the item's middle is held, in content coordinates.
-  var position: CGPoint
-  var phase = Phase.carried
-  /// Brings up more content under what is held near an edge.
-  var scroller: EdgeScroller?
-  /// From the upper left corner of what is in sight, where the item is held while content moves under it.
-  var heldPlace = CGPoint.zero
-  /// The data source has no way to move items.
-  var isRefused = false
-  /// The app has changed the data when it heard of the end.
+  /// The position of the item's center, in content coordinates.
+  private(set) var position: CGPoint
+  private(set) var phase = Phase.carried
+  /// Whether the data source does not implement moves.
+  private(set) var isRefused = false
+  /// Whether the app has changed the data since the item was released.
   private(set) var hasNewData = false
-  /// From the finger to ``position``, for a movement by one of the collection view's own gestures.
-  var grip = CGPoint.zero
-  /// The item stays in its column, as rows do that are held by their handles.
-  var lockedX: CGFloat?
+  /// Scrolls while the item is held near an edge; `nil` after its release.
+  private var scroller: EdgeScroller?
+  /// The position of the item's center relative to the visible area's upper left corner. It stays while content scrolls.
+  private var heldPosition: CGPoint
+  /// The vector from the finger to ``position``, for a movement by one of the collection view's own gestures.
+  private var grip = CGPoint.zero
+  /// Whether the item stays in its column, like a row that is held by its handle.
+  private var staysInColumn = false
 
-  init(of path: IndexPath, cell: UICollectionViewCell, position: CGPoint) {
+  /// - Parameters:
+  ///   - origin: The upper left corner of the visible area, in content coordinates.
+  ///   - scroller: The scroller that is pulled by the held item.
+  init(of path: IndexPath, cell: UICollectionViewCell, position: CGPoint, origin: CGPoint, scroller: EdgeScroller) {
     move = ItemMove(from: path, to: path)
     self.cell = cell
     self.position = position
+    heldPosition = position - origin
+    self.scroller = scroller
   }
 
-  /// The data has changed after the item was put down.
+  var key: ElementKey { .item(section: move.to.section, item: move.to.item) }
+
+  /// The duration of raising and of lowering an item, in seconds.
   ///
-  /// - Returns: Whether the item is still there, in the same cell.
+  /// - Fidelity: approximated.
+  static let liftingDuration: TimeInterval = 0.25
+
+  // MARK: Carrying
+
+  /// Attaches the item to a finger at a point of the content.
+  func grab(at finger: CGPoint, staysInColumn: Bool) {
+    grip = position - finger
+    self.staysInColumn = staysInColumn
+  }
+
+  /// Returns the position of the item's center for a finger at a point of the content.
+  func position(under finger: CGPoint) -> CGPoint {
+    let center = finger + grip
+    return staysInColumn ? CGPoint(x: position.x, y: center.y) : center
+  }
+
+  /// Records where the item is held, and scrolls if that is near an edge.
+  ///
+  /// - Parameters:
+  ///   - origin: The upper left corner of the visible area, in content coordinates.
+  ///   - time: The time of the finger's move; `nil` for now.
+  func hold(at position: CGPoint, origin: CGPoint, time: TimeInterval?) {
+    heldPosition = position - origin
+    scroller?.pull(at: heldPosition, time: time)
+  }
+
+  /// Returns the position of the held item over content that has scrolled.
+  func heldPosition(origin: CGPoint) -> CGPoint { heldPosition + origin }
+
+  func moveCenter(to position: CGPoint) { self.position = position }
+
+  /// Displays the item at another index path.
+  func display(at target: IndexPath) { move.to = target }
+
+  // MARK: End
+
+  /// Ends the gesture's influence on the item.
+  func endCarrying() {
+    scroller = nil
+    phase = .ending
+  }
+
+  /// Makes the displayed order that of the data.
+  func commit() { move = ItemMove(from: move.to, to: move.to) }
+
+  /// Undoes ``commit()``, because the data source did not move the item.
+  func revert(to move: ItemMove) { self.move = move }
+
+  func land() { phase = .landing }
+
+  /// Records that the data source does not implement moves.
+  func refuse() { isRefused = true }
+
+  /// Follows a change of the data after the item's release.
+  ///
+  /// - Returns: Whether the item still exists, in the same cell.
   func follow(_ change: DataChange) -> Bool {
     hasNewData = true
     guard let path = change.newKey(of: key)?.indexPath else { return false }
     move = ItemMove(from: path, to: path)
     return true
   }
-
-  var key: ElementKey { .item(section: move.to.section, item: move.to.item) }
-
-  /// Moving an item up and letting it down again, in seconds.
-  ///
-  /// - Fidelity: approximated.
-  static let liftingDuration: TimeInterval = 0.25
 }
 
 extension UICollectionView {
-  /// The item that is carried is where it is held, in sight of the layout or not, in front of everything else.
+  /// Returns placements in which the carried item is where it is held, in front of all others, whether the layout shows
+  /// it there or not.
   func withCarriedItem(_ placements: [Placement]) -> [Placement] {
     guard let movement else { return concealing(placements) }
     let key = movement.key
@@ -84,7 +142,7 @@ extension UICollectionView {
     return placement
   }
 
-  /// Without waiting for the next layout, and without animation: it stays under the finger.
+  /// Moves the carried item's cell under the finger at once, without an animation or a layout pass.
   func placeCarriedItem() {
     guard let movement, movement.phase != .landing, let carried = carriedPlacement(movement),
       let shown = displayed[carried.key]

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A finger on the handle of a row, which it moves from the first touch on.
+/// A recognizer for a finger on the handle of a row, which moves the row from the first touch on.
 final class ReorderHandleRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
@@ -14,7 +14,7 @@ final class ReorderHandleRecognizer: UIGestureRecognizer {
       collectionView.beginMovement(of: path)
     else { return state = .failed }
     state = .began
-    // Something else has the finger.
+    // Another recognizer has prevented this one.
     if state != .began { collectionView.cancelMovement() }
   }
 
@@ -34,11 +34,11 @@ extension UICollectionView {
     addGestureRecognizer(recognizer)
   }
 
-  /// The row whose handle is at a point of the content.
+  /// Returns the row whose handle is at a point of the content.
   func itemOfHandle(at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForItem(at: point), let handle = cellForItem(at: path)?.reorderHandle, !handle.isHidden
     else { return nil }
-    // As wide as a finger, from the line before it to the edge.
+    // The handle's area is as wide as a finger.
     let place = handle.convert(point, from: self)
     let reach = (Self.fingerWidth - handle.bounds.width) / 2
     return place.x >= -reach && place.x <= handle.bounds.width + reach ? path : nil
@@ -46,22 +46,20 @@ extension UICollectionView {
 
   private static var fingerWidth: CGFloat { 44 }
 
-  /// Has an item follow a gesture.
+  /// Moves an item with a gesture.
   ///
-  /// - Parameter isByHandle: The movement has begun; the row stays in its column.
+  /// - Parameter isByHandle: Whether the gesture is on a row's handle: the movement has begun, and the row stays in its
+  ///   column.
   func move(with recognizer: UIGestureRecognizer, isByHandle: Bool) {
     let finger = recognizer.location(in: self)
     switch recognizer.state {
     case .began:
       let path = isByHandle ? movement?.move.from : indexPathForItem(at: finger)
       guard let path, isByHandle || beginMovement(of: path), let movement else { return }
-      movement.grip = movement.position - finger
-      if isByHandle { movement.lockedX = movement.position.x }
+      movement.grab(at: finger, staysInColumn: isByHandle)
     case .changed:
       guard let movement else { return }
-      var position = finger + movement.grip
-      if let x = movement.lockedX { position.x = x }
-      carry(to: position, time: recognizer.touches.map(\.timestamp).max())
+      carry(to: movement.position(under: finger), time: recognizer.touches.map(\.timestamp).max())
     case .ended: putDown()
     case .cancelled: cancelMovement()
     case .possible, .failed: break

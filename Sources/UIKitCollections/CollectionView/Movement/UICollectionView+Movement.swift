@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Carrying an item from one place to another.
+/// Interactive movement of items.
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     if movement?.phase == .landing { movementHasLanded() }
@@ -11,10 +11,10 @@ extension UICollectionView {
       dataSource.collectionView(self, canMoveItemAt: path),
       let placement = displayed[.item(section: path.section, item: path.item)]?.placement
     else { return false }
-    let started = InteractiveMovement(of: path, cell: cell, position: contentFrame(of: placement).center)
-    order.begin(started)
-    started.scroller = EdgeScroller(self) { [weak self] in self?.contentMovedUnderCarriedItem() }
-    started.heldPlace = started.position - bounds.origin
+    let scroller = EdgeScroller(self) { [weak self] in self?.contentMovedUnderCarriedItem() }
+    order.begin(
+      InteractiveMovement(
+        of: path, cell: cell, position: contentFrame(of: placement).center, origin: bounds.origin, scroller: scroller))
     endHighlight()
     placeCarriedItem()
     UIView.animate(withDuration: InteractiveMovement.liftingDuration) {
@@ -26,25 +26,24 @@ extension UICollectionView {
     return true
   }
 
-  /// - Parameter time: Of the finger's move; now unless said otherwise.
+  /// - Parameter time: The time of the finger's move; `nil` for now.
   func carry(to position: CGPoint, time: TimeInterval? = nil) {
     guard let movement, movement.phase == .carried, position.isFinite else { return }
-    movement.heldPlace = position - bounds.origin
-    movement.scroller?.pull(at: movement.heldPlace, time: time)
+    movement.hold(at: position, origin: bounds.origin, time: time)
     follow(position)
   }
 
   private func contentMovedUnderCarriedItem() {
-    if let movement { follow(movement.heldPlace + bounds.origin) }
+    if let movement { follow(movement.heldPosition(origin: bounds.origin)) }
   }
 
-  /// The item is held elsewhere in the content.
+  /// Moves the item to another position in the content, and to the index path that the layout proposes there.
   private func follow(_ position: CGPoint) {
     guard let movement, movement.phase == .carried else { return }
     let previous = movement.position
-    movement.position = position
+    movement.moveCenter(to: position)
     placeCarriedItem()
-    // In another section it may have pushed its neighbours on to where it is held, which it then passes, too.
+    // In another section, its neighbours may have been pushed to where it is held; it then passes them, too.
     for round in 0..<Self.movesAtOnce where self.movement === movement && movement.phase == .carried {
       if isOnScreen { layoutIfNeeded() }
       let current = movement.move.to
@@ -59,10 +58,11 @@ extension UICollectionView {
     }
   }
 
-  /// Places that an item takes one after the other while it is held still. Layouts that never come to rest must not hang.
+  /// The most index paths that an item takes one after the other at one position, so that a layout whose proposals never
+  /// converge does not hang.
   private static var movesAtOnce: Int { 4 }
 
-  /// What the layout proposes, unless the delegate has something else in mind.
+  /// Returns the index path that the layout proposes, or the one that the delegate returns instead.
   private func target(from current: IndexPath, at position: CGPoint) -> IndexPath {
     guard let movement else { return current }
     let place = currentLayout.mirrored(CGRect(origin: position, size: .zero)).origin
@@ -93,14 +93,13 @@ extension UICollectionView {
 
   // MARK: End
 
-  /// Puts the item down where it is shown, and tells the data source.
+  /// Releases the item where it is displayed, and notifies the data source.
   func putDown() {
     guard let movement, movement.phase == .carried else { return }
     let move = movement.move
     endCarrying(movement, toFinal: move.to, isCancelled: false)
     guard move.from != move.to else { return land(movement) }
-    // What is shown is from now on the data.
-    movement.move = ItemMove(from: move.to, to: move.to)
+    movement.commit()
     selection.move { move.shown($0) }
     let counts = itemCounts
     dataSource?.collectionView(self, moveItemAt: move.from, to: move.to)
@@ -113,7 +112,7 @@ extension UICollectionView {
     land(movement)
   }
 
-  /// Sends the item back to where it came from.
+  /// Moves the item back to its original index path.
   func cancelMovement() {
     guard let movement, movement.phase == .carried else { return }
     let original = movement.move.from
@@ -122,23 +121,23 @@ extension UICollectionView {
     if self.movement === movement { land(movement) }
   }
 
-  /// The default of a data source that does not implement the move.
+  /// The default implementation of the move in a data source.
   func refuseMove(by dataSource: any UICollectionViewDataSource) {
-    movement?.isRefused = true
+    movement?.refuse()
     warn(
       "An item was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
         + "collectionView(_:moveItemAt:to:), so the item goes back. Implement it, or return false from "
         + "collectionView(_:canMoveItemAt:).")
   }
 
-  /// All that was shown is of the past.
+  /// Ends the movement without an animation, because all displayed items are replaced.
   func forgetMovement() {
     let cell = order.endMovement()?.cell
     cell?.isBeingReordered = false
     cell?.setNeedsLayout()
   }
 
-  /// The data changes, or the layout: the item is at once where it was.
+  /// Cancels the movement without an animation, because the data or the layout changes.
   func giveUpMovement() {
     guard movement?.phase == .carried else { return }
     UIView.performWithoutAnimation { cancelMovement() }
@@ -146,8 +145,7 @@ extension UICollectionView {
   }
 
   private func endCarrying(_ movement: InteractiveMovement, toFinal path: IndexPath, isCancelled: Bool) {
-    movement.scroller = nil
-    movement.phase = .ending
+    movement.endCarrying()
     let context = currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [path], previousIndexPaths: [movement.move.to], movementCancelled: isCancelled)
     currentLayout.invalidateLayout(with: context)
@@ -155,7 +153,7 @@ extension UICollectionView {
 
   private func land(_ movement: InteractiveMovement) {
     elements.invalidateListPositions()
-    movement.phase = .landing
+    movement.land()
     moveCarriedItemIntoSection(movement)
     UIView.animate(
       withDuration: LayoutTransition.duration, delay: 0, options: .allowUserInteraction,
@@ -173,7 +171,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Its place may be in the scroll view of a section; it goes there from where it is seen.
+  /// Moves the item into the scroll view of its section, if it has one, without moving it on screen.
   private func moveCarriedItemIntoSection(_ movement: InteractiveMovement) {
     guard let attributes = currentLayout.layoutAttributesForItem(at: movement.move.to),
       attributes.scrollingSection != nil, let target = currentLayout.placement(of: attributes),
@@ -190,11 +188,11 @@ extension UICollectionView {
     UIView.performWithoutAnimation { apply(start, to: shown.view) }
   }
 
-  /// The data source does not know how to move items.
+  /// Moves the item back, because the data source does not implement moves.
   private func takeBack(_ move: ItemMove) {
     selection.move { move.data($0) }
     guard let movement else { return }
-    movement.move = move
+    movement.revert(to: move)
     show(movement, at: move.from)
     land(movement)
   }
@@ -206,15 +204,15 @@ extension UICollectionView {
         + "nothing else.")
   }
 
-  // MARK: Making room
+  // MARK: Display
 
-  /// Shows the item in another place of the data, and its neighbours with it.
+  /// Displays the item at another index path, and moves its neighbors accordingly.
   private func show(_ movement: InteractiveMovement, at target: IndexPath) {
     let past = settledPast()
     var batch = BatchUpdate()
     batch.movedItems = [(movement.move.to, target)]
     let before = itemCounts
-    movement.move.to = target
+    movement.display(at: target)
     knownCounts.invalidate()
     let map: IndexMap
     do { map = try batch.map(from: before, to: itemCounts) } catch { raise(error.description) }

@@ -10,16 +10,11 @@ enum AccessoryGlyph {
     if case .customView(let view) = accessory.accessoryType { return view }
     let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     let body = symbolSize(beside: text)
-    switch AccessoryKind(accessory) {
-    case .disclosureIndicator, .outlineDisclosure: return symbol("chevron.forward", body * 14 / 17, .semibold)
-    case .checkmark: return symbol("checkmark", body, .semibold)
-    case .detail: return symbol("info.circle", body * 22 / 17, .regular)
-    case .reorder: return symbol("line.3.horizontal", body * 20 / 17, .regular)
-    case .delete: return DiscView(symbol: "minus", pointSize: body)
-    case .insert: return DiscView(symbol: "plus", pointSize: body)
-    case .multiselect: return DiscView(symbol: "checkmark", pointSize: body)
-    case .popUpMenu: return PopUpMenuLabel(pointSize: text)
-    case .label, .customView: return UILabel()
+    switch AccessoryKind(accessory).glyph {
+    case .symbol(let name, let size, let weight, _): return symbol(name, body * size, weight)
+    case .disc(let name, _): return DiscView(symbol: name, pointSize: body)
+    case .menu: return PopUpMenuLabel(pointSize: text)
+    case .text, .view: return UILabel()
     }
   }
 
@@ -49,20 +44,18 @@ enum AccessoryGlyph {
   }
 
   static func tint(_ view: UIView, _ accessory: UICellAccessory, tint: UIColor) {
-    switch AccessoryKind(accessory) {
-    case .customView:
+    switch AccessoryKind(accessory).glyph {
+    case .view:
       if let own = accessory.tintColor { view.tintColor = own }
-    case .popUpMenu:
+    case .menu:
       let color = accessory.tintColor ?? .secondaryLabel
       if let menu = accessory.menu { (view as? PopUpMenuLabel)?.show(menu, color: color) }
-    case .label: (view as? UILabel)?.textColor = accessory.tintColor ?? .secondaryLabel
-    case .disclosureIndicator, .reorder: view.tintColor = accessory.tintColor ?? .tertiaryLabel
-    case .checkmark, .detail, .outlineDisclosure: view.tintColor = accessory.tintColor ?? tint
-    case .delete: (view as? DiscView)?.color = accessory.backgroundColor ?? .systemRed
-    case .insert: (view as? DiscView)?.color = accessory.backgroundColor ?? .systemGreen
-    case .multiselect: (view as? DiscView)?.color = accessory.backgroundColor ?? tint
+    case .text: (view as? UILabel)?.textColor = accessory.tintColor ?? .secondaryLabel
+    case .symbol(_, _, _, let color): view.tintColor = accessory.tintColor ?? color.color(tint: tint)
+    case .disc(_, let color):
+      (view as? DiscView)?.color = accessory.backgroundColor ?? color.color(tint: tint)
+      (view as? DiscView)?.symbolColor = accessory.tintColor ?? .white
     }
-    if let disc = view as? DiscView { disc.symbolColor = accessory.tintColor ?? .white }
   }
 }
 

@@ -49,6 +49,48 @@ enum AccessoryKind: Hashable {
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst).
   var standardWidth: CGFloat { self == .disclosureIndicator || self == .outlineDisclosure ? 14 : 24 }
+
+  /// The default color of an accessory.
+  enum DefaultColor {
+    case fixed(UIColor)
+    /// The tint color of the cell.
+    case tint
+
+    /// Returns the color in a cell with a tint color.
+    func color(tint: UIColor) -> UIColor {
+      switch self {
+      case .fixed(let color): color
+      case .tint: tint
+      }
+    }
+  }
+
+  /// The drawing of an accessory. Sizes are multiples of the size of body text.
+  enum Glyph {
+    case symbol(String, size: CGFloat, weight: UIImage.SymbolWeight, color: DefaultColor)
+    /// A symbol on a colored disc.
+    case disc(String, color: DefaultColor)
+    case text
+    case menu
+    case view
+  }
+
+  var glyph: Glyph {
+    switch self {
+    case .disclosureIndicator:
+      .symbol("chevron.forward", size: 14 / 17, weight: .semibold, color: .fixed(.tertiaryLabel))
+    case .outlineDisclosure: .symbol("chevron.forward", size: 14 / 17, weight: .semibold, color: .tint)
+    case .checkmark: .symbol("checkmark", size: 1, weight: .semibold, color: .tint)
+    case .detail: .symbol("info.circle", size: 22 / 17, weight: .regular, color: .tint)
+    case .reorder: .symbol("line.3.horizontal", size: 20 / 17, weight: .regular, color: .fixed(.tertiaryLabel))
+    case .delete: .disc("minus", color: .fixed(.systemRed))
+    case .insert: .disc("plus", color: .fixed(.systemGreen))
+    case .multiselect: .disc("checkmark", color: .tint)
+    case .label: .text
+    case .popUpMenu: .menu
+    case .customView: .view
+    }
+  }
 }
 
 /// The visible accessories of a cell on both sides, each from the leading to the trailing edge.
