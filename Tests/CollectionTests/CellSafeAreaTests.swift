@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// A view that fills the margins of another, 60 points high.
 @MainActor

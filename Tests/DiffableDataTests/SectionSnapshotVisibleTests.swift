@@ -1,4 +1,4 @@
-@testable import DiffableData
+import DiffableData
 import TestSupport
 import Testing
 

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 import Typography
 
-@testable import Raster
+import Raster
 
 /// Numbers no one should send: drawn as far as they make sense, never a trap, and quickly.
 struct AdversarialTests {

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import Raster
+import Raster
 import TestSupport
 
 /// Glass from frame to frame: right when something under it changes, and for nothing when not.

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import Raster
+import Raster
 import TestSupport
 
 /// What shows through frosted glass, against closed forms.

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import Typography
 
-@testable import Raster
+import Raster
 
 /// A text engine that gives glyphs of fewer pixels than they claim, of none and of negative sizes, besides a good one.
 private struct BrokenEngine: TextEngine {

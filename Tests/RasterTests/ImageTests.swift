@@ -4,7 +4,7 @@ import Geometry
 import Testing
 import TestSupport
 
-@testable import Raster
+import Raster
 
 struct ImageTests {
   private let noise: ImagePixels = {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import Raster
+import Raster
 import TestSupport
 
 /// Groups that show only where their mask is opaque.

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import Raster
+import Raster
 
 struct PNGTests {
   private func noise(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool) -> Bitmap {

@@ -4,7 +4,7 @@ import Geometry
 import Testing
 import TestSupport
 
-@testable import Raster
+import Raster
 
 /// Paths against what geometry says they cover.
 struct PathTests {

@@ -4,7 +4,7 @@ import Geometry
 import Testing
 import TestSupport
 
-@testable import Raster
+import Raster
 
 /// Planes that are turned in space.
 struct PerspectiveTests {

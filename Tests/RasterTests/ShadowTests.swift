@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import Raster
+import Raster
 import TestSupport
 
 struct ShadowTests {

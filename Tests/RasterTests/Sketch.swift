@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Typography
 
-@testable import Raster
+import Raster
 
 /// Short words for lists in tests.
 enum Sketch {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import ScrollPhysics
+import ScrollPhysics
 import TestSupport
 
 @Suite struct AxisScrollerTests {

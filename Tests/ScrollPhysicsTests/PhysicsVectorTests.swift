@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import ScrollPhysics
+import ScrollPhysics
 import TestSupport
 
 /// Every vector of every file, by group. What each group feeds in and expects is described beside the fixtures.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import ScrollPhysics
+import ScrollPhysics
 import TestSupport
 
 /// What processors that differ in the last bit of a logarithm must agree on.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import ScrollPhysics
+import ScrollPhysics
 
 /// A release on a random axis.
 struct RandomRelease {

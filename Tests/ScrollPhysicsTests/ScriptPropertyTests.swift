@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScrollPhysics
+import ScrollPhysics
 import TestSupport
 
 /// What holds for any hands on any axis, looked at for ten thousand scripts.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import ScrollPhysics
+import ScrollPhysics
 import TestSupport
 
 /// The axis a vector describes by viewport, content, groups and the name of a UIKit behaviour.

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-@testable import SDLWindow
+import SDLWindow
 import Simulator
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import Typography
+import Typography
 import TestSupport
 
 /// In a font of boxes: at 10 points letters are 5 wide, Hangul 10, blanks 2.5, lines 10 high.

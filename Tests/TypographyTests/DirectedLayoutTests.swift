@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typography
 
-@testable import SystemText
+import SystemText
 import TestSupport
 
 /// Lines of right-to-left paragraphs, in a font of boxes: letters are 10 points wide, blanks 5.

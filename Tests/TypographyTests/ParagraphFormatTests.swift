@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import Typography
+import Typography
 import TestSupport
 
 /// Paragraphs that are set unlike each other, in a font of boxes: at 10 points letters are 5 wide, lines 10 high.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SystemText
+import SystemText
 import TestSupport
 
 @Suite struct SystemImagesTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typography
 
-@testable import SystemText
+import SystemText
 import TestSupport
 
 /// With the fonts of this machine, which `scripts/test` installs.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typography
+import Typography
 import TestSupport
 
 /// Capitals stand for Hebrew letters, as in the examples of Unicode Standard Annex #9.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 
 /// A random tree of views each of which is placed by exactly four constraints, so that arithmetic says where it lies.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 
 /// A view with a natural size.
 @MainActor

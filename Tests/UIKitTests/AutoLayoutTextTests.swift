@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 @MainActor

@@ -5,7 +5,7 @@ import Testing
 import Typography
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Menus of buttons in a navigation bar.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// - Source: suites of published layout libraries, which pass on iOS, and the texts of UIKit's exceptions.

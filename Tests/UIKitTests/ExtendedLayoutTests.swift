@@ -4,7 +4,7 @@ import Geometry
 import Testing
 import Typography
 
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Where controllers' views end at bars, and where they go on below them.

@@ -2,7 +2,7 @@ import AssetBundle
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 import TestSupport
 
 /// Pictures that are not there: UIKit answers nil, and so do we, but not in silence.

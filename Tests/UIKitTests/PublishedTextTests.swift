@@ -5,7 +5,7 @@ import Testing
 import Typography
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Text as published code measures and dresses it. In a font of boxes: at 20 points letters are 10 wide, lines 20 high.

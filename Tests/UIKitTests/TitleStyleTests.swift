@@ -6,7 +6,7 @@ import Testing
 import Typography
 import UIKit
 
-@testable import UIKitCore
+import UIKitCore
 
 /// Titles of browsers and editors.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import ScrollPhysics
+import ScrollPhysics
 
 /// Random hands on one axis: fingers that drag, flick, hold, and let go, the wheel, keys, and code.
 struct RandomScript: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import ScrollPhysics
+import ScrollPhysics
 
 /// One random script, run at several frame rates.
 struct ScriptTrial {

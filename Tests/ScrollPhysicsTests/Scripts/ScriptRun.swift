@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ScrollPhysics
+import ScrollPhysics
 
 /// One run of a script, with the frames that a display would make of it.
 struct ScriptRun {
