@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Targets are in layer order: a module imports only modules above it in this file, and only those that it names.
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Engines state in every file which imports are part of their API.
@@ -21,6 +22,21 @@ let checked = engine + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
 /// for the main actor.
 let views: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
 
+/// The toolchain's own Swift parser, which needs no package and no time to build. It lies beside the library of this
+/// manifest, which is loaded now.
+let parserFolder: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+  let toolchain = library.flatMap { line in line.firstIndex(of: "/").map { line[$0...] } }?
+    .replacingOccurrences(of: "/pm/ManifestAPI/libPackageDescription.so", with: "")
+  return (toolchain ?? "/usr/lib/swift") + "/host"
+}()
+let parser: [SwiftSetting] = [.unsafeFlags(["-I", parserFolder])]
+let parserLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]), .linkedLibrary("SwiftParser"),
+  .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftSyntax"),
+]
+
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let subjects = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
@@ -32,6 +48,7 @@ let package = Package(
     .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
+    .executable(name: "tessera-adapt", targets: ["tessera-adapt"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -71,6 +88,9 @@ let package = Package(
     // Makes the compiler expand `#Preview` to nothing.
     .macro(name: "PreviewMacro"),
 
+    // Source written for iOS, rewritten for a platform without an Objective-C runtime.
+    .target(name: "SourceAdapter", swiftSettings: engine + parser, linkerSettings: parserLibraries),
+
     // 3-5: UIKit
     .target(
       name: "UIKitCore",
@@ -90,6 +110,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitControls", "UIKitCollections", "_Testing_UIKit"]),
+
+    // What source needs that was adapted from iOS. Adapted files import it; nobody else does.
+    .target(name: "TesseraRuntime", dependencies: ["UIKitCore"], swiftSettings: strict),
 
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
     // that a package that uses only UIKit has fonts, pixels and frames.
@@ -124,7 +147,7 @@ let package = Package(
       dependencies: [
         "PlainText", "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
         "SystemServices",
-        "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
+        "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
@@ -132,6 +155,7 @@ let package = Package(
     // The same command line for other packages' screens.
     .target(name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitCore"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands", "Scenes", "Gallery"]),
+    .executableTarget(name: "tessera-adapt", dependencies: ["SourceAdapter"], swiftSettings: parser),
     .executableTarget(
       name: "tessera-bench",
       dependencies: [
@@ -186,6 +210,10 @@ let package = Package(
     // No package access: its subclasses see the same API as an iOS app.
     .testTarget(
       name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false),
+    .testTarget(
+      name: "SourceAdapterTests",
+      dependencies: ["SourceAdapter", "tessera-adapt", "UIKit", "UIKitCore", "TesseraRuntime", "TestSupport"],
+      swiftSettings: parser),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",

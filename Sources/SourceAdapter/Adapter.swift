@@ -1,0 +1,117 @@
+import Foundation
+import SwiftSyntax
+
+/// Rewrites the Swift files of a target written for iOS, so that they compile where there is no Objective-C runtime.
+///
+/// Values in, values out: files are text, and nothing is read or written. Every line stays where it was.
+package struct Adapter {
+  /// A file of the target.
+  package struct Input: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+    package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+  }
+
+  /// A file as it is compiled.
+  package struct Output: Sendable {
+    package var path: String
+    /// A name for the adapted file that no other file of the target has.
+    package var fileName: String
+    package var bytes: [UInt8]
+    package var isScript: Bool
+    package var imports: [String]
+    package var columns: ColumnMap
+    package var messages: [Message]
+    package var screens: [Screen]
+    package var entry: EntryPoint?
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  package struct Result: Sendable {
+    package var files: [Output]
+    package var classes: [ClassSummary]
+    package var delegates: Summary.Delegates
+  }
+
+  /// The names that are defined, as with the compiler's `-D`.
+  package var conditions: Set<String> = []
+
+  package init(conditions: Set<String> = []) { self.conditions = conditions }
+
+  private static let rules: [Rule] = [
+    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .cookies, .platformConditions,
+    .previews,
+  ]
+
+  /// Adapts all files of a target.
+  ///
+  /// - Parameter only: The paths of the files whose adapted text is wanted; `nil` for all.
+  package func adapt(_ inputs: [Input], only: Set<String>? = nil) -> Result {
+    let files = Concurrent.map(inputs) { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let conditions = Conditions(defined: conditions)
+    let index = TargetIndex(files, conditions: conditions)
+    let names = UniqueNames.names(for: inputs.map(\.path))
+    let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
+    let outputs = Concurrent.map(Array(numbers)) { number in
+      adapt(files[number], number: number, name: names[number], index: index, conditions: conditions)
+    }
+    let summaries = ClassSummaries(files: files, index: index)
+    return Result(files: outputs, classes: summaries.classes, delegates: summaries.delegates)
+  }
+
+  private func adapt(
+    _ file: SourceFile, number: Int, name: String, index: TargetIndex, conditions: Conditions
+  ) -> Output {
+    let key = UniqueNames.identifier(name)
+    let walker = RuleWalker(
+      FileContext(file: file, number: number, key: key, index: index, conditions: conditions), rules: Self.rules)
+    walker.walk(file.tree)
+    var context = walker.context
+    context.addScreens()
+    let (body, columns) = context.edits.applied(to: file.bytes)
+    return Output(
+      path: file.path, fileName: name, bytes: AdaptedText.joined(body, context), isScript: file.isScript,
+      imports: file.imports(conditions), columns: columns, messages: file.messages + context.messages,
+      screens: context.screens.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, entry: context.entry)
+  }
+}
+
+extension FileContext {
+  /// Adds the classes and functions that can be shown, with functions that make them.
+  fileprivate mutating func addScreens() {
+    for (number, item) in ScreenFinder(file: file, number: number, index: index).screens.enumerated() {
+      var screen = item.screen
+      if let expression = item.expression {
+        let function = generatedName("Make", number + 1)
+        additions.append("@MainActor func \(function)() -> Any { \(expression) as Any }")
+        screen.make = function
+      }
+      screens.append(screen)
+    }
+  }
+}
+
+/// Joins the edited text of a file with what is added around it.
+enum AdaptedText {
+  /// Returns the text with imports before it and declarations behind it, such that the compiler's messages name the
+  /// user's own file and lines.
+  static func joined(_ body: [UInt8], _ context: FileContext) -> [UInt8] {
+    let imports = (context.imports.sorted() + ["TesseraRuntime"]).map { "import \($0)" }.joined(separator: "; ")
+    var text = Array("\(imports)\n\(location(context.file.path))\n".utf8)
+    // A first line for the shell is valid only at the start of a file.
+    text += body.starts(with: Array("#!".utf8)) ? Array("//".utf8) + body.dropFirst(2) : body
+    // Behind damaged source, the compiler would only find more errors.
+    guard !context.additions.isEmpty, !context.file.tree.hasError else { return text }
+    text += "\n\(location(context.file.path + " (generated)"))\n".utf8
+    for addition in context.additions { text += (addition + "\n").utf8 }
+    return text
+  }
+
+  private static func location(_ path: String) -> String {
+    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "#sourceLocation(file: \"\(escaped)\", line: 1)"
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// The initializer with which a class can be made without knowing what it is for.
+struct Creation {
+  /// The name of the initializer, as in `init(frame:)`.
+  let initializer: String
+  /// The arguments with their parentheses; `nil` if no value can be given for them.
+  let arguments: String?
+
+  /// In the order of preference.
+  private static let known: [(name: String, arguments: String?)] = [
+    ("init()", "()"), ("init(frame:)", "(frame: .zero)"),
+    ("init(collectionViewLayout:)", "(collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("init(frame:collectionViewLayout:)", "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("init(style:)", "(style: .plain)"), ("init(frame:style:)", "(frame: .zero, style: .plain)"),
+    ("init(style:reuseIdentifier:)", "(style: .default, reuseIdentifier: nil)"),
+    ("init(reuseIdentifier:)", "(reuseIdentifier: nil)"), ("init(nibName:bundle:)", "(nibName: nil, bundle: nil)"),
+    ("init(coder:)", nil),
+  ]
+
+  /// Finds the initializer of a class; `nil` if all need other arguments.
+  init?(of type: TypeDeclaration, kind: Screen.Kind, base: String, in index: TargetIndex) {
+    var available = Initializers(kind: kind, base: base)
+    for type in index.lineage(of: type).reversed() { available = available.inherited(by: type) }
+    let all = available.designated.union(available.convenience)
+    guard let choice = Self.known.first(where: { all.contains($0.name) }) else { return nil }
+    (initializer, arguments) = (choice.name == "init(nibName:bundle:)" ? "init()" : choice.name, choice.arguments)
+  }
+}
+
+/// The initializers that a class has or inherits.
+private struct Initializers {
+  var designated: Set<String>
+  var convenience: Set<String> = []
+
+  /// Those of a class of UIKit.
+  init(kind: Screen.Kind, base: String) {
+    switch (kind, base.simpleName) {
+    case (.viewController, _): (designated, convenience) = (["init(nibName:bundle:)", "init(coder:)"], ["init()"])
+    case (.collectionViewController, _):
+      designated = ["init(collectionViewLayout:)", "init(nibName:bundle:)", "init(coder:)"]
+    case (.tableViewController, _):
+      (designated, convenience) = (["init(style:)", "init(nibName:bundle:)", "init(coder:)"], ["init()"])
+    case (.tableCell, _): designated = ["init(style:reuseIdentifier:)", "init(coder:)"]
+    case (.layout, "UICollectionViewCompositionalLayout"): designated = []
+    case (.layout, _): designated = ["init()", "init(coder:)"]
+    case (_, "UICollectionView"): designated = ["init(frame:collectionViewLayout:)", "init(coder:)"]
+    case (_, "UITableView"): (designated, convenience) = (["init(frame:style:)", "init(coder:)"], ["init()"])
+    case (_, "UITableViewHeaderFooterView"): designated = ["init(reuseIdentifier:)", "init(coder:)"]
+    default: (designated, convenience) = (["init(frame:)", "init(coder:)"], ["init()"])
+    }
+  }
+
+  /// Returns what a subclass has: all of these, unless it declares designated initializers of its own.
+  func inherited(by type: TypeDeclaration) -> Initializers {
+    var result = self
+    var own: Set<String> = []
+    var (ownConvenience, declaresAny): (Set<String>, Bool) = ([], false)
+    for member in type.members where member.form == .initializer {
+      let isConvenience = member.modifiers.contains("convenience")
+      declaresAny = declaresAny || !isConvenience
+      guard member.access > .private, !member.isUnavailable, !member.hasEffects else { continue }
+      let names = member.initializerNames
+      if isConvenience { ownConvenience.formUnion(names) } else { own.formUnion(names) }
+    }
+    if declaresAny {
+      let overridesAll = designated.subtracting(["init(coder:)"]).isSubset(of: own)
+      result.designated = own
+      if !overridesAll { result.convenience = [] }
+    }
+    result.convenience.formUnion(ownConvenience)
+    return result
+  }
+}
+
+extension Member {
+  /// The names by which the initializer can be called: parameters with defaults may be left out.
+  fileprivate var initializerNames: Set<String> {
+    guard let parameters else { return [] }
+    let required = parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)
+    return ["init(\(labels.map { $0 + ":" }.joined()))", "init(\(required.map { $0 + ":" }.joined()))"]
+  }
+
+  fileprivate var isUnavailable: Bool {
+    initializer?.attributes.attribute("available")?.arguments?.trimmedDescription.contains("unavailable") ?? false
+  }
+}

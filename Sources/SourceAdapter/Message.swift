@@ -1,0 +1,11 @@
+/// Something the adapter has to tell about a place in the user's source.
+package struct Message: Codable, Equatable, Sendable {
+  package enum Severity: String, Codable, Sendable { case error, warning, note }
+
+  package var file: String
+  package var line: Int
+  /// In UTF-8 bytes from 1, as the compiler counts.
+  package var column: Int
+  package var severity: Severity
+  package var text: String
+}

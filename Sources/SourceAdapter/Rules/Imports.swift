@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// The modules of iOS whose declarations other modules have here.
+enum ModuleNames {
+  static let replacements = [
+    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
+    "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "os": "TesseraRuntime", "OSLog": "TesseraRuntime",
+  ]
+
+  /// Types of Foundation that a module of its own has on Linux.
+  static let networking: Set = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionTaskMetrics", "URLRequest", "NSURLRequest",
+    "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie",
+    "HTTPCookieStorage",
+  ]
+}
+
+extension Rule {
+  /// Imports a module by the name it has here. Submodules and single declarations are imported with their module.
+  static let imports = Rule(ImportDeclSyntax.self, .importDecl) { node, context in
+    let path = node.path.map(\.name.text)
+    guard let first = path.first else { return }
+    let module = ModuleNames.replacements[first] ?? first
+    guard module != first || path.count > 1 else { return }
+    if module == first, !["UIKit", "Foundation"].contains(first) { return }
+    if path == ["Foundation", "NSURLSession"] || path.last.map(ModuleNames.networking.contains) == true {
+      context.imports.insert("FoundationNetworking")
+    }
+    if let kind = node.importKindSpecifier { context.edits.blank(kind) }
+    context.edits.replace(node.path, with: module)
+  }
+
+  /// Names a module before a declaration as it is called here.
+  static let qualifiedNames = Rule([.memberAccessExpr, .memberType]) { node, context in
+    let token =
+      node.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? node.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self)?.name
+    guard let token, let module = ModuleNames.replacements[token.text], context.importedModules.contains(token.text)
+    else {
+      return
+    }
+    context.edits.replace(token, with: module)
+  }
+
+  /// Imports FoundationNetworking where its types are used; on iOS they are in Foundation.
+  static let networking = Rule(TokenSyntax.self, .token, needle: "URL") { token, context in
+    guard case .identifier(let name) = token.tokenKind, ModuleNames.networking.contains(name) else { return }
+    context.imports.insert("FoundationNetworking")
+  }
+  static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
+    if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }
+  }
+}
+
+extension FileContext {
+  /// The modules that the file imports, without submodules.
+  var importedModules: [String] { file.imports(conditions).map { String($0.prefix { $0 != "." }) } }
+}
+
+extension SourceFile {
+  /// The modules that the file imports, as written.
+  func imports(_ conditions: Conditions) -> [String] { imports(of: tree.statements, conditions) }
+
+  private func imports(of statements: CodeBlockItemListSyntax, _ conditions: Conditions) -> [String] {
+    statements.flatMap { statement -> [String] in
+      guard case .decl(let declaration) = statement.item else { return [] }
+      if let node = declaration.as(ImportDeclSyntax.self) { return [node.path.map(\.name.text).joined(separator: ".")] }
+      if let block = declaration.as(IfConfigDeclSyntax.self), let clause = conditions.active(block),
+        case .statements(let inner) = clause.elements
+      {
+        return imports(of: inner, conditions)
+      }
+      return []
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Makes `os(iOS)`, `targetEnvironment(simulator)` and the like in `#if` the Boolean that they are on iOS.
+  static let platformConditions = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "#if") { node, context in
+    guard node.isInCondition, let value = context.conditions.value(of: node) else { return }
+    context.edits.replace(node, with: value ? "true" : "false")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is part of the condition of an `#if`.
+  fileprivate var isInCondition: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        return clause.condition.map { Syntax($0) == child } ?? false
+      }
+      if !parent.isProtocol((any ExprSyntaxProtocol).self), !parent.is(ExprListSyntax.self),
+        !parent.is(LabeledExprSyntax.self), !parent.is(LabeledExprListSyntax.self)
+      {
+        return false
+      }
+      child = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+/// What the adapter found in a target and wrote for it: the JSON that `tessera-adapt` prints.
+package struct Summary: Codable, Sendable {
+  package var version = 1
+  package var files: [File] = []
+  package var generated: [String] = []
+  package var screens: [Screen] = []
+  package var entry: EntryPoint?
+  package var delegates = Delegates()
+  package var classes: [ClassSummary] = []
+  package var messages: [Message] = []
+
+  package init() {}
+
+  /// Adds an adapted file.
+  package mutating func add(_ file: Adapter.Output, at path: String, written: Bool) {
+    files.append(
+      File(
+        path: file.path, adapted: path, written: written, script: file.isScript, imports: file.imports,
+        columns: file.columns.entries, messages: file.messages))
+    screens += file.screens
+    messages += file.messages
+    entry = entry ?? file.entry
+  }
+
+  /// One file of the user's.
+  package struct File: Codable, Sendable {
+    package var path: String
+    package var adapted: String
+    package var written: Bool
+    /// Whether the file has statements at file scope.
+    package var script: Bool
+    /// The modules that the file imports, as the user wrote them.
+    package var imports: [String]
+    package var columns: [[Int]]
+    package var messages: [Message]
+  }
+
+  /// The delegates that the system creates by name.
+  package struct Delegates: Codable, Sendable {
+    package var application: String?
+    package var scene: String?
+  }
+}
+
+/// The type with which a program starts.
+package struct EntryPoint: Codable, Equatable, Sendable {
+  package var type: String
+  package var attribute: String
+  package var file: String
+  package var line: Int
+  package var column: Int
+}
+
+/// Something that can be shown: a class, a function that returns a layout, or a preview.
+package struct Screen: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case viewController, collectionViewController, tableViewController, cell, tableCell, reusableView, view, layout,
+      section
+    case preview
+  }
+  package enum Form: String, Codable, Sendable { case type, function, preview }
+
+  package var name: String
+  package var kind: Kind
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var form: Form
+  package var access: String
+  package var parameters: [Parameter] = []
+  package var isStatic = false
+  package var owner: String?
+  /// The initializer that takes nothing but what every view can be given.
+  package var creation: String?
+  /// The generated function that makes it; `nil` if arguments are needed that only the user knows.
+  package var make: String?
+
+  package struct Parameter: Codable, Equatable, Sendable {
+    package var label: String
+    package var name: String
+    package var type: String
+    package var hasDefault: Bool
+  }
+}
+
+/// A class with the members that nib files and Objective-C know.
+package struct ClassSummary: Codable, Equatable, Sendable {
+  package var name: String
+  package var superclass: String?
+  /// The first superclass that another module declares.
+  package var base: String?
+  package var file: String
+  package var line: Int
+  package var conformances: [String]
+  package var outlets: [Outlet]
+  package var actions: [Action]
+  package var inspectables: [Outlet]
+  /// Selectors of the members that the Objective-C runtime knows on iOS.
+  package var objc: [String]
+
+  package struct Outlet: Codable, Equatable, Sendable {
+    package var name: String
+    package var type: String
+    package var collection: Bool
+  }
+  package struct Action: Codable, Equatable, Sendable {
+    package var selector: String
+    package var method: String
+    package var senderType: String?
+  }
+}

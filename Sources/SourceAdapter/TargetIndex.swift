@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// What the files of a target declare: types in one file have superclasses and extensions in others.
+struct TargetIndex {
+  private(set) var types: [TypeDeclaration] = []
+  /// Functions at file scope.
+  private(set) var functions: [Member] = []
+  /// Members of extensions of types that other modules declare.
+  private(set) var foreignMembers: [(owner: String, member: Member)] = []
+  private var byName: [String: TypeDeclaration] = [:]
+  private var subclassNames: [String: [TypeDeclaration]] = [:]
+
+  init(_ files: [SourceFile], conditions: Conditions) {
+    var extensions: [(node: ExtensionDeclSyntax, file: Int)] = []
+    for (number, file) in files.enumerated() {
+      var collector = DeclarationCollector(file: number, conditions: conditions)
+      collector.collect(file.tree.statements)
+      types += collector.types
+      functions += collector.functions
+      extensions += collector.extensions.map { ($0, number) }
+    }
+    for type in types {
+      byName[type.name] = type
+      let simple = type.name.simpleName
+      if byName[simple] == nil { byName[simple] = type }
+    }
+    for item in extensions { add(item.node, file: item.file, conditions: conditions) }
+    for type in types where type.kind == .class {
+      if let superclass = superclass(of: type) { subclassNames[superclass.name, default: []].append(type) }
+    }
+  }
+
+  private mutating func add(_ node: ExtensionDeclSyntax, file: Int, conditions: Conditions) {
+    let owner = node.extendedType.plainName
+    guard let type = self[owner] else {
+      let collector = DeclarationCollector(file: file, conditions: conditions)
+      let exposes = node.attributes.names.contains("objc")
+      let members = collector.members(of: node.memberBlock, in: node, exposes: exposes, access: Access(node.modifiers))
+      foreignMembers += members.map { (owner, $0) }
+      return
+    }
+    type.conformances += node.inheritanceClause.map { $0.inheritedTypes.map { $0.type.plainName } } ?? []
+    let collector = DeclarationCollector(file: file, conditions: conditions)
+    let attributes = node.attributes.names
+    type.members += collector.members(
+      of: node.memberBlock, in: node, exposes: attributes.contains("objc") || type.exposesMembers,
+      access: Access(node.modifiers))
+  }
+
+  /// The type of a name, which may lack the names of the types around it.
+  subscript(name: String) -> TypeDeclaration? { byName[name] ?? byName[name.simpleName] }
+
+  /// The superclass if the target declares it.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind == .class, let first = type.inherited.first, let found = self[first], found.kind == .class,
+      found !== type
+    else { return nil }
+    return found
+  }
+
+  /// The classes that inherit from a class directly.
+  func subclasses(of type: TypeDeclaration) -> [TypeDeclaration] { subclassNames[type.name] ?? [] }
+
+  /// The class, its superclass and so on, as far as the target declares them.
+  func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var line = [type]
+    while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) { line.append(next) }
+    return line
+  }
+
+  /// The first superclass that another module declares; `nil` for a class without one.
+  func base(of type: TypeDeclaration) -> String? {
+    guard type.kind == .class, let last = lineage(of: type).last, let first = last.inherited.first else { return nil }
+    return self[first] == nil ? first : nil
+  }
+
+  /// Every protocol that the class or a superclass in the target names.
+  func conformances(of type: TypeDeclaration) -> [String] {
+    lineage(of: type).flatMap { $0.inherited + $0.conformances }
+  }
+}
+
+extension String {
+  /// The name behind the last period.
+  var simpleName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}

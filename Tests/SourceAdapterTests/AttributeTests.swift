@@ -1,0 +1,37 @@
+import SourceAdapter
+import Testing
+
+@Suite struct AttributeTests {
+  @Test(arguments: [
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objc(name:) func f(_ x: Int) {}", "             func f(_ x: Int) {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("class A { @IBOutlet weak var x: UIView! }", "class A {           weak var x: UIView! }"),
+    ("class A { @objc dynamic var x = 1 }", "class A {               var x = 1 }"),
+    ("class A { @IBAction private func f(_ s: Any) {} }", "class A {           private func f(_ s: Any) {} }"),
+    (
+      "@IBDesignable\nclass A { @IBInspectable\n  var r: CGFloat = 1 }",
+      "             \nclass A {               \n  var r: CGFloat = 1 }"
+    ),
+    ("@UIApplicationMain class A {}", "@main              class A {}"),
+    ("@available(iOS 15, *) @MainActor class A {}", "@available(iOS 15, *) @MainActor class A {}"),
+    ("let text = \"@objc\" // @objc", "let text = \"@objc\" // @objc"),
+  ])
+  func attributesOfTheRuntimeLeaveSpaces(_ example: (String, String)) {
+    #expect(adapted(example.0) == example.1)
+  }
+
+  @Test func aProtocolOfTheRuntimeIsOneOfClasses() {
+    #expect(adapted("@objc protocol P {}") == "      protocol P: AnyObject {}")
+    #expect(adapted("@objc protocol P: Q {}") == "      protocol P: AnyObject, Q {}")
+    #expect(adapted("protocol P: Q {}") == "protocol P: Q {}")
+  }
+
+  @Test func theEntryPointIsNamed() {
+    let source = "import UIKit\n\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"
+    let result = Adapter().adapt([.init(path: "/A.swift", text: source)])
+    let entry = result.files[0].entry
+    #expect(entry?.type == "AppDelegate" && entry?.attribute == "@UIApplicationMain" && entry?.line == 3)
+    #expect(result.delegates.application == "AppDelegate")
+  }
+}

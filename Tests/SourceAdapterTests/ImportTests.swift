@@ -1,0 +1,21 @@
+import SourceAdapter
+import Testing
+
+@Suite struct ImportTests {
+  @Test(arguments: [
+    ("import UIKit.UIImage", "import UIKit        "), ("import class UIKit.UIView", "import       UIKit       "),
+    ("import Combine", "import TesseraCombine"), ("import QuartzCore", "import UIKit     "),
+    ("import os.log", "import TesseraRuntime"), ("import Kingfisher", "import Kingfisher"),
+    ("@testable import App", "@testable import App"),
+    ("import Combine\nvar x: Combine.AnyCancellable", "import TesseraCombine\nvar x: TesseraCombine.AnyCancellable"),
+    ("struct os {}; var x: os.y", "struct os {}; var x: os.y"),
+  ])
+  func modulesHaveTheNamesTheyHaveHere(_ example: (String, String)) {
+    #expect(adapted(example.0) == example.1)
+  }
+
+  @Test func networkingIsImportedWhereItsTypesAreUsed() {
+    #expect(addedImports("let s = URLSession.shared") == "import FoundationNetworking; import TesseraRuntime")
+    #expect(addedImports("// URLSession\nlet u = URL(string: \"URLSession\")") == "import TesseraRuntime")
+  }
+}
