@@ -55,7 +55,12 @@ struct SwitchedFile {
 
     private let chosen = ProcessInfo.processInfo.environment["TESSERA_FAULT"].flatMap(Int.init) ?? -1
     private let record = ProcessInfo.processInfo.environment["TESSERA_REACHED"]
-    nonisolated(unsafe) private let reached = UnsafeMutablePointer<Bool>.allocate(capacity: 1_000_000)
+    // Initialized: memory that was in use before would claim that faults were noted already.
+    nonisolated(unsafe) private let reached = {
+      let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 1_000_000)
+      flags.initialize(repeating: false, count: 1_000_000)
+      return flags
+    }()
     private let lock = NSLock()
 
     @usableFromInline func _planted(_ number: Int) -> Bool {
