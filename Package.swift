@@ -74,11 +74,11 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry", "PlainText", "Typography"], swiftSettings: engine),
 
     // 2: pixels, fonts, files
-    .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CDeflate"),
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
     .target(
-      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], exclude: ["ORDER.md"],
+      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CDeflate"], exclude: ["ORDER.md"],
       swiftSettings: engine),
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],

@@ -6,5 +6,5 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera-bench",
     abstract: "Measure Tessera; every figure is compared with a baseline of the same run.",
-    subcommands: [Frames.self, Layout.self, SnapshotData.self, FirstFrame.self])
+    subcommands: [Frames.self, Pictures.self, Layout.self, SnapshotData.self, FirstFrame.self])
 }

@@ -75,7 +75,7 @@ struct FrameBench {
   }
 }
 
-private struct FrameCopyBaseline {
+struct FrameCopyBaseline {
   private let source: [UInt32]
   private var target: [UInt32]
 
@@ -125,9 +125,9 @@ private struct SceneRun {
 
 /// The processor time of this thread, which excludes other programs.
 enum ProcessorClock {
-  static func milliseconds(_ work: () -> Void) -> Double {
+  static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
     let start = now
-    work()
+    try work()
     return now - start
   }
 

@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 
 extension PNGCodec {
   package static let maximumSide = 8_192
@@ -17,26 +17,22 @@ extension PNGCodec {
   }
 
   private static func inflate(_ packed: [UInt8], count: Int) throws(PNGError) -> [UInt8] {
-    var stream = z_stream()
-    guard inflateInit_(&stream, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-      throw .zlib("inflateInit")
-    }
-    defer { inflateEnd(&stream) }
-    var input = packed
-    var status = Z_OK
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, produced in
-      input.withUnsafeMutableBufferPointer { input in
-        stream.next_in = input.baseAddress
-        stream.avail_in = UInt32(input.count)
-        stream.next_out = output.baseAddress
-        stream.avail_out = UInt32(count)
-        status = CZlib.inflate(&stream, Z_FINISH)
+    guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var result = LIBDEFLATE_SUCCESS
+    var produced = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      result = packed.withUnsafeBytes { input in
+        libdeflate_zlib_decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, count, &produced)
       }
-      produced = Int(stream.total_out)
+      written = result == LIBDEFLATE_SUCCESS ? produced : 0
     }
-    guard status == Z_STREAM_END || status == Z_OK || status == Z_BUF_ERROR else { throw .damaged(chunk: "IDAT") }
-    guard bytes.count == count else { throw .truncated }
-    return bytes
+    switch result {
+    case LIBDEFLATE_SUCCESS where produced == count: return bytes
+    case LIBDEFLATE_SUCCESS, LIBDEFLATE_SHORT_OUTPUT: throw .truncated
+    default: throw .damaged(chunk: "IDAT")
+    }
   }
 }
 
