@@ -84,6 +84,7 @@ let package = Package(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
     .target(name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: strict),
+    .target(name: "Projects", dependencies: ["PlainText"], swiftSettings: strict),
 
     // Makes the compiler expand `#Preview` to nothing.
     .macro(name: "PreviewMacro"),
@@ -145,7 +146,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "PlainText", "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
+        "PlainText", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
         "SystemServices",
         "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
       ]),
@@ -154,8 +155,11 @@ let package = Package(
     .target(name: "TesseraCombine", dependencies: [subjects]),
     // The same command line for other packages' screens.
     .target(name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitCore"], swiftSettings: strict),
-    .executableTarget(name: "tessera", dependencies: ["Commands", "Scenes", "Gallery"]),
     .executableTarget(name: "tessera-adapt", dependencies: ["SourceAdapter"], swiftSettings: parser),
+    // Exports its symbols, because `tessera run PATH` loads the user's compiled code into a process of it.
+    .executableTarget(
+      name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraCombine"],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "tessera-bench",
       dependencies: [

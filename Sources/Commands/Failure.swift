@@ -1,4 +1,5 @@
 import LayoutFiles
+import Projects
 import Raster
 import SDLWindow
 import Simulator
@@ -38,6 +39,11 @@ struct Failure: Error {
     case let error as DeviceError: self.init(.usage, error.description)
     case let error as RasterError: self.init(.usage, error.description)
     case let error as LayoutFileError: self.init(.data, error.description)
+    case let error as ProjectError:
+      switch error {
+      case .unreadable: self.init(.missingInput, error.description)
+      case .empty, .damaged, .unsuitable: self.init(.data, error.description)
+      }
     case let error as WindowError: self.init(.unavailable, error.description)
     case let error as OutputError:
       switch error {

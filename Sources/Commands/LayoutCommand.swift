@@ -24,9 +24,12 @@ struct LayoutCommand: TesseraVerb {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene of `\(Program.name) list`, or JSON with one layout or an array of them; - is standard input.",
-      valueName: "scene|file"))
+      "A scene of `\(Program.name) list`, the path of a project, or JSON with one layout or an array of them; - is standard input.",
+      valueName: "scene|path|file"))
   var subject: String
+
+  @OptionGroup
+  var project: ProjectOptions
 
   @Option(
     help: ArgumentHelp("The element to explain: 0.3, \"header 0.0\", \"header layout\".", valueName: "element"))
@@ -46,11 +49,19 @@ struct LayoutCommand: TesseraVerb {
 
   @MainActor
   func perform() throws {
-    if let scene = try scene() { try show(scene) } else { try showFile() }
+    try project.perform([subject]) { names in
+      guard let name = names.first else { throw ProjectOptions.failureToChoose() }
+      try show(name)
+    }
+  }
+
+  @MainActor
+  private func show(_ subject: String) throws {
+    if let scene = try scene(subject) { try show(scene, as: subject) } else { try showFile() }
   }
 
   /// Returns the scene; `nil` for a file. A file with the name of a scene is given with its folder, such as `./banner`.
-  private func scene() throws -> Scene? {
+  private func scene(_ subject: String) throws -> Scene? {
     if let scene = Catalogue.scenes.first(where: { $0.name == subject }) { return scene }
     if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }
     if FileManager.default.fileExists(atPath: subject) { return nil }
@@ -60,7 +71,7 @@ struct LayoutCommand: TesseraVerb {
   // MARK: Scenes
 
   @MainActor
-  private func show(_ scene: Scene) throws {
+  private func show(_ scene: Scene, as subject: String) throws {
     guard !json || explain == nil else { throw Failure(.usage, "--json lists a layout; it cannot --explain one") }
     guard id == nil else { throw Failure(.usage, "--id chooses a layout of a file, but \(subject.quoted) is a scene") }
     let configuration = try options.configuration()

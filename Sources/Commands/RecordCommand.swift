@@ -14,14 +14,23 @@ struct RecordCommand: TesseraVerb {
       records all, and removes what belongs to none.
       """)
 
-  @Argument(help: ArgumentHelp("Scenes of `\(Program.name) list`; all of them if none is given.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp(
+      "Scenes of `\(Program.name) list`, all of them if none is given; or the path of a project.",
+      valueName: "scene|path"))
   var scenes: [String] = []
+
+  @OptionGroup
+  var project: ProjectOptions
 
   @Option(help: ArgumentHelp("The folder of the goldens; made if it is not there.", valueName: "dir"))
   var into: String
 
   @MainActor
-  func perform() throws {
+  func perform() throws { try project.perform(scenes, record) }
+
+  @MainActor
+  private func record(_ scenes: [String]) throws {
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     let services = Machine.boxes()
     var folder = GoldenFolder("\(into)/Layout")

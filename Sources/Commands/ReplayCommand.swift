@@ -26,6 +26,10 @@ struct ReplayCommand: TesseraVerb {
         \(Program.name) replay fling.input --plot fling.svg
         \(Program.name) replay fling.input iphone.csv --align fit --plot both.png
         \(Program.name) replay fling.input --of section-0 --csv ours.csv
+
+      A project's path before the script shows the project's screen:
+
+        \(Program.name) replay ~/MyApp fling.input --out frames
       """)
 
   @Argument(
@@ -44,6 +48,9 @@ struct ReplayCommand: TesseraVerb {
   var frames = true
 
   @OptionGroup
+  var project: ProjectOptions
+
+  @OptionGroup
   var motion: PlotOptions
 
   @OptionGroup
@@ -51,18 +58,32 @@ struct ReplayCommand: TesseraVerb {
 
   @MainActor
   func perform() throws {
-    try checkTask()
+    guard let path = recordings.first, let run = try ProjectRun([path], screens: project.screen) else {
+      return try replay(recordings, scene: scene, standardScene: nil)
+    }
+    let others = Array(recordings.dropFirst())
+    guard !others.isEmpty else { throw Failure(.usage, "after the project's path a script is missing") }
+    try run.perform { [project] names in
+      try replay(others, scene: project.screen.isEmpty ? scene : names.first, standardScene: names.first)
+    }
+  }
+
+  @MainActor
+  private func replay(_ recordings: [String], scene: String?, standardScene: String?) throws {
+    try checkTask(recordings)
     let request = try PlotRequest(motion, inputs: recordings)
     // Checked first, before any work could be lost.
     let files = try MotionFiles(request)
     let recorded = try recordings.compactMap { path in
-      path.isTable ? try MotionTable.recording(path) : try play(path, scroll: request.scroll)
+      path.isTable
+        ? try MotionTable.recording(path)
+        : try play(path, scene ?? standardScene, isFixed: scene != nil, scroll: request.scroll)
     }
     try write(recorded, request, to: files)
   }
 
   /// Rejects invalid combinations of options before anything is played.
-  private func checkTask() throws(Failure) {
+  private func checkTask(_ recordings: [String]) throws(Failure) {
     guard recordings.count <= 2 else {
       throw Failure(.usage, "there are \(recordings.count) recordings; a plot compares two")
     }
@@ -75,10 +96,15 @@ struct ReplayCommand: TesseraVerb {
     }
   }
 
+  /// - Parameters:
+  ///   - scene: The scene to begin with.
+  ///   - isFixed: Whether the scene overrides the script's.
   /// - Returns: The motion; `nil` if it was not requested.
   @MainActor
-  private func play(_ path: String, scroll: String) throws -> MotionPlot.Recording? {
-    let run = try ScriptRun(path, scene: scene, options: options)
+  private func play(
+    _ path: String, _ scene: String?, isFixed: Bool, scroll: String
+  ) throws -> MotionPlot.Recording? {
+    let run = try ScriptRun(path, scene: scene, isFixed: isFixed, options: options)
     let dump = try out.map { try FrameDump(directory: $0, writesFrames: frames) }
     let recorder = motion.isSilent ? nil : MotionRecorder()
     try run.play(recorder: recorder, dump: dump)

@@ -13,8 +13,14 @@ struct RunCommand: TesseraVerb {
       \(WindowCommand.allCases.map { "\($0.keyNames): \($0.summary)" }.joined(separator: "\n"))
       """)
 
-  @Argument(help: "A scene of `\(Program.name) list`; the list itself if not given.")
+  @Argument(
+    help: ArgumentHelp(
+      "A scene of `\(Program.name) list`, the list itself if not given; or the path of a project.",
+      valueName: "scene|path"))
   var scene: String?
+
+  @OptionGroup
+  var project: ProjectOptions
 
   @OptionGroup
   var options: HostOptions
@@ -24,6 +30,11 @@ struct RunCommand: TesseraVerb {
 
   @MainActor
   func perform() throws {
+    try project.perform(scene.map { [$0] } ?? []) { try open($0.first) }
+  }
+
+  @MainActor
+  private func open(_ scene: String?) throws {
     let scene = try scene.map(GalleryShell.scene(named:))
     var configuration = try options.configuration()
     // Checked first, before any work could be lost.

@@ -12,10 +12,11 @@ struct ScriptRun {
 
   /// - Parameters:
   ///   - path: A path, or `-` for standard input.
-  ///   - scene: The scene's name, which overrides the script's.
-  init(_ path: String, scene: String?, options: HostOptions) throws {
+  ///   - scene: The scene's name.
+  ///   - isFixed: Whether that scene overrides the script's.
+  init(_ path: String, scene: String?, isFixed: Bool = true, options: HostOptions) throws {
     let input = try Self.read(path)
-    let scene = try (scene ?? input.header.scene).map(GalleryShell.scene(named:))
+    let scene = try ((isFixed ? scene : nil) ?? input.header.scene ?? scene).map(GalleryShell.scene(named:))
     let configuration = try options.configuration(over: input.header)
     timeline = Timeline(input)
     stage = try configuration.makeStage()

@@ -7,8 +7,14 @@ struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.")
 
-  @Argument(help: ArgumentHelp("Scenes of `\(Program.name) list`; all of them if none is given.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp(
+      "Scenes of `\(Program.name) list`, all of them if none is given; or the path of a project.",
+      valueName: "scene|path"))
   var scenes: [String] = []
+
+  @OptionGroup
+  var project: ProjectOptions
 
   @Option(help: ArgumentHelp("The folder for SCENE.png; made if it is not there.", valueName: "dir"))
   var out: String
@@ -24,6 +30,11 @@ struct SnapshotCommand: TesseraVerb {
     guard (0...InputScript.Limits.duration).contains(at) else {
       throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
     }
+    try project.perform(scenes, render)
+  }
+
+  @MainActor
+  private func render(_ scenes: [String]) throws {
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     let configuration = try options.configuration()
     try OutputFolder.make(out)

@@ -26,16 +26,24 @@ package struct TesseraCommand: ParsableCommand {
   package static func start(
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
+    MainActor.assumeIsolated { ProjectHost.resume.map { $0(catalogue) } }
     Program.$name.withValue(program) {
       Catalogue.$current.withValue(catalogue) { obey(arguments) }
     }
   }
 
   private static func obey(_ arguments: [String]?) -> Never {
-    do {
+    finish {
       try StandardDescriptors.prepare()
       var command = try parseAsRoot(arguments)
       try command.run()
+    }
+  }
+
+  /// Calls `body`, and ends the process with an exit code.
+  static func finish(_ body: () throws -> Void) -> Never {
+    do {
+      try body()
     } catch {
       Glibc.exit(report(error).rawValue)
     }

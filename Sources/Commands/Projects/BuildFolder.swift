@@ -1,0 +1,85 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+import Simulator
+
+/// The folder with all that is built of one project, below the cache folder. Nothing is written into the project.
+struct BuildFolder {
+  let path: String
+  private let lock: Int32
+
+  /// Opens the folder of a project, and locks it until ``unlock()``: two builds of one project take turns.
+  ///
+  /// - Parameter report: Called with a remark if the usual cache folder cannot be used, or if another process builds.
+  init(for project: Project, report: (String) -> Void) throws(Failure) {
+    path = try Self.make(Self.name(of: project), report: report)
+    lock = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw Self.failure(path + "/lock") }
+    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      report("another tessera builds this project; waiting for it")
+      while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    }
+    for folder in ["adapted", "objects", "builds"] {
+      do { try OutputFolder.make("\(path)/\(folder)") } catch { throw Failure(error) }
+    }
+  }
+
+  func unlock() { close(lock) }
+
+  /// Returns the folder's name: the project's, and a key of its path.
+  private static func name(of project: Project) -> String {
+    var key = ContentKey()
+    key.add(project.kind == .file ? project.sources[0] : project.root)
+    key.add(project.name)
+    return "\(project.moduleName.prefix(40))-\(key.text.prefix(12))"
+  }
+
+  private static func make(_ name: String, report: (String) -> Void) throws(Failure) -> String {
+    var first: Failure?
+    for base in bases {
+      let folder = "\(base)/projects/\(name)"
+      do {
+        try OutputFolder.make(folder)
+        try checkSpace(folder)
+        if let first { report("\(first.message); building in \(base.quoted) instead") }
+        return folder
+      } catch {
+        first = first ?? Failure(error)
+      }
+    }
+    throw first ?? failure("the cache folder")
+  }
+
+  /// The cache folder as the XDG Base Directory Specification has it, and one for temporary files.
+  private static var bases: [String] {
+    let environment = ProcessInfo.processInfo.environment
+    func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let cache = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    let temporary = folder("TMPDIR") ?? "/tmp"
+    return [cache.map { $0 + "/tessera" }, "\(temporary)/tessera-\(getuid())"].compactMap(\.self)
+  }
+
+  /// Writes and removes a file of the size of a small library, because a full disk still makes folders.
+  private static func checkSpace(_ folder: String) throws(Failure) {
+    let probe = folder + "/probe"
+    do { try OutputFile.write([UInt8](repeating: 1, count: 1 << 16), to: probe) } catch { throw Failure(error) }
+    unlink(probe)
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(.cannotCreate, "cannot create \(path.quoted): \(String(cString: strerror(errno)))")
+  }
+
+  /// Removes all but the latest builds.
+  func removeOldBuilds(keeping count: Int = 12) {
+    let folder = path + "/builds"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let dated = names.map { name -> (String, Int) in
+      var status = stat()
+      stat("\(folder)/\(name)", &status)
+      return (name, status.st_mtim.tv_sec)
+    }
+    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(2 * count) { unlink("\(folder)/\(name)") }
+  }
+}

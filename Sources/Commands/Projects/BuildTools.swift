@@ -1,0 +1,66 @@
+import Foundation
+import Glibc
+import PlainText
+
+/// The programs and modules with which user code is compiled: this executable's own modules, and the compiler.
+struct BuildTools {
+  let executable: String
+  let modules: String
+  let compiler: String
+  let adapter: String
+  /// The module maps of the C libraries that the modules import.
+  let moduleMaps: [String]
+
+  /// Finds them beside the running executable.
+  static func find() throws(Failure) -> BuildTools {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let folder = (executable as NSString).deletingLastPathComponent
+    let modules = folder + "/Modules"
+    guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") else {
+      throw Failure(
+        .unavailable,
+        "the modules of this build are missing: \(modules.quoted) has no UIKit; build Tessera with scripts/run")
+    }
+    guard let compiler = program("swiftc") else {
+      throw Failure(.unavailable, "swiftc is not in PATH; install the Swift toolchain, or add its usr/bin to PATH")
+    }
+    let adapter = folder + "/tessera-adapt"
+    guard access(adapter, X_OK) == 0 else {
+      throw Failure(.unavailable, "\(adapter.quoted) is missing; build it with `swift build --product tessera-adapt`")
+    }
+    return BuildTools(
+      executable: executable, modules: modules, compiler: compiler, adapter: adapter,
+      moduleMaps: moduleMaps(above: folder))
+  }
+
+  private static func program(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  private static func moduleMaps(above folder: String) -> [String] {
+    var root = folder
+    while root.count > 1 {
+      let sources = root + "/Sources"
+      if FileManager.default.fileExists(atPath: sources + "/CSDL2/module.modulemap") {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+        return names.sorted().map { "\(sources)/\($0)/module.modulemap" }
+          .filter { FileManager.default.fileExists(atPath: $0) }
+      }
+      root = (root as NSString).deletingLastPathComponent
+    }
+    return []
+  }
+
+  /// A text that changes with the compiler and with this build.
+  var identity: String {
+    [compiler, executable, adapter, modules + "/UIKitCore.swiftmodule"].map(Self.stamp).joined(separator: "\n")
+  }
+
+  private static func stamp(_ path: String) -> String {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    stat(real, &status)
+    return "\(real) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+import Simulator
+
+/// A compilation of a project's sources to a library.
+struct CompileJob {
+  let tools: BuildTools
+  let project: Project
+  let sources: [String]
+  let isScript: Bool
+  let folder: String
+  let library: String
+
+  /// Below this number of files the compiler reads all of them at once faster than it finds out which have changed.
+  private static let incrementalCount = 7
+
+  func run(report: @Sendable (String) -> Void, columns: AdapterReport) throws {
+    report(
+      sources.count == 2 ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
+    let part = "\(library).\(getpid())"
+    defer { unlink(part) }
+    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part))
+    guard end == .exit(0) else { throw failure(end, output + errors, columns) }
+    guard rename(part, library) == 0 else {
+      throw Failure(.cannotCreate, "cannot create \(library.quoted): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private func arguments(output: String) throws -> [String] {
+    var arguments = [
+      tools.compiler, "-emit-library", "-o", output, "-module-name", project.moduleName, "-Onone",
+      "-gline-tables-only", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics",
+      "-diagnostic-style=llvm", "-use-ld=lld", "-I", tools.modules, "-j",
+      "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
+      "-Xlinker", "-soname", "-Xlinker", (library as NSString).lastPathComponent,
+    ]
+    if !isScript { arguments.append("-parse-as-library") }
+    for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for condition in ["DEBUG"] + project.conditions { arguments += ["-D", condition] }
+    if sources.count < Self.incrementalCount {
+      arguments.append("-whole-module-optimization")
+      return arguments + sources
+    }
+    let map = folder + "/objects/files.json"
+    try writeFileMap(to: map)
+    let list = folder + "/objects/sources.txt"
+    try OutputFile.write(Array(sources.map(Self.quoted).joined(separator: "\n").utf8), to: list)
+    return arguments + ["-incremental", "-enable-batch-mode", "-output-file-map", map, "@\(list)"]
+  }
+
+  /// Returns a path as a response file has it.
+  private static func quoted(_ path: String) -> String {
+    "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+
+  private func writeFileMap(to path: String) throws {
+    var map: [String: [String: String]] = ["": ["swift-dependencies": "\(folder)/objects/module.swiftdeps"]]
+    for source in sources {
+      var key = ContentKey()
+      key.add(source)
+      let base = "\(folder)/objects/\(key.text)"
+      map[source] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(map)
+    if FileManager.default.contents(atPath: path) != data { try OutputFile.write(Array(data), to: path) }
+  }
+
+  private func failure(_ end: ChildProcess.End, _ output: String, _ columns: AdapterReport) -> any Error {
+    if output.contains("module compiled with Swift") || output.contains("cannot be imported by the Swift") {
+      return Failure(
+        .unavailable,
+        "Tessera was built with another version of Swift than \(tools.compiler); build it again with scripts/run")
+    }
+    if output.contains("No space left on device") {
+      return Failure(.inputOutput, "the disk is full: nothing more can be written to \(folder.quoted)")
+    }
+    let messages = CompilerMessage.all(in: output, columns: columns)
+    return ProjectBuilder.SourceErrors(messages: messages, output: output)
+  }
+}

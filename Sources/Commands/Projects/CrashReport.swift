@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+
+/// A report of the code positions at which a process trapped or hangs.
+struct CrashReport {
+  /// The greatest number of positions.
+  static let frames = 96
+
+  let signal: Int32
+  /// The positions, the innermost first, relative to the library's start.
+  let positions: [UInt64]
+
+  /// Reads all complete reports from bytes, and removes them.
+  static func all(from bytes: inout [UInt8]) -> [CrashReport] {
+    var reports: [CrashReport] = []
+    while bytes.count >= 16 {
+      let count = Int(clamping: number(0, in: bytes))
+      let total = Int(clamping: number(1, in: bytes))
+      guard total <= frames, bytes.count >= (total + 2) * 8 else { break }
+      let positions = (0..<total).map { number($0 + 2, in: bytes) }
+      reports.append(CrashReport(signal: Int32(truncatingIfNeeded: count), positions: positions))
+      bytes.removeFirst((total + 2) * 8)
+    }
+    return reports
+  }
+
+  private static func number(_ index: Int, in bytes: [UInt8]) -> UInt64 {
+    (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << UInt64(8 * $1) }
+  }
+
+  /// A function of the user's code, and its position.
+  struct Origin {
+    var function: String
+    var file: String
+    var line: Int
+
+    /// The position, with the file's name only.
+    var text: String { "\((file as NSString).lastPathComponent):\(line), in \(function)" }
+  }
+
+  /// Returns the innermost position in the user's sources; `nil` if there is none.
+  func origin(in record: BuildRecord, sources: [String], compiler: String) -> Origin? {
+    let tool =
+      ((compiler as NSString).resolvingSymlinksInPath as NSString).deletingLastPathComponent
+      + "/llvm-symbolizer"
+    // Positions after the first ones are those after a call, so one byte earlier is the call itself.
+    let near = positions.enumerated().map { index, position in index == 2 ? position : position &- 1 }
+      .filter { $0 < 1 << 40 }.prefix(48)
+    guard !near.isEmpty, access(tool, X_OK) == 0 else { return nil }
+    let addresses = near.map { "0x" + String($0, radix: 16) }
+    guard
+      let answer = try? ChildProcess.output(of: [tool, "--obj=\(record.library)", "--functions=linkage"] + addresses)
+    else { return nil }
+    return Self.origin(in: answer.output, sources: Set(sources))
+  }
+
+  /// Returns the first pair of lines, a function and a position, that is in one of the files.
+  static func origin(in output: String, sources: Set<String>) -> Origin? {
+    let lines = output.split(separator: "\n")
+    for (function, position) in zip(lines, lines.dropFirst()) {
+      let parts = position.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { continue }
+      let file = parts.dropLast(2).joined(separator: ":")
+      if sources.contains(file) { return Origin(function: demangled(String(function)), file: file, line: line) }
+    }
+    return nil
+  }
+
+  /// Returns a function's name as in the source: without its module, types of arguments and results.
+  private static func demangled(_ name: String) -> String {
+    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
+    defer { free(text) }
+    var plain = String(cString: text)
+    // Thunks and closures are described in words before the function's name.
+    for word in [" of ", " in "] where plain.contains(word) {
+      if let range = plain.ranges(of: word).last { plain = String(plain[range.upperBound...]) }
+    }
+    if let arrow = plain.firstRange(of: " -> ") { plain = String(plain[..<arrow.lowerBound]) }
+    let path = plain.prefix { $0 != "(" }.split(separator: ".").dropFirst().joined(separator: ".")
+    return path.isEmpty ? plain : path + plain.drop { $0 != "(" }
+  }
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

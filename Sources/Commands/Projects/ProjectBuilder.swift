@@ -1,0 +1,142 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+import Simulator
+
+/// A builder of projects: it adapts and compiles the user's sources, and nothing else.
+struct ProjectBuilder {
+  let path: String
+  let tools: BuildTools
+  /// Called with each step of a build, and with remarks.
+  let report: @Sendable (String) -> Void
+
+  init(_ path: String, report: @escaping @Sendable (String) -> Void) throws(Failure) {
+    self.path = path
+    self.report = report
+    tools = try BuildTools.find()
+  }
+
+  /// A build that failed because of the user's code.
+  struct SourceErrors: Error {
+    var messages: [CompilerMessage]
+    /// The compiler's output, if none of it is a message with a position.
+    var output: String
+  }
+
+  /// Returns the build of the project as it is on the disk now, which may have been made before.
+  func build() throws -> (record: BuildRecord, project: Project) {
+    let project: Project
+    do {
+      project = try ProjectFinder.find(path)
+    } catch {
+      throw Failure(error)
+    }
+    let folder = try BuildFolder(for: project, report: report)
+    defer { folder.unlock() }
+    let key = try key(of: project)
+    let record = "\(folder.path)/builds/\(key).json"
+    if let known = Self.record(at: record) { return (known, project) }
+    let made = try make(project, key: key, in: folder)
+    do {
+      try OutputFile.write(Array(try JSONEncoder().encode(made)), to: record)
+    } catch {
+      throw Failure(error)
+    }
+    folder.removeOldBuilds()
+    return (made, project)
+  }
+
+  static func record(at path: String) -> BuildRecord? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(BuildRecord.self, from: data),
+      FileManager.default.fileExists(atPath: record.library)
+    else { return nil }
+    return record
+  }
+
+  /// Returns the key of the sources, the compiler and this build.
+  private func key(of project: Project) throws(Failure) -> String {
+    var key = ContentKey()
+    key.add(tools.identity)
+    key.add(project.moduleName)
+    for condition in project.conditions { key.add(condition) }
+    for resource in project.resources { key.add(resource) }
+    for source in project.sources {
+      key.add(source)
+      key.add(try InputFile.read(source, limit: 64 << 20))
+    }
+    return key.text
+  }
+
+  private func make(_ project: Project, key: String, in folder: BuildFolder) throws -> BuildRecord {
+    project.notes.forEach(report)
+    let adapted = try adapt(project, into: folder.path + "/adapted")
+    let errors = (adapted.messages ?? []).filter { $0.severity == "error" }
+    guard errors.isEmpty else { throw SourceErrors(messages: errors.map(CompilerMessage.init), output: "") }
+    let library = "\(folder.path)/builds/\(key).so"
+    let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project)
+    let record = BuildRecord(
+      name: project.name, library: library, bundle: bundle, report: adapted, root: project.root)
+    try checkContent(record, of: project, adapted)
+    let entry = folder.path + "/adapted/TesseraEntry.swift"
+    try writeIfChanged(EntrySource.text(for: record, appDelegate: adapted.appDelegate), to: entry)
+    let job = CompileJob(
+      tools: tools, project: project, sources: adapted.files.map(\.adapted) + (adapted.generated ?? []) + [entry],
+      isScript: adapted.hasScript, folder: folder.path, library: library)
+    try job.run(report: report, columns: adapted)
+    return record
+  }
+
+  private func adapt(_ project: Project, into folder: String) throws -> AdapterReport {
+    let conditions = (["DEBUG"] + project.conditions).reduce(into: [String]()) { list, name in
+      if !list.contains(name) { list.append(name) }
+    }
+    let catalogues = project.resources.filter { $0.hasSuffix(".xcassets") }
+    let arguments =
+      [
+        tools.adapter, "--out", folder, "--module", project.moduleName, "--conditions",
+        conditions.joined(separator: ","),
+      ]
+      + catalogues.flatMap { ["--assets", $0] } + project.sources
+    let (end, output, errors) = try ChildProcess.output(of: arguments)
+    guard end == .exit(0) else {
+      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"
+      throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
+    }
+    do {
+      return try JSONDecoder().decode(AdapterReport.self, from: Data(output.utf8))
+    } catch {
+      throw Failure(.software, "the source adapter's report cannot be read (\(error)); build Tessera again")
+    }
+  }
+
+  /// Refuses sources without anything to show.
+  private func checkContent(_ record: BuildRecord, of project: Project, _ report: AdapterReport) throws(Failure) {
+    guard record.names.isEmpty, !record.hasScript else { return }
+    let imports = Set(report.files.flatMap { $0.imports ?? [] })
+    let foreign = ["AppKit", "Cocoa", "SwiftUI", "WatchKit"].first(where: imports.contains)
+    if let foreign, !imports.contains("UIKit") {
+      throw Failure(
+        .data, "\(path.quoted) imports \(foreign), not UIKit, so there is no screen that Tessera could show")
+    }
+    let unmade = report.screens.map(\.name).prefix(5).joined(separator: ", ")
+    let reason =
+      unmade.isEmpty ? "no controller, cell, layout or preview is in it" : "\(unmade) cannot be made without arguments"
+    throw Failure(
+      .data, "\(path.quoted) has no screen: \(reason); add a `#Preview`, or an init() or function without arguments")
+  }
+
+  private func writeIfChanged(_ text: String, to path: String) throws(OutputError) {
+    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
+    try OutputFile.write(Array(text.utf8), to: path)
+  }
+}
+
+extension CompilerMessage {
+  init(_ message: AdapterReport.Message) {
+    self.init(
+      file: message.file, line: message.line, column: message.column,
+      severity: Severity(rawValue: message.severity) ?? .error, text: message.text)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Glibc
+import Projects
+import Simulator
+
+/// The folder that is the main bundle of a loaded app: links to its resources, flat as in an app's bundle.
+struct ProjectBundle {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Replaces the folder's links, and returns its path.
+  func fill(from project: Project) throws(Failure) -> String {
+    do { try OutputFolder.make(path) } catch { throw Failure(error) }
+    var wanted: [String: String] = [:]
+    for resource in project.resources { wanted[name(of: resource, in: project)] = resource }
+    if let list = project.infoPlist { wanted["Info.plist"] = list }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      let known = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(name)")
+      if known == nil || known != wanted[name] { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+    }
+    for (name, target) in wanted {
+      try? OutputFolder.make(("\(path)/\(name)" as NSString).deletingLastPathComponent)
+      symlink(target, "\(path)/\(name)")
+    }
+    return path
+  }
+
+  /// Returns a resource's name in the bundle: its own, within the folder of its language if it has one.
+  private func name(of resource: String, in project: Project) -> String {
+    let parts = resource.split(separator: "/")
+    let name = parts.last.map(String.init) ?? resource
+    guard let language = parts.dropLast().last, language.hasSuffix(".lproj") else { return name }
+    return "\(language)/\(name)"
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Glibc
+import Projects
+@_spi(Projects) import Scenes
+import UIKitCore
+
+/// The process that loads a project's library, and the screens in it.
+enum ProjectHost {
+  /// The environment's variable with the path of the build's record; it exists only in such a process.
+  static let variable = "TESSERA_PROJECT"
+
+  /// Continues the command line with the screens that a project's own `main` function gives to `Tessera.start`.
+  @MainActor static var resume: ((Catalogue) -> Never)?
+
+  /// The record of the build that this process shows; `nil` for a process that the user started.
+  static func record() -> BuildRecord? {
+    ProcessInfo.processInfo.environment[variable].flatMap(ProjectBuilder.record(at:))
+  }
+
+  /// Loads a build, and calls `body` with its screens.
+  @MainActor
+  static func load(_ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void) throws {
+    guard let library = dlopen(record.library, RTLD_NOW | RTLD_GLOBAL) else {
+      throw Failure(.data, "\(record.name) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "no reason")")
+    }
+    guard let symbol = dlsym(library, EntrySource.symbol) else {
+      throw Failure(.software, "\(record.library) has no list of screens; delete it, and start again")
+    }
+    if let descriptor = ProcessInfo.processInfo.environment[CrashReporter.variable].flatMap(Int32.init) {
+      CrashReporter.install(for: symbol, descriptor: descriptor)
+    }
+    for name in [variable, CrashReporter.variable, "CFProcessPath"] { unsetenv(name) }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    let catalogue = catalogue(of: record)
+    if record.hasScript, let main = dlsym(library, "main") { try run(main, record, body) }
+    try Catalogue.$current.withValue(catalogue) { try body(catalogue) }
+  }
+
+  /// Calls the app's `main` function, which is expected to call `Tessera.start`.
+  @MainActor
+  private static func run(
+    _ main: UnsafeMutableRawPointer, _ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void
+  ) throws {
+    resume = { catalogue in
+      Catalogue.$current.withValue(catalogue) {
+        TesseraCommand.finish { try body(catalogue) }
+      }
+    }
+    typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+    _ = unsafeBitCast(main, to: Main.self)(CommandLine.argc, CommandLine.unsafeArgv)
+    // A program that only declares screens at its top level has done its work.
+    resume = nil
+  }
+
+  @MainActor
+  private static func catalogue(of record: BuildRecord) -> Catalogue {
+    let known = Dictionary(record.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let scenes = LoadedScreens.all.enumerated().map { index, screen in
+      let title = known[screen.name]?.title ?? record.name
+      let group = Scene.Group(heading(of: known[screen.name]?.kind))
+      return Scene(screen.name, title, known[screen.name]?.summary ?? "", in: group) { makeController(index) }
+    }
+    return Catalogue(scenes, abstract: "The screens of \(record.name).")
+  }
+
+  @MainActor
+  private static func makeController(_ index: Int) -> UIViewController {
+    LoadWatch.begin()
+    let screen = LoadedScreens.all[index]
+    if let delegate = screen.appDelegate { return RenderRoot.current.launch(delegate) }
+    return LoadedScreens.controller(showing: screen.make?() ?? "nothing")
+  }
+
+  private static func heading(of kind: String?) -> String {
+    switch kind {
+    case nil: "App"
+    case "viewController", "collectionViewController", "tableViewController": "View Controllers"
+    case "preview": "Previews"
+    case "layout", "section": "Layouts"
+    default: "Views"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Simulator
+
+/// The options of verbs that take a project's path instead of a scene.
+struct ProjectOptions: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "With a project's path: a screen of the project, by its type's or preview's name.", valueName: "name"))
+  var screen: [String] = []
+
+  /// Calls `body` with names of scenes: the given ones, or those of the project whose path is the first of them.
+  @MainActor
+  func perform(_ names: [String], _ body: @escaping @MainActor ([String]) throws -> Void) throws {
+    guard let run = try ProjectRun(names, screens: screen) else { return try body(names) }
+    guard names.count == 1 else {
+      throw Failure(.usage, "a project's path stands alone; choose its screens with --screen")
+    }
+    try run.perform(body)
+  }
+
+  /// The failure of a verb that needs one of several screens.
+  static func failureToChoose() -> Failure {
+    let names = Catalogue.scenes.map(\.name).joined(separator: ", ")
+    return Failure(.usage, "there are several screens; choose one with --screen: \(names)")
+  }
+}

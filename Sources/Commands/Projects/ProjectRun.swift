@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+import Simulator
+import UIKitCore
+
+/// A verb that was given a project's path instead of a scene: a first process builds the project, and a second one,
+/// which loads the library, does what the verb says.
+struct ProjectRun {
+  let path: String
+  /// The names of screens that the user asked for.
+  let screens: [String]
+
+  /// Returns the run of a verb whose first argument names a project; `nil` for scenes and other files.
+  init?(_ arguments: [String], screens: [String]) throws(Failure) {
+    guard let path = arguments.first, !Catalogue.scenes.contains(where: { $0.name == path }),
+      ProjectFinder.isProject(path)
+    else {
+      if screens.isEmpty { return nil }
+      throw Failure(.usage, "--screen names a screen of a project, but no path of a project is given")
+    }
+    self.path = path
+    self.screens = screens
+  }
+
+  /// Calls `body` with the names of the chosen screens in the process that has loaded them. In the first process, this
+  /// function builds, waits for the second one, and ends with its exit code.
+  @MainActor
+  func perform(_ body: @escaping @MainActor ([String]) throws -> Void) throws {
+    guard let record = ProjectHost.record() else { try supervise() }
+    LoadWatch.isEnabled = true
+    let wanted = screens
+    try ProjectHost.load(record) { catalogue in
+      let names = try Self.names(wanted, in: record, catalogue)
+      try body(names)
+    }
+  }
+
+  /// Returns the names of the wanted screens, or of the standard one; none if the user must choose.
+  private static func names(_ wanted: [String], in record: BuildRecord, _ catalogue: Catalogue) throws -> [String] {
+    let known = catalogue.scenes.map(\.name)
+    if wanted.isEmpty {
+      let standard = record.standardName ?? (known.count == 1 ? known[0] : nil)
+      return standard.map { [$0] } ?? []
+    }
+    return try wanted.map { word in
+      if let name = record.screenName(for: word) ?? known.first(where: { $0 == word }) { return name }
+      let hint = Nearest.hint(Nearest.name(to: word, among: known))
+      throw Failure(
+        .usage, "\(record.name) has no screen \(word.quoted)\(hint); it has \(known.joined(separator: ", "))")
+    }
+  }
+
+  /// Builds, starts the second process, and ends as it ends.
+  private func supervise() throws -> Never {
+    let builder = try ProjectBuilder(path) { Terminal.report($0) }
+    let (record, project) = try Self.reportingErrors { try builder.build() }
+    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder)
+    Glibc.exit(try supervisor.run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Prints the compiler's messages if a build fails because of the user's code.
+  static func reportingErrors<Result>(_ build: () throws -> Result) throws -> Result {
+    do {
+      return try build()
+    } catch let errors as ProjectBuilder.SourceErrors {
+      let lines = errors.messages.isEmpty ? errors.output : errors.messages.map { $0.description + "\n" }.joined()
+      StandardError.write(lines)
+      let count = errors.messages.count { $0.severity == .error }
+      throw Failure(.data, count == 0 ? "the compiler failed" : "\(count) \(count == 1 ? "error" : "errors")")
+    }
+  }
+}

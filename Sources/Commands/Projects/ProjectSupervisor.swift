@@ -1,0 +1,129 @@
+import Foundation
+import Glibc
+import Projects
+import Simulator
+import UIKitCore
+
+/// A supervisor of a process with user code: it passes its output on, and names the line that trapped or hangs.
+struct ProjectSupervisor {
+  private let record: BuildRecord
+  private let project: Project
+  private let builder: ProjectBuilder
+  /// The seconds after which a screen that still loads is given up, as iOS does.
+  private static let limit = 20
+
+  init(record: BuildRecord, project: Project, builder: ProjectBuilder) throws {
+    (self.record, self.project, self.builder) = (record, project, builder)
+  }
+
+  /// Runs this executable with arguments, and returns the exit code.
+  func run(_ arguments: [String]) throws -> Int32 {
+    let (errors, reports) = (try ChildProcess.Pipe(), try ChildProcess.Pipe())
+    let child = try ChildProcess(
+      [builder.tools.executable] + arguments,
+      environment: Self.environment(for: record, recordPath: recordPath, reports: 3),
+      descriptors: [(2, errors.writing), (3, reports.writing)])
+    close(errors.writing)
+    close(reports.writing)
+    let heard = listen(to: child, errors: errors.reading, reports: reports.reading)
+    switch child.wait() {
+    case .exit(let code): return code
+    case .signal where heard.isGivenUp: return Failure.Code.software.rawValue
+    case .signal(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(signal): return 128 + signal
+    case .signal(let signal):
+      Terminal.report(Self.description(of: heard.crash, signal, heard.lastError))
+      return Failure.Code.software.rawValue
+    }
+  }
+
+  private var recordPath: String { (record.library as NSString).deletingPathExtension + ".json" }
+
+  /// Returns the variables of a process that loads a build.
+  static func environment(for record: BuildRecord, recordPath: String, reports: Int32) -> [String: String?] {
+    [
+      ProjectHost.variable: recordPath, CrashReporter.variable: "\(reports)",
+      // Foundation takes the folder of this path for the main bundle.
+      "CFProcessPath": "\(record.bundle)/\(record.name)",
+    ]
+  }
+
+  private struct Heard {
+    var crash: CrashReport.Origin?
+    var lastError = ""
+    var isGivenUp = false
+  }
+
+  /// Passes on the child's errors until it ends.
+  private func listen(to child: ChildProcess, errors: Int32, reports: Int32) -> Heard {
+    var heard = Heard()
+    var (text, bytes) = ([UInt8](), [UInt8]())
+    var polls = [errors, reports].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var deadline: Int?
+    while polls.contains(where: { $0.fd >= 0 }) {
+      let rest = deadline.map { max(0, $0 - Self.now) } ?? -1
+      if poll(&polls, 2, Int32(clamping: rest)) == 0, deadline != nil {
+        Terminal.report("it was ended after \(Self.limit) seconds, as iOS does")
+        heard.isGivenUp = true
+        deadline = nil
+        kill(child.id, SIGKILL)
+      }
+      if let chunk = Self.read(&polls[0]) {
+        StandardError.write(String(decoding: chunk, as: UTF8.self))
+        text = (text + chunk).suffix(1 << 14)
+      }
+      guard let chunk = Self.read(&polls[1]) else { continue }
+      bytes += chunk
+      for report in CrashReport.all(from: &bytes) {
+        heard.crash = report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
+        guard report.signal == SIGALRM else { continue }
+        Terminal.report(Self.hangDescription(of: heard.crash))
+        deadline = Self.now + (Self.limit - Int(LoadWatch.patience)) * 1000
+      }
+    }
+    heard.lastError = String(decoding: text, as: UTF8.self)
+    return heard
+  }
+
+  /// The milliseconds of a clock that only advances.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  /// Reads if something is there; closes a descriptor that has ended.
+  private static func read(_ poll: inout pollfd) -> [UInt8]? {
+    guard poll.fd >= 0, poll.revents != 0 else { return nil }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(poll.fd, &chunk, chunk.count)
+    if count > 0 { return Array(chunk[..<count]) }
+    if count == 0 || errno != EINTR {
+      close(poll.fd)
+      poll.fd = -1
+    }
+    return nil
+  }
+
+  /// Returns one line about a trap: Swift's message, if it printed one, and the user's line.
+  static func description(of origin: CrashReport.Origin?, _ signal: Int32, _ errors: String) -> String {
+    let fatal = errors.split(separator: "\n").last { $0.contains("Fatal error: ") || $0.contains("error: ") }
+    var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
+    if let fatal, let range = fatal.firstRange(of: "Fatal error: ") { message = String(fatal[range.upperBound...]) }
+    guard let origin else { return message }
+    return "\(origin.file):\(origin.line): \(message), in \(origin.function)"
+  }
+
+  static func hangDescription(of origin: CrashReport.Origin?) -> String {
+    let place = origin.map { "\($0.file):\($0.line): " } ?? ""
+    let function = origin.map { " \($0.function)" } ?? " the app"
+    return "\(place)after \(LoadWatch.patience) seconds\(function) has not returned"
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV: "an invalid memory access, such as endless recursion"
+    case SIGILL, SIGTRAP: "a trap, such as an arithmetic overflow or a forced unwrap"
+    default: "signal \(signal)"
+    }
+  }
+}

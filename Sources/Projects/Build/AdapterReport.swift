@@ -1,0 +1,60 @@
+/// The report of the source adapter: the adapted files, and what they declare.
+package struct AdapterReport: Codable, Hashable, Sendable {
+  package struct Message: Codable, Hashable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var severity: String
+    package var text: String
+  }
+
+  package struct File: Codable, Hashable, Sendable {
+    package var path: String
+    package var adapted: String
+    package var script: Bool?
+    package var imports: [String]?
+    /// Triples of a line, a column in the adapted file, and the distance to the column in the user's file.
+    package var columns: [[Int]]?
+  }
+
+  package struct Screen: Codable, Hashable, Sendable {
+    package var name: String
+    package var kind: String
+    package var file: String
+    package var line: Int
+    package var form: String?
+    /// The name of the function that makes the screen; `nil` if that takes arguments.
+    package var make: String?
+  }
+
+  package struct Entry: Codable, Hashable, Sendable {
+    package var type: String
+    package var attribute: String?
+    package var file: String?
+    package var line: Int?
+  }
+
+  package struct Delegates: Codable, Hashable, Sendable {
+    package var application: String?
+    package var scene: String?
+  }
+
+  package var version: Int
+  package var files: [File]
+  package var generated: [String]?
+  package var screens: [Screen]
+  package var entry: Entry?
+  package var delegates: Delegates?
+  package var messages: [Message]?
+
+  /// The class of the app's delegate, if the sources have an entry point of UIKit's.
+  package var appDelegate: String? {
+    guard let entry, entry.attribute == "@main", delegates?.application != entry.type else {
+      return entry?.type ?? nil
+    }
+    return nil
+  }
+
+  /// Whether a file has statements outside of declarations.
+  package var hasScript: Bool { files.contains { $0.script == true } }
+}

@@ -1,0 +1,75 @@
+/// A built project: the library, and the screens in it.
+package struct BuildRecord: Codable, Hashable, Sendable {
+  package struct Screen: Codable, Hashable, Sendable {
+    /// The name on the command line: letters, digits and `-`.
+    package var name: String
+    /// The name in the source.
+    package var title: String
+    package var kind: String
+    /// The file and line of the declaration.
+    package var summary: String
+    /// The function that makes the screen.
+    package var make: String?
+  }
+
+  /// The name of the screen that the app's own entry point shows.
+  package static let appName = "app"
+
+  package var name: String
+  package var library: String
+  /// The folder with the app's resources, which is the main bundle.
+  package var bundle: String
+  package var screens: [Screen]
+  /// Whether the sources have an app delegate as entry point.
+  package var hasApp: Bool
+  /// Whether the library has a `main` function that starts the app itself.
+  package var hasScript: Bool
+  package var warnings: [CompilerMessage] = []
+
+  /// Creates the record of a report, in which each screen has a name of its own.
+  package init(name: String, library: String, bundle: String, report: AdapterReport, root: String) {
+    (self.name, self.library, self.bundle) = (name, library, bundle)
+    hasApp = report.appDelegate != nil
+    hasScript = report.hasScript && report.appDelegate == nil
+    var taken: Set<String> = hasApp ? [Self.appName] : []
+    screens = report.screens.filter { $0.make != nil }.map { screen in
+      let plain = Self.plain(screen.name)
+      var name = plain
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(plain)-\(number)"
+        number += 1
+      }
+      let file = screen.file.hasPrefix(root + "/") ? String(screen.file.dropFirst(root.count + 1)) : screen.file
+      return Screen(
+        name: name, title: screen.name, kind: screen.kind, summary: "\(file):\(screen.line)", make: screen.make)
+    }
+  }
+
+  /// Returns a name with runs of other characters than letters and digits replaced with `-`.
+  private static func plain(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "screen" : words.joined(separator: "-")
+  }
+
+  /// The names of all screens, the app's first.
+  package var names: [String] { (hasApp ? [Self.appName] : []) + screens.map(\.name) }
+
+  /// The screen that is shown if none is named: the app, or the only controller, or the only screen; `nil` for a list.
+  package var standardName: String? {
+    if hasApp { return Self.appName }
+    let controllers = screens.filter { $0.kind.lowercased().hasSuffix("controller") }
+    if controllers.count == 1 { return controllers[0].name }
+    return screens.count == 1 ? screens[0].name : nil
+  }
+
+  /// Returns the name of the screen that a user's word means: its name, its title, or either in any case.
+  package func screenName(for word: String) -> String? {
+    if names.contains(word) { return word }
+    if let exact = screens.first(where: { $0.title == word }) { return exact.name }
+    let folded = word.lowercased()
+    return names.first { $0.lowercased() == folded }
+      ?? screens.first { $0.title.lowercased() == folded }?.name
+      ?? screens.first { $0.title.lowercased().prefix { $0 != "(" } == folded }?.name
+  }
+}

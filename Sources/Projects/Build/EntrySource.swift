@@ -1,0 +1,33 @@
+/// The source file that is compiled with a project, and gives its screens to the process that loads it.
+package enum EntrySource {
+  /// The C name of the function that the loading process calls.
+  package static let symbol = "tessera_project_screens"
+
+  /// Returns the text of the file.
+  package static func text(for record: BuildRecord, appDelegate: String?) -> String {
+    var lines = [
+      "@_spi(Projects) import Scenes", "import UIKit", "",
+      "@_cdecl(\"\(symbol)\")", "public func tesseraProjectScreens() {", "  MainActor.assumeIsolated {",
+    ]
+    if let appDelegate {
+      lines.append("    LoadedScreens.add(app: \(appDelegate).self, named: \(literal(BuildRecord.appName)))")
+    }
+    for screen in record.screens {
+      guard let make = screen.make else { continue }
+      lines.append("    LoadedScreens.add(\(literal(screen.name))) { \(make)() }")
+    }
+    return (lines + ["  }", "}", ""]).joined(separator: "\n")
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,42 @@
+/// The Swift sources that a path names, compiled together as one module, and the files that belong to them.
+package struct Project: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case file, folder, package, xcode
+  }
+
+  package var kind: Kind
+  /// The name in titles and of the module: the file's, folder's or target's.
+  package var name: String
+  /// The absolute path of the folder to which the sources belong.
+  package var root: String
+  /// The absolute paths of the sources, sorted.
+  package var sources: [String]
+  /// The absolute paths of images, catalogues and other files of the app's bundle, sorted.
+  package var resources: [String] = []
+  package var infoPlist: String?
+  /// The name of the storyboard that an app starts with, if its build settings have one.
+  package var mainStoryboard: String?
+  /// The conditions of `#if` that the project defines.
+  package var conditions: [String] = []
+  /// Remarks for the user: files that were ignored, and why.
+  package var notes: [String] = []
+
+  /// The module's name: the project's with other characters replaced, and never that of a module that it may import.
+  package var moduleName: String {
+    let scalars = name.unicodeScalars.map { scalar -> Character in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain ? Character(scalar) : "_"
+    }
+    let plain = String(scalars)
+    let isNumber = plain.first?.isNumber ?? true
+    let isTaken = Self.taken.contains(plain)
+    return (isNumber ? "_" : "") + plain + (isTaken ? "App" : "")
+  }
+
+  /// The modules that user code may import, and those that they consist of.
+  private static let taken: Set<String> = [
+    "Swift", "Foundation", "Dispatch", "Glibc", "Combine", "SwiftUI", "UIKit", "UIKitCore", "UIKitControls",
+    "UIKitCollections", "Tessera", "TesseraCombine", "TesseraRuntime", "OpenCombine", "Scenes", "Gallery", "Commands",
+    "Simulator", "Raster", "Drawing", "Geometry", "Typography", "Projects", "main", "tessera",
+  ]
+}
