@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "PlainText", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
+        "AssetBundle", "PlainText", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
+        "UIKitCore",
         "SystemServices",
         "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
       ]),

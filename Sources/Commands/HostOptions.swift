@@ -9,17 +9,17 @@ struct HostOptions: ParsableArguments, Sendable {
   @Option(help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
   var device: String?
 
-  @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")
+  @Option(help: "The size of the screen in points, as WxH. (default: that of the device)")
   var size: String?
 
-  @Flag(help: "Lay the device on its side.")
+  @Flag(help: "Use landscape orientation.")
   var landscape = false
 
   @Option(
-    help: "Pixels per point, 0.5 to 4; if not given the device's own, or in a window the most that fits on the screen.")
+    help: "Pixels per point, 0.5 to 4. (default: that of the device; in a window, the most that fit on the screen)")
   var scale: String?
 
-  @Option(help: "light or dark.")
+  @Option(help: "The appearance: light or dark. (default: light)")
   var appearance: String?
 
   @Flag(help: "Lay out from right to left.")
@@ -27,14 +27,14 @@ struct HostOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "How large the user likes to read: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
+      "The preferred text size: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
       valueName: "category"))
   var textSize: String?
 
-  @Option(help: "normal or high.")
+  @Option(help: "The contrast: normal or high. (default: normal)")
   var contrast: String?
 
-  @Flag(help: "Set the system's fonts heavier.")
+  @Flag(help: "Use bold text, as in the settings of accessibility.")
   var boldText = false
 
   @Option(help: "Frames per second, 1 to 240.")

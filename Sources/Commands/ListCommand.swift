@@ -5,15 +5,41 @@ import Simulator
 
 struct ListCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Names the scenes, or the devices to run them on.")
+    commandName: "list", abstract: "Lists the scenes, or the devices that run them.",
+    discussion: """
+        \(Program.name) list
+        \(Program.name) list --devices --json
+      """)
 
-  @Flag(help: "Devices instead of scenes.")
+  @Flag(help: "List devices instead of scenes.")
   var devices = false
+
+  @Flag(help: "Print JSON, one object per line.")
+  var json = false
 
   @MainActor
   func perform() throws {
-    try OutputFile.writeToStandardOutput(table(devices ? deviceRows : sceneRows))
+    let text = json ? lines(devices ? deviceObjects : sceneObjects) : table(devices ? deviceRows : sceneRows)
+    try OutputFile.writeToStandardOutput(text)
   }
+
+  private var sceneObjects: [JSONText] {
+    Catalogue.scenes.map { scene in
+      .object([("name", .string(scene.name)), ("title", .string(scene.title)), ("summary", .string(scene.summary))])
+    }
+  }
+
+  private var deviceObjects: [JSONText] {
+    Device.all.map { device in
+      .object([
+        ("name", .string(device.name)), ("width", .decimal(device.size.width, places: 1)),
+        ("height", .decimal(device.size.height, places: 1)), ("scale", .decimal(device.scale, places: 1)),
+        ("isDefault", .bool(device == .standard)),
+      ])
+    }
+  }
+
+  private func lines(_ objects: [JSONText]) -> String { objects.map { $0.line + "\n" }.joined() }
 
   private var sceneRows: [[String]] { Catalogue.scenes.map { [$0.name, $0.title, $0.summary] } }
 

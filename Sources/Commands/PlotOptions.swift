@@ -8,7 +8,7 @@ import Simulator
 struct PlotOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "Draw offset, velocity, target and phase over time, of one recording or of two.", valueName: "file.svg|png"))
+      "Plot offset, velocity, target and phase over time, of one recording or of two.", valueName: "file.svg|png"))
   var plot: String?
 
   @Option(help: ArgumentHelp("Write the motion of the first recording as a table.", valueName: "file.csv"))
@@ -16,20 +16,20 @@ struct PlotOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Which scroll of the scene: auto is the one that moves most; page, page-x, section-2, view-2-page.",
+      "The scroll view and axis: auto for the one that moves most, or a name such as page, page-x, section-2, view-2-page.",
       valueName: "scroll"))
   var of = "auto"
 
   @Option(
     help: ArgumentHelp(
-      "How the second recording is moved in time: start of motion, release, fit (least difference) or none.",
+      "The alignment of the second recording in time: start (of the motion), release, fit (least difference) or none.",
       valueName: "how"))
   var align = MotionAlignment.start.rawValue
 
-  @Option(help: ArgumentHelp("Plot from this time of the first recording on.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The start of the plot, in seconds of the first recording.", valueName: "seconds"))
   var from: Double?
 
-  @Option(help: ArgumentHelp("Plot up to this time.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The end of the plot, in seconds of the first recording.", valueName: "seconds"))
   var to: Double?
 
   /// Whether no motion output is requested.

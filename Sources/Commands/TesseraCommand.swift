@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import PlainText
 import Scenes
 import Simulator
 import UIKitCore
@@ -8,10 +9,10 @@ import UIKitCore
 package struct TesseraCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Program.name, abstract: Catalogue.current.abstract,
+      commandName: Program.name, abstract: Catalogue.current.abstract, version: "\(Program.name) \(Program.version)",
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
-        RecordCommand.self,
+        RecordCommand.self, DoctorCommand.self,
       ])
   }
 
@@ -33,7 +34,7 @@ package struct TesseraCommand: ParsableCommand {
   }
 
   private static func obey(_ arguments: [String]?) -> Never {
-    finish {
+    finish(arguments ?? commandLine) {
       try StandardDescriptors.prepare()
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -41,30 +42,41 @@ package struct TesseraCommand: ParsableCommand {
   }
 
   /// Calls `body`, and ends the process with an exit code.
-  static func finish(_ body: () throws -> Void) -> Never {
+  ///
+  /// - Parameter arguments: The arguments of the program, for a message about them.
+  static func finish(_ arguments: [String] = commandLine, _ body: () throws -> Void) -> Never {
     do {
       try body()
     } catch {
-      Glibc.exit(report(error).rawValue)
+      Glibc.exit(report(error, arguments).rawValue)
     }
     Glibc.exit(EXIT_SUCCESS)
   }
 
+  private static var commandLine: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// Returns a message that suggests a verb, if the first argument should be one and is not.
+  private static func unknownVerb(in arguments: [String]) -> String? {
+    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let word = arguments.first, !word.hasPrefix("-"), !verbs.contains(word) else { return nil }
+    return "unknown verb \(word.quoted)\(Nearest.hint(Nearest.name(to: word, among: verbs)))"
+  }
+
   /// Prints help to standard output and any other message to standard error.
-  private static func report(_ error: any Error) -> Failure.Code {
+  private static func report(_ error: any Error, _ arguments: [String]) -> Failure.Code {
     if let failure = error as? Failure {
       Terminal.report(failure.message)
       return failure.code
     }
     guard exitCode(for: error) == .success else {
-      Terminal.report("\(message(for: error)); see `\(Program.name) --help`")
+      Terminal.report("\(unknownVerb(in: arguments) ?? message(for: error)); see `\(Program.name) --help`")
       return .usage
     }
     do {
       try OutputFile.writeToStandardOutput(fullMessage(for: error) + "\n")
       return .success
     } catch {
-      return report(Failure(error))
+      return report(Failure(error), arguments)
     }
   }
 }

@@ -20,6 +20,47 @@ import TestSupport
     #expect(devices.output.contains("iphone-14") && devices.output.contains("390x844@3"))
   }
 
+  @Test func listsAsJSONLines() throws {
+    let scenes = try Subprocess.tessera("list", "--json").output.split(separator: "\n")
+    let devices = try Subprocess.tessera("list", "--devices", "--json").output.split(separator: "\n")
+    let names = try scenes.map { try JSONDecoder().decode([String: String].self, from: Data($0.utf8))["name"] }
+    #expect(names.contains("banner") && !names.contains(nil))
+    let phones = try devices.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+    let standard = phones.first { $0?["isDefault"] as? Bool == true }??["name"] as? String
+    expectEqual(standard, "iphone-14")
+  }
+
+  @Test func printsItsVersion() throws {
+    let result = try Subprocess.tessera("--version")
+    expectEqual(result.code, 0)
+    #expect(result.output.wholeMatch(of: /tessera \d+\.\d+\.\d+\n/) != nil, "\(result.output)")
+  }
+
+  @Test(arguments: [
+    ("snapsot", "unknown verb “snapsot” (did you mean “snapshot”?)"), ("fly", "unknown verb “fly”"),
+    ("dcotor", "unknown verb “dcotor” (did you mean “doctor”?)"),
+  ])
+  func suggestsTheNearestVerb(word: String, message: String) throws {
+    let result = try Subprocess.tessera(word, "banner")
+    expectEqual(result.code, 64)
+    expectEqual(result.errors, "tessera: \(message); see `tessera --help`\n")
+  }
+
+  @Test func doctorNamesWhatItFound() throws {
+    let result = try Subprocess.tessera("doctor", "--out", folder.path("new"))
+    expectEqual(result.code, 0, "\(result.errors)")
+    let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    expectEqual(names, ["version", "display", "fonts", "scripts", "pictures", "folder", "locale"])
+    expectEmpty(try FileManager.default.contentsOfDirectory(atPath: folder.path("new")))
+  }
+
+  @Test func doctorReportsAnUnwritableFolder() throws {
+    let result = try Subprocess.tessera("doctor", "--out", try file("plain", "") + "/below")
+    expectEqual(result.code, 69)
+    #expect(result.output.contains("folder   missing"), "\(result.output)")
+    #expect(result.errors.hasPrefix("tessera: missing: folder;"), "\(result.errors)")
+  }
+
   @Test(arguments: [
     (
       ["snapshot", "baner", "--out", "x"],

@@ -26,11 +26,20 @@ package final class Display {
     // Without this hint, marked text is truncated after 31 bytes.
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .refused(sdlReason()) }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "missing"
     if Self.invisibleDrivers.contains(driver) {
       SDL_Quit()
       throw .invisible(driver: driver)
     }
+  }
+
+  /// The name of SDL's video driver, such as `x11` or `wayland`.
+  package var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "missing" }
+
+  /// The version of the SDL library that is loaded.
+  package nonisolated static var libraryVersion: String {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return "\(version.major).\(version.minor).\(version.patch)"
   }
 
   /// The screen area available to windows, in pixels; `nil` if it is unknown.
