@@ -25,11 +25,19 @@ let views: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor
 /// The toolchain's own Swift parser, which needs no package and no time to build. It lies beside the library of this
 /// manifest, which is loaded now.
 let parserFolder: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let library = maps.split(separator: "\n").first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
-  let toolchain = library.flatMap { line in line.firstIndex(of: "/").map { line[$0...] } }?
-    .replacingOccurrences(of: "/pm/ManifestAPI/libPackageDescription.so", with: "")
-  return (toolchain ?? "/usr/lib/swift") + "/host"
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  // Read line by line: a file of /proc ends each read early, which Foundation takes for its end.
+  var line = [CChar](repeating: 0, count: 8192)
+  if let maps = fopen("/proc/self/maps", "r") {
+    defer { fclose(maps) }
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(cString: line).trimmingCharacters(in: .newlines)
+      if text.hasSuffix(library), let start = text.firstIndex(of: "/") {
+        return text[start...].dropLast(library.count) + "/host"
+      }
+    }
+  }
+  return "/usr/lib/swift/host"
 }()
 let parser: [SwiftSetting] = [.unsafeFlags(["-I", parserFolder])]
 let parserLibraries: [LinkerSetting] = [
