@@ -8,18 +8,19 @@ import UIKit
 
 struct LayoutCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Prints where everything lies, and why.",
+    commandName: "layout", abstract: "Prints the frames of a layout, and explains them.",
     discussion: """
-      A scene is laid out on a device, and listed with its cells, headers and backgrounds, how its sections scroll and \
-      where they rest. A file's layouts are solved, and printed as JSON in the form of the file's own `expected`.
+      For a scene, prints the frames of its cells, headers and backgrounds on a device, and the scroll behavior and \
+      resting offsets of its sections. For a file, solves its layouts and prints them as JSON in the form of the file's \
+      own `expected`.
 
         \(Program.name) layout \(Catalogue.example) --device iphone-se-1 --landscape --rtl
         \(Program.name) layout \(Catalogue.example) --explain 0.2
         \(Program.name) layout \(Catalogue.example) --explain "header 1.0"
         \(Program.name) layout layouts.json --id M08 --explain 0.5
 
-      With --explain it says how one element came to its frame, from the container inwards, with what was written in \
-      code beside what it came out as.
+      With --explain, prints the steps from the container to the frame of one element: each value as it was written in \
+      code, and the length that it resulted in.
       """)
 
   @Argument(
@@ -35,13 +36,13 @@ struct LayoutCommand: TesseraVerb {
     help: ArgumentHelp("The element to explain: 0.3, \"header 0.0\", \"header layout\".", valueName: "element"))
   var explain: String?
 
-  @Option(help: ArgumentHelp("Of a scene with several collection views: which one, from 1.", valueName: "number"))
+  @Option(help: ArgumentHelp("The collection view of a scene that has several, from 1.", valueName: "number"))
   var view: Int?
 
-  @Flag(help: "List a scene as JSON, complete; files are printed so anyway.")
+  @Flag(help: "Print a scene as JSON, with all properties. Files are always printed as JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("Of a file with several layouts: which one.", valueName: "id"))
+  @Option(help: ArgumentHelp("The layout of a file that has several.", valueName: "id"))
   var id: String?
 
   @OptionGroup

@@ -7,11 +7,14 @@ import UIKit
 /// A command that writes the files with which the tests compare; `scripts/record` calls it.
 struct RecordCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Writes what scenes lay out as text, for tests to compare with.",
+    commandName: "record", abstract: "Writes the layouts of scenes as text, as goldens for tests.",
     discussion: """
-      DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters; \
-      …-rtl.txt only where it is not the mirror image of …-ltr.txt; …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it \
-      records all, and removes what belongs to none.
+      The files are DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt. Letters are boxes, so the files do not depend on the \
+      fonts of the machine. A right-to-left file is written only if it is not the mirror image of the left-to-right one, \
+      and …-largest.txt only if the largest text size changes the layout; colors.txt lists the colors in light and dark \
+      appearance. Without scenes, all are recorded, and files of scenes that no longer exist are deleted.
+
+        \(Program.name) record \(Catalogue.example) --into goldens
       """)
 
   @Argument(
@@ -23,7 +26,7 @@ struct RecordCommand: TesseraVerb {
   @OptionGroup
   var project: ProjectOptions
 
-  @Option(help: ArgumentHelp("The folder of the goldens; made if it is not there.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of the goldens, created if it does not exist.", valueName: "dir"))
   var into: String
 
   @MainActor

@@ -5,46 +5,44 @@ import Simulator
 struct ReplayCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Plays a gesture script, without a display, and writes its frames and motion.",
+    abstract: "Plays a gesture script without a display, and writes its frames and motion.",
     discussion: """
-      With --out the folder gets frames/NNNNN.png for every frame that looks different from the one before, frames.jsonl \
-      with a line of JSON a frame, and a PNG file for each snapshot of the script.
+      With --out, writes frames/NNNNN.png for every frame that differs from the one before, frames.jsonl with one line of \
+      JSON per frame, and a PNG file for each snapshot of the script.
 
         scene \(Catalogue.example)
         drag 350,400 -> 60,400 in 0.12s
         wait 1s
         snapshot second-page
 
-      Without a scene it begins with the list of scenes. Also: tap, press, flick, wheel, and as a header device, size, \
-      scale, appearance, direction.
+      A script without a scene begins with the list of scenes. Other gestures are tap, press, flick and wheel; a header \
+      may set device, size, scale, appearance and direction.
 
-      With --plot it draws how the content moved; with a second recording both are laid over each other, and their \
-      difference is printed. A recording is a script, or a table of what a device has logged: a file that ends in .csv, \
-      whose first line names the columns time,offset,velocity,target,phase, in seconds and points. Time and offset are \
-      enough. --csv writes such a table.
+      With --plot, plots the motion of the content. A second recording is plotted over the first, and the difference is \
+      printed. A recording is a script, or a table logged by a device: a file that ends in .csv, whose first line names \
+      the columns time,offset,velocity,target,phase, in seconds and points; time and offset suffice. --csv writes such a \
+      table.
 
         \(Program.name) replay fling.input --plot fling.svg
         \(Program.name) replay fling.input iphone.csv --align fit --plot both.png
         \(Program.name) replay fling.input --of section-0 --csv ours.csv
 
-      A project's path before the script shows the project's screen:
-
-        \(Program.name) replay ~/MyApp fling.input --out frames
+      A project's path before the script shows the project's screen: \(Program.name) replay ~/MyApp fling.input --out frames
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The script, or a table of motion that ends in .csv; - is a script from standard input. A second one is compared.",
+      "A script, or a table of motion that ends in .csv; - reads a script from standard input. A second recording is compared with the first.",
       valueName: "recording"))
   var recordings: [String]
 
-  @Option(help: ArgumentHelp("The folder for frames and snapshots; made if it is not there.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder for frames and snapshots, created if it does not exist.", valueName: "dir"))
   var out: String?
 
-  @Option(help: "The scene, which overrides the script's.")
+  @Option(help: "The scene, instead of the script's.")
   var scene: String?
 
-  @Flag(inversion: .prefixedNo, help: "Write a picture for every frame, not only for snapshots.")
+  @Flag(inversion: .prefixedNo, help: "Write a picture of every frame, not only of snapshots.")
   var frames = true
 
   @OptionGroup
@@ -62,7 +60,8 @@ struct ReplayCommand: TesseraVerb {
       return try replay(recordings, scene: scene, standardScene: nil)
     }
     let others = Array(recordings.dropFirst())
-    guard !others.isEmpty else { throw Failure(.usage, "after the project's path a script is missing") }
+    // A single path is a script's, even if it cannot be read.
+    guard !others.isEmpty else { return try replay(recordings, scene: scene, standardScene: nil) }
     try run.perform { [project] names in
       try replay(others, scene: project.screen.isEmpty ? scene : names.first, standardScene: names.first)
     }

@@ -7,8 +7,10 @@ struct RunCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Opens the simulator window.",
     discussion: """
-      Drag with the mouse, with Ctrl or Alt held to pinch, and scroll with the wheel. On a screen that is too small for \
-      the device the picture is drawn smaller; the device keeps its points. Keys of the window:
+        \(Program.name) run \(Catalogue.example) --device ipad --landscape
+
+      Drag with the mouse, hold Ctrl or Alt to pinch, and scroll with the wheel. On a screen that is too small for the \
+      device, the picture is drawn smaller; the device keeps its points. Keys of the window:
 
       \(WindowCommand.allCases.map { "\($0.keyNames): \($0.summary)" }.joined(separator: "\n"))
       """)

@@ -5,7 +5,11 @@ import Simulator
 
 struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.")
+    commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.",
+    discussion: """
+        \(Program.name) snapshot \(Catalogue.example) --out frames
+        \(Program.name) snapshot \(Catalogue.example) --out frames --at 0.5 --device ipad --appearance dark --rtl
+      """)
 
   @Argument(
     help: ArgumentHelp(
@@ -16,10 +20,10 @@ struct SnapshotCommand: TesseraVerb {
   @OptionGroup
   var project: ProjectOptions
 
-  @Option(help: ArgumentHelp("The folder for SCENE.png; made if it is not there.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder for SCENE.png, created if it does not exist.", valueName: "dir"))
   var out: String
 
-  @Option(help: ArgumentHelp("How long a scene has been on show, in seconds, 0 to 3600.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time after the scene appeared, in seconds, 0 to 3600.", valueName: "seconds"))
   var at: Double = 1
 
   @OptionGroup

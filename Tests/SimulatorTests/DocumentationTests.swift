@@ -38,17 +38,37 @@ import Testing
     }
   }
 
+  /// The examples in the help of a verb are its indented lines that begin with the program's name.
+  @Test(arguments: ["list", "snapshot", "replay", "layout", "record", "doctor"])
+  func examplesOfHelpRunAsPrinted(verb: String) throws {
+    let help = try Subprocess.tessera(verb, "--help").output
+    let examples = help.split(separator: "\n").filter { $0.hasPrefix("  tessera ") }
+    #expect(!examples.isEmpty, "\(help)")
+    let folder = TemporaryFolder()
+    try Self.supplyInputs(to: folder, from: "")
+    let result = try Subprocess.shell(
+      "set -e; cd \(folder.path("")); tessera() { \"$0\" \"$@\"; }\n\(examples.joined(separator: "\n"))", tessera: true)
+    expectEqual(result.code, 0, "\(help)\n\(result.errors)")
+  }
+
   private static func supplyInputs(to folder: TemporaryFolder, from text: String) throws {
     let script =
       blocks("", in: text).first { $0.hasPrefix("scene ") }
       ?? "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nsnapshot dragged\n"
     try Data(script.utf8).write(to: URL(filePath: folder.path("drag.input")))
     let layout = """
-      {"container": {"width": 390, "height": 844}, "sections": [{"items": 3, "section": {"group": {
+      {"container": {"width": 390, "height": 844}, "sections": [{"items": 6, "section": {"group": {
       "direction": "vertical", "size": {"width": {"fractionalWidth": 1}, "height": {"absolute": 50}}, "subitems": [
       {"size": {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}}]}}}]}
       """
     try Data(layout.utf8).write(to: URL(filePath: folder.path("layout.json")))
+    try FileManager.default.copyItem(atPath: folder.path("drag.input"), toPath: folder.path("fling.input"))
+    try Data(
+      "[\(layout.replacing("{\"container\"", with: "{\"id\": \"M08\", \"container\"", maxReplacements: 1))]"
+        .utf8
+    )
+    .write(to: URL(filePath: folder.path("layouts.json")))
+    try Data("time,offset\n0,0\n0.1,20\n0.2,35\n0.3,40\n".utf8).write(to: URL(filePath: folder.path("iphone.csv")))
     try FileManager.default.createDirectory(atPath: folder.path("Tests/Fixtures"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: root.appending(path: "Tests/Fixtures/Motion"), to: URL(filePath: folder.path("Tests/Fixtures/Motion")))
