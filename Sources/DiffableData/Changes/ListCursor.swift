@@ -97,6 +97,7 @@ extension ItemList {
   /// bucket.
   fileprivate func sharedPages(from page: Int, with other: ItemList, from otherPage: Int) -> Int {
     var shared = page == otherPage ? pages.sharedCount(from: page, with: other.pages) : 0
+    // Whole buckets first, which only saves time: the pages of a bucket are compared one by one otherwise.
     if shared > 0 { return shared }
     let most = Swift.min(pages.untilBucketEnd(from: page), other.pages.count - otherPage)
     while shared < most, sharesPage(page + shared, with: other, otherPage + shared) { shared += 1 }

@@ -1,7 +1,8 @@
 /// One section before and after the change, without its unchanged ends.
 struct SectionPair: BitwiseCopyable {
-  /// The old ordinal; -1 for an inserted section.
+  /// The old ordinal; -1 for an inserted section, which no code reads, because such a section has no old items.
   let oldOrdinal: Int32
+  /// The new ordinal; -1, likewise never read, for a deleted section.
   let newOrdinal: Int32
   /// The number of items before the first difference; ordinals in spans and runs are relative to it.
   let start: Int

@@ -1,4 +1,7 @@
 /// Resynchronization of two lists whose next items differ.
+///
+/// Distances and intervals affect only time: an item that the walk misses is found by look-up later, and the moves that
+/// result are the fewest in any case.
 extension SpanWalk {
   /// The number of items that are skipped before the index is searched.
   private var reach: Int { 16 }

@@ -34,7 +34,7 @@ struct SpanWalk<Equality: ItemEquality> {
   mutating func walk(_ found: inout WalkedItems) {
     firstRun = found.runs.count
     firstOld = found.old.count
-    // A list with many changes has a run for every few items.
+    // A list with many changes has a run for every few items. Buffers grow, so these capacities affect only time.
     found.runs.reserve(Swift.min(old.rest.count, new.rest.count) / 4)
     found.old.reserve(old.rest.count / 8)
     found.new.reserve(new.rest.count / 8)

@@ -94,6 +94,7 @@ struct GroupPlanner {
   }
 
   private func fits(_ plan: GroupPlan, _ count: Int, spacing: CGFloat) -> Bool {
+    // No sum of lengths in points is exactly at the tolerance, so it is irrelevant whether that would fit.
     plan.length(of: count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
   }
 

@@ -33,6 +33,7 @@ struct DamageRegion {
     for first in areas.indices {
       for second in areas.indices.dropFirst(first + 1) {
         let cost = Self.waste(areas[first], areas[second])
+        // Of equally cheap pairs any may be joined: the same pixels are repainted as often.
         if cost < best.cost { best = (cost, first, second) }
       }
     }

@@ -25,7 +25,8 @@ struct DeviceSpace: Equatable {
     return Int((bounded * 256).rounded())
   }
 
-  /// Returns an origin clamped so that its sum with a length fits into an `Int`, for any nesting of groups.
+  /// Returns an origin clamped so that its sum with a length fits into an `Int`, for any nesting of groups. The bound is
+  /// arbitrary between `farthest`, to which every position is clamped, and the largest `Int` less a length.
   private static func bounded(_ origin: Int) -> Int { min(max(origin, -1 << 61), 1 << 61) }
 
   /// Returns the device position of a horizontal coordinate.

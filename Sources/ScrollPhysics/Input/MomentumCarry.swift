@@ -14,6 +14,6 @@ package enum MomentumCarry {
   package static func carried(from velocity: Double) -> Double {
     guard !velocity.isNaN else { return 0 }
     let carry = Swift.min(factor * pow(abs(velocity), exponent), limit)
-    return velocity < 0 ? -carry : carry
+    return Double(signOf: velocity, magnitudeOf: carry)
   }
 }

@@ -21,7 +21,7 @@ package struct RubberBand: Hashable, Sendable {
   package func shown(raw: Double) -> Double {
     let pull = Self.resistance * abs(raw)
     let shown = pull * dimension / (dimension + pull)
-    return raw < 0 ? -shown : shown
+    return Double(signOf: raw, magnitudeOf: shown)
   }
 
   /// Returns the derivative d shown / d raw, between 0 and 0.55.
@@ -37,6 +37,6 @@ package struct RubberBand: Hashable, Sendable {
   package func raw(shown: Double) -> Double {
     let reach = Swift.min(abs(shown), dimension * (1 - 1e-9))
     let raw = reach * dimension / (Self.resistance * (dimension - reach))
-    return shown < 0 ? -raw : raw
+    return Double(signOf: shown, magnitudeOf: raw)
   }
 }

@@ -36,7 +36,7 @@ extension BatchUpdate {
     var items: [Int: Reordering] = [:]
     for (old, count) in before.enumerated() {
       guard let new = sections.new(of: old), !reloadedSections.contains(old) else { continue }
-      // Sections without a change of their own are the rule.
+      // Sections without a change of their own are the rule; leaving them out only saves time.
       if leaving[old] == nil, arriving[new] == nil, count == after[new] { continue }
       items[old] = Reordering(
         before: count, after: after[new], deleted: Set((leaving[old] ?? []).map(\.item)),

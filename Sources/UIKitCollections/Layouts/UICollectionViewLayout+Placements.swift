@@ -81,8 +81,7 @@ extension UICollectionViewLayout {
   /// From the layout's coordinates to the collection view's, or back.
   final func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored, let collectionView else { return rect }
-    let content = collectionViewContentSize.finite.width
-    let width = content > collectionView.bounds.size.width ? content : collectionView.bounds.size.width
+    let width = Swift.max(collectionViewContentSize.finite.width, collectionView.bounds.size.width)
     var mirrored = rect
     mirrored.origin.x = width - rect.origin.x - rect.size.width
     return mirrored

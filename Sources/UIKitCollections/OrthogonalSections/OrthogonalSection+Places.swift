@@ -22,7 +22,7 @@ extension OrthogonalSection {
     guard !beginsAtTheEnd, groupCount > 0 else { return nil }
     let track = ScrollTrack(lower: origin + minOffset, upper: origin + maxOffset, viewport: viewportLength)
     if behavior.stops == .viewports { return viewportLength > 1 ? RestStops(pages: viewportLength, on: track) : nil }
-    // After the last group's start comes at most the end.
+    // After the last group's start comes at most the end. Of a pitch of exactly 1 the stops are the same either way.
     guard let pitch = evenPitch, pitch > 1, maxOffset - minOffset <= CGFloat(groupCount) * pitch else { return nil }
     return RestStops(pages: pitch, on: track)
   }

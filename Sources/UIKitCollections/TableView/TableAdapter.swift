@@ -51,6 +51,7 @@ extension TableAdapter: UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     guard let table else { return }
+    // For a diffable data source, which reads it during the call.
     table.editing.move = ItemMove(from: sourceIndexPath, to: destinationIndexPath)
     table.dataSource?.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     table.editing.move = nil

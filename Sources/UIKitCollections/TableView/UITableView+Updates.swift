@@ -44,6 +44,7 @@ extension UITableView {
     guard openUpdates.depth > 0 else { return }
     openUpdates.depth -= 1
     guard openUpdates.depth == 0, let start = openUpdates.start else { return }
+    // Only releases it: the depth tells whether updates are open.
     openUpdates.start = nil
     finish(start, completion: nil)
   }

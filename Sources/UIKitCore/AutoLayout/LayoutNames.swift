@@ -13,6 +13,7 @@ enum LayoutNames {
     }
   }
 
+  /// Returns a number in the form of an address; any radix would tell objects apart.
   static func hex(_ serial: Int) -> String { "0x" + String(serial, radix: 16) }
 
   private static func number(of view: UIView) -> String { hex(view.constraintState.serial) }

@@ -53,7 +53,7 @@ struct MassSpring: Equatable {
       return Swift.min(Self.longest, Swift.max(0, log(reach / Self.threshold) / decay))
     }
     // Without oscillation, the motion crosses the threshold for the last time once, which bisection finds.
-    let slowest = ratio > 1 ? decay - frequency * (ratio * ratio - 1).squareRoot() : decay
+    let slowest = decay - frequency * (ratio * ratio - 1).squareRoot()
     var (low, high) = (0.0, Swift.min(Self.longest, (40 + log(1 + abs(velocity))) / slowest))
     for _ in 0..<60 {
       let middle = (low + high) / 2

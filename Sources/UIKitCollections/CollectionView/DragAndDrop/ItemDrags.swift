@@ -10,6 +10,7 @@ final class ItemDrags {
   /// The drag that begins if the press is recognized.
   private var pending: PendingDrag?
   private(set) var outgoing: CollectionDrag?
+  /// The drag over the view; the reference is weak, because the drag's window owns it while it lasts.
   private(set) weak var incoming: CollectionDrag?
   /// Items, by their paths in the data, that stay hidden because their previews are still landing.
   private(set) var concealed: [IndexPath] = []

@@ -17,7 +17,7 @@ final class RowSwipes {
   private var last: SwipedRow?
   /// The cell that the finger is about to move.
   private var taken: (cell: UICollectionViewCell, side: SwipeSide, configuration: UISwipeActionsConfiguration)?
-  /// The distance that the row was swiped when the finger took hold of it.
+  /// The distance that the row was swiped when the finger took hold of it. Each swipe sets it before it is read.
   private var pullAtStart: CGFloat = 0
 
   init(_ collectionView: UICollectionView) {

@@ -87,6 +87,7 @@ final class NavigationPage: OffsetObserving {
     isBehind = true
     guard !isMeasuring else { return }
     isMeasuring = true
+    // A round without a change in between repeats the one before; only the time it takes would differ.
     for _ in 0..<Self.measureRounds where isBehind {
       isBehind = false
       cover(allBut: followScroll())

@@ -16,7 +16,8 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the distance between two values; 0 or 1 for values that are not numbers.
+  /// Returns the distance between two values; 0 or 1 for values that are not numbers. The unit is arbitrary, because
+  /// only the ratios of distances count.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.numbers(let from), .numbers(let to)): return ((to - from) * (to - from)).sum().squareRoot()

@@ -91,6 +91,11 @@ enum AnimatedValue: Equatable {
   case lengths([CGFloat])
   case outline(Outline)
 
+  static func number(_ value: Double) -> AnimatedValue { .pair(value, 0) }
+
+  /// - Note: The unused components are equal in all values, so they add nothing to a mix, a sum or a distance.
+  static func pair(_ first: Double, _ second: Double) -> AnimatedValue { .numbers(SIMD4(first, second, 0, 0)) }
+
   /// Returns the interpolated value at `share` between this one and `end`. The share may be outside `0 ... 1`.
   func mixed(with end: AnimatedValue, share: CGFloat) -> AnimatedValue {
     switch (self, end) {
@@ -121,20 +126,20 @@ extension LayerState {
   subscript(property: AnimatedProperty) -> AnimatedValue {
     get {
       switch property {
-      case .position: .numbers(SIMD4(position.x, position.y, 0, 0))
+      case .position: .pair(position.x, position.y)
       case .bounds: .numbers(SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height))
-      case .anchorPoint: .numbers(SIMD4(anchorPoint.x, anchorPoint.y, 0, 0))
+      case .anchorPoint: .pair(anchorPoint.x, anchorPoint.y)
       case .transform: .transform(transform)
       case .sublayerTransform: .transform(sublayerTransform)
-      case .opacity: .numbers(SIMD4(opacity, 0, 0, 0))
+      case .opacity: .number(opacity)
       case .backgroundColor: .color(backgroundColor)
-      case .cornerRadius: .numbers(SIMD4(cornerRadius, 0, 0, 0))
-      case .borderWidth: .numbers(SIMD4(borderWidth, 0, 0, 0))
+      case .cornerRadius: .number(cornerRadius)
+      case .borderWidth: .number(borderWidth)
       case .borderColor: .color(borderColor)
       case .shadowColor: .color(shadowColor)
-      case .shadowOpacity: .numbers(SIMD4(shadowOpacity, 0, 0, 0))
-      case .shadowRadius: .numbers(SIMD4(shadowRadius, 0, 0, 0))
-      case .shadowOffset: .numbers(SIMD4(shadowOffset.width, shadowOffset.height, 0, 0))
+      case .shadowOpacity: .number(shadowOpacity)
+      case .shadowRadius: .number(shadowRadius)
+      case .shadowOffset: .pair(shadowOffset.width, shadowOffset.height)
       case .shadowPath: .outline(shadowOutline ?? Outline())
       default: drawnValue(property)
       }

@@ -26,6 +26,7 @@ struct ContentFit {
   /// - Returns: A rectangle that may exceed the bounds (`fill`, or content larger than they are); empty for empty
   ///   content.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
+    // Images are empty in both dimensions or in none.
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let scaled = scaledSize(of: size, in: bounds.size)
     let free = CGSize(width: bounds.width - scaled.width, height: bounds.height - scaled.height)
