@@ -39,6 +39,25 @@ import Testing
     expect(result, says: "supplied item identifiers are not unique", "8 (at 0 and 2), 9 (at 1 and 3)")
   }
 
+  @Test func ofManyDuplicatesFiveAreNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertItems([11, 12, 13, 14, 15, 16, 11, 12, 13, 14, 15, 16], beforeItem: 2)
+    }
+    expect(result, says: "{( 11 (at 0 and 6), 12 (at 1 and 7), 13 (at 2 and 8), 14 (at 3 and 9), 15 (at 4 and 10) )}")
+  }
+
+  @Test func ofManyDuplicatesInAnOutlineFiveAreNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Outline()
+      outline.append([11, 12, 13, 14, 15, 16])
+      outline.append([11, 12, 13, 14, 15, 16])
+    }
+    expect(
+      result,
+      says: "14 (at 3 of those added, and here at 3 already), 15 (at 4 of those added, and here at 4 already) )}")
+  }
+
   @Test func insertingAnExistingSectionNamesIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
