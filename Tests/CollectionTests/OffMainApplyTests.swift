@@ -56,6 +56,21 @@ struct OffMainApplyTests {
     expectEqual(phone.collectionView.numberOfItems(inSection: 0), 4)
   }
 
+  @Test func otherThreadsSeeWhatTheMainQueueAppliesLater() async {
+    let (source, log) = (source, Log())
+    await elsewhere {
+      var snapshot = source.snapshot()
+      snapshot.appendItems([3])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+    await mainQueue()
+    var snapshot = source.snapshot()
+    snapshot.deleteItems([1, 2])
+    await source.apply(snapshot, animatingDifferences: false)
+    await elsewhere { log.seen = source.snapshot().itemIdentifiers }
+    expectEqual(log.seen, [3])
+  }
+
   @Test func sectionsAndReloadsTooAreLeftToTheMainQueue() async {
     let source = source
     await elsewhere {

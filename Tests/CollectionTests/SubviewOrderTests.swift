@@ -41,6 +41,20 @@ struct SubviewOrderTests {
     expectEqual(order(), ["back", "cell", "front"])
   }
 
+  @Test func leavingCellsAreBehindThoseThatStay() throws {
+    phone.step()
+    let leaving = try #require(phone.collectionView.cellForItem(at: [0, 1]))
+    let staying = try [0, 2].map { try #require(phone.collectionView.cellForItem(at: [0, $0])) }
+    phone.dataSource.counts = [2]
+    phone.collectionView.deleteItems(at: [[0, 1]])
+    phone.run(for: 0.1)
+    let order = phone.collectionView.subviews
+    let place = try #require(order.firstIndex(of: leaving))
+    for cell in staying { expectLess(place, try #require(order.firstIndex(of: cell))) }
+    phone.run(for: 1)
+    expectFalse(phone.collectionView.subviews.contains(leaving) && !leaving.isHidden)
+  }
+
   @Test func sendingToTheBackAndBringingToTheFrontCount() {
     phone.collectionView.addSubview(back)
     phone.collectionView.insertSubview(front, at: 0)

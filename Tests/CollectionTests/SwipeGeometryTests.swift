@@ -52,6 +52,7 @@ struct SwipeGeometryTests {
   @Test(arguments: [
     (0, 0, SwipeGeometry.Rest.closed), (89, 0, .closed), (91, 0, .open), (180, 0, .open), (20, 500, .open),
     (180, -500, .closed), (170, -300, .open), (240, 0, .full), (240, -2000, .full), (10, -100, .closed),
+    (20, 349, .closed), (20, 351, .open), (170, -399, .open), (170, -401, .closed),
   ])
   func whereTheFingerIsGoingDecides(offset: CGFloat, velocity: CGFloat, rest: SwipeGeometry.Rest) {
     expectEqual(two.rest(at: offset, velocity: velocity), rest)

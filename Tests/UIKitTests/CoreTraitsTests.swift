@@ -143,6 +143,11 @@ import TestSupport
     (CGSize(width: 390, height: 844), UIUserInterfaceIdiom.phone, "compact regular"),
     (CGSize(width: 844, height: 390), .phone, "compact compact"),
     (CGSize(width: 896, height: 414), .phone, "regular compact"),
+    (CGSize(width: 414, height: 896), .phone, "compact regular"),
+    (CGSize(width: 895, height: 413), .phone, "compact compact"),
+    (CGSize(width: 507, height: 1024), .pad, "regular regular"),
+    (CGSize(width: 506, height: 1024), .pad, "compact regular"),
+    (CGSize(width: 1366, height: 1024), .pad, "regular regular"),
     (CGSize(width: 1024, height: 1366), .pad, "regular regular"),
     (CGSize(width: 320, height: 1024), .pad, "compact regular"),
   ])

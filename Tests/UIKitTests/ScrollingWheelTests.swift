@@ -34,6 +34,22 @@ import TestSupport
     expectEqual(page.contentOffset.y, 48)
   }
 
+  @Test func aViewUnderAFingerKeepsTheWheelToItself() {
+    let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+    list.contentSize = CGSize(width: 390, height: 3000)
+    page.addSubview(list)
+    stage.frame()
+    stage.drag(from: CGPoint(x: 200, y: 500), by: CGPoint(x: 0, y: -60), lifts: false)
+    stage.run(for: 0.1)
+    let dragged = list.contentOffset.y
+    expectGreater(dragged, 0)
+    stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
+    stage.run(for: 1)
+    expectEqual(list.contentOffset.y, dragged)
+    expectEqual(page.contentOffset.y, 0)
+  }
+
   @Test func theDelegateHearsOfADragThatLetsGoAtOnce() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()

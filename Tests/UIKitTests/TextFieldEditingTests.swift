@@ -68,6 +68,8 @@ import UIKitCore
     expectEqual(place(.keyboardLeftArrow, .alternate), 8)
     expectEqual(place(.keyboardLeftArrow, .alternate), 4)
     expectEqual(place(.keyboardRightArrow, .alternate), 7)
+    expectEqual(place(.keyboardRightArrow, .alternate), 13)
+    expectEqual(place(.keyboardRightArrow, .alternate), 16)
     expectEqual(place(.keyboardLeftArrow, .command), 0)
     expectEqual(place(.keyboardRightArrow, .command), 20)
     #expect(place(.keyboardHome, []) == 0 && place(.keyboardEnd, []) == 20)

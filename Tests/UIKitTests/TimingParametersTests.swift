@@ -51,6 +51,14 @@ import UIKit
     }
   }
 
+  /// A velocity of 1 is the whole way in a second, however long the animation lasts.
+  @Test(arguments: [0.5, 1, 3], [-2, 4]) func aSpringStartsWithItsVelocity(duration: Double, velocity: Double) {
+    let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: CGVector(dx: velocity, dy: 0))
+    _ = start(spring, lasting: duration)
+    let instant = 0.0001
+    expectTrue(isClose(share(at: instant), velocity * instant, within: abs(velocity) * instant * 0.1))
+  }
+
   @Test func aSpringOfNoDurationLastsHalfASecond() {
     _ = start(UISpringTimingParameters(duration: 0))
     expectTrue(isClose(share(at: 0.1), oscillator(1, 4 * .pi, at: 0.1), within: 1e-4))

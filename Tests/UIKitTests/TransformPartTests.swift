@@ -59,6 +59,44 @@ import UIKit
     }
   }
 
+  /// A matrix is a scale, then the rotations around x, y and z, then a translation.
+  private func composed(_ parts: [String: CGFloat]) -> CATransform3D {
+    func part(_ name: String) -> CGFloat { parts[name] ?? (name.hasPrefix("scale") ? 1 : 0) }
+    let turns = [(1.0, 0.0, 0.0), (0, 1, 0), (0, 0, 1)]
+    let names = ["rotation.x", "rotation.y", "rotation.z"]
+    var matrix = CATransform3DMakeScale(part("scale.x"), part("scale.y"), part("scale.z"))
+    for (name, axis) in zip(names, turns) {
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(part(name), axis.0, axis.1, axis.2))
+    }
+    return CATransform3DConcat(
+      matrix, CATransform3DMakeTranslation(part("translation.x"), part("translation.y"), part("translation.z")))
+  }
+
+  @Test func aPartOfATurnedLayerChangesAlone() {
+    let start: [String: CGFloat] = [
+      "rotation.x": 0.3, "rotation.y": 0.2, "rotation.z": 0.1, "scale.x": 1.5, "scale.y": 0.8, "scale.z": 1.2,
+      "translation.x": 5, "translation.y": 6, "translation.z": 7,
+    ]
+    for name in start.keys.sorted() {
+      let layer = CALayer()
+      layer.transform = composed(start)
+      var wanted = start
+      wanted[name] = 0.7
+      layer.setValue(0.7, forKeyPath: "transform.\(name)")
+      expectSame(layer.transform, composed(wanted), name)
+      for (other, value) in wanted {
+        let found = layer.value(forKeyPath: "transform.\(other)") as? Double ?? .nan
+        expectTrue(isClose(found, value), "\(other) after \(name): \(found)")
+      }
+    }
+    let layer = CALayer()
+    layer.transform = composed(start)
+    expectTrue(isClose(layer.value(forKeyPath: "transform.scale") as? Double ?? .nan, (1.5 + 0.8 + 1.2) / 3))
+    layer.setValue(CGSize(width: 3, height: 4), forKeyPath: "transform.translation")
+    let moved = start.merging(["translation.x": 3, "translation.y": 4]) { $1 }
+    expectSame(layer.transform, composed(moved), "translation")
+  }
+
   /// The depth of a layer that lies in its superlayer's plane stays as it is, which nobody sees.
   @Test func aScaleIsThatOfBothAxes() {
     let layer = CALayer()

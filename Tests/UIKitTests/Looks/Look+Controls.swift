@@ -172,6 +172,14 @@ extension Look {
     stage.note("on their way")
     stage.run(for: 1)
     stage.note("there")
+    stage.touch(.began, at: many.center)
+    for time in [0.15, 0.3, 0.45] {
+      stage.run(for: 0.15)
+      stage.note("touched for \(time) s")
+    }
+    stage.touch(.ended, at: many.center)
+    stage.run(for: 0.1)
+    stage.note("let go")
   }
 
   private static let progress = Look(name: "progress") { stage in

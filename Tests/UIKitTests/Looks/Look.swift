@@ -34,7 +34,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = controls + texts + bars + presentations + layers + lists
+  static let all = controls + texts + bars + presentations + layers + lists + edges
 }
 
 /// The screen of a look.

@@ -1,0 +1,81 @@
+import DeviceSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// Heights of a table that change while it is shown.
+@MainActor
+@Suite struct TableHeightTests {
+  private final class Titled: TableRows, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+  }
+
+  private let shelf = Titled([["a", "b"], ["c"]])
+  private let phone: TablePhone
+
+  init() {
+    phone = TablePhone(.grouped, source: shelf) {
+      ($0.rowHeight, $0.sectionHeaderHeight, $0.sectionFooterHeight, $0.sectionHeaderTopPadding) = (50, 30, 20, 0)
+    }
+  }
+
+  private var table: UITableView { phone.table }
+
+  /// The heights of the first header, its two rows and its footer, which lie one below the other.
+  private func heights() -> [CGFloat] {
+    let rects = [
+      table.rectForHeader(inSection: 0), table.rectForRow(at: [0, 0]), table.rectForRow(at: [0, 1]),
+      table.rectForFooter(inSection: 0),
+    ]
+    for (upper, lower) in zip(rects, rects.dropFirst()) { expectEqual(upper.maxY, lower.minY) }
+    return rects.map(\.height)
+  }
+
+  @Test func heightsTakeEffectAtOnce() throws {
+    expectEqual(heights(), [30, 50, 50, 20])
+    table.rowHeight = 60
+    phone.step()
+    expectEqual(heights(), [30, 60, 60, 20])
+    expectEqual(try phone.cell(1).frame.height, 60)
+    table.sectionHeaderHeight = 40
+    phone.step()
+    expectEqual(heights(), [40, 60, 60, 20])
+    table.sectionFooterHeight = 25
+    phone.step()
+    expectEqual(heights(), [40, 60, 60, 25])
+    let before = table.rect(forSection: 1).minY
+    table.sectionHeaderTopPadding = 9
+    phone.step()
+    expectEqual(heights()[1...], [60, 60, 25])
+    expectGreater(table.rect(forSection: 1).minY, before)
+  }
+
+  @Test func aHeadersHeightMovesTheRows() throws {
+    let header = UIView(frame: rect(0, 0, 100, 33))
+    let first = table.rectForRow(at: [0, 0]).minY
+    table.tableHeaderView = header
+    phone.step()
+    expectEqual(table.rectForRow(at: [0, 0]).minY, first + 33)
+    expectTrue(header.isDescendant(of: table))
+    expectEqual(header.frame, rect(0, 0, 390, 33))
+    let other = UIView(frame: rect(0, 0, 100, 44))
+    table.tableHeaderView = other
+    phone.step()
+    expectFalse(header.isDescendant(of: table))
+    expectEqual(table.rectForRow(at: [0, 0]).minY, first + 44)
+    other.frame.size.height = 55
+    table.tableHeaderView = other
+    phone.step()
+    expectEqual(table.rectForRow(at: [0, 0]).minY, first + 55)
+    let end = table.contentSize.height
+    table.tableFooterView = UIView(frame: rect(0, 0, 10, 21))
+    phone.step()
+    expectEqual(table.contentSize.height, end + 21)
+    table.tableHeaderView = nil
+    phone.step()
+    expectFalse(other.isDescendant(of: table))
+    expectEqual(table.rectForRow(at: [0, 0]).minY, first)
+  }
+}
