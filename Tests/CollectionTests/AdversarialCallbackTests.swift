@@ -6,7 +6,8 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Callbacks that change what they are asked about. Each of them ends, and one that would never come to rest is named.
+/// Callbacks that change the layout that calls them. Each one terminates, and the log names a layout that would never
+/// converge.
 @MainActor
 struct AdversarialCallbackTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -146,7 +147,7 @@ struct AdversarialCallbackTests {
     expectEmpty(view.visibleCells)
     expectEqual(view.warnings.count, 1)
     expectEqual(view.warnings.first?.contains("does not keep its data source alive"), true)
-    // One that was taken away on purpose is not.
+    // A collection view that was removed on purpose causes no warning.
     let other = UICollectionView(
       frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
     )

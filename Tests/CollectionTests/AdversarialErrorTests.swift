@@ -5,7 +5,7 @@ import UIKit
 
 import UIKitCollections
 
-/// What stops the program on iOS stops it here, with UIKit's words and the numbers that explain them.
+/// Errors that stop the program on iOS stop it here too, with UIKit's wording and the numbers that explain them.
 @MainActor
 @Suite(.serialized)
 struct AdversarialErrorTests {
@@ -136,7 +136,7 @@ private final class EchoingSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Has one cell for all items.
+/// A data source that returns the same cell for every item.
 private final class MiserlySource: NSObject, UICollectionViewDataSource {
   private var only: UICollectionViewCell?
 

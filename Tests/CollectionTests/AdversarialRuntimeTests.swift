@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Numbers and callbacks that no sane program would produce: the layout terminates, traps nowhere, and names what is wrong.
+/// Numbers and callbacks that no reasonable program produces: the layout terminates, never traps, and names the error.
 @MainActor
 struct AdversarialRuntimeTests {
   private func list(
@@ -43,7 +43,7 @@ struct AdversarialRuntimeTests {
         expectTrue(cell.center.x.isFinite)
         expectTrue(cell.center.y.isFinite)
       }
-      // A collapsed cell has no inside; asking is allowed.
+      // A collapsed cell contains no point, but the query is allowed.
       _ = phone.collectionView.indexPathForItem(at: CGPoint(x: x + 10, y: 50))
       phone.tap(CGPoint(x: 20, y: 50))
       _ = phone.root.record()
@@ -178,7 +178,7 @@ struct AdversarialRuntimeTests {
     view.scrollToItem(at: IndexPath(item: count / 2, section: 0), at: .top, animated: false)
     phone.step()
     expectEqual(view.indexPathsForVisibleItems.first, IndexPath(item: count / 2, section: 0))
-    // Nothing is kept for what was never seen.
+    // The pool keeps nothing for items that were never visible.
     expectAtMost(view.pool.creations, 19)
     expectAtMost(view.visibleCells.count, 19)
   }

@@ -7,8 +7,8 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// A layout says where views of every category start and end, in each kind of animated change. Half way through, a view
-/// is half way between what it says and what it lays out.
+/// Initial and final attributes of views of every category, in each kind of animated change. Half way through the
+/// animation, a view is half way between those attributes and its layout.
 @MainActor
 struct AppearingAttributesTests {
   private let header = UICollectionView.elementKindSectionHeader
@@ -79,7 +79,7 @@ struct AppearingAttributesTests {
     }
     phone.run(for: 0.3)
     for (name, view) in old { expectNil(view.superview, "\(name)") }
-    // What is used again for other elements has nothing of it left.
+    // A reused view keeps none of its previous attributes.
     insertSection(at: 0, in: phone)
     phone.run(for: 0.5)
     for (name, view) in views(of: 0, in: phone) {
@@ -88,7 +88,7 @@ struct AppearingAttributesTests {
     }
   }
 
-  /// What stays is asked about too; `super` has it come from where it was.
+  /// Views that stay are queried too; `super` returns the attributes of their previous position.
   @Test func whatStaysComesFromWhereItWas() throws {
     let (phone, layout) = phone()
     let staying = views(of: 1, in: phone)
@@ -107,7 +107,7 @@ struct AppearingAttributesTests {
     }
   }
 
-  /// Without an answer a view is at once where it is laid out, and what is gone is gone.
+  /// Without initial attributes a view appears at its final position at once, and a deleted view disappears at once.
   @Test func withoutAnswersNothingMoves() throws {
     let (phone, layout) = phone()
     layout.answers = false
@@ -127,7 +127,7 @@ struct AppearingAttributesTests {
   }
 }
 
-/// Rows, a header and a line for each section. Whatever comes slides in from the left, whatever goes to the right.
+/// Rows, a header and a line for each section. Inserted views slide in from the left, deleted ones out to the right.
 private final class SlidingLayout: UICollectionViewLayout {
   var answers = true
   var asked: Set<String> = []

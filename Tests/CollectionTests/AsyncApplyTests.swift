@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Changes that are awaited.
+/// Snapshots applied with `await`.
 @MainActor
 @Suite(.serialized)
 struct AsyncApplyTests {
@@ -35,7 +35,7 @@ struct AsyncApplyTests {
     return snapshot
   }
 
-  /// Lets whoever can go on.
+  /// Yields often enough for waiting tasks to continue.
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test func whoAwaitsGoesOnWhenTheAnimationHasEnded() async throws {

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Which cells a diffable data source is asked for again, as recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's
-/// public black-box tests.
+/// The cells that a diffable data source provides again, as recorded from UIKit (macOS 27 Catalyst) by
+/// kern0x1b/charon's public black-box tests.
 @MainActor
 struct CellRequestTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// A view that fills the margins of another, 60 points high.
+/// Adds a view that fills the margins of `view`, 60 points high.
 @MainActor
 private func fillMargins(of view: UIView) {
   let square = UIView()
@@ -50,7 +50,7 @@ private final class MarginContentView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The home indicator and bars are the scroll view's business: rows that pass under them are as high as all others.
+/// The home indicator and bars concern the scroll view only: rows that pass under them keep their height.
 @MainActor
 @Suite(.serialized) struct CellSafeAreaTests {
   private let device = TestDevice(
@@ -58,7 +58,7 @@ private final class MarginContentView: UIView, UIContentView {
     draws: false)
   private var root: RenderRoot { device.root }
 
-  /// The heights of all rows, each measured wherever a scroll over the whole list first shows it, and what the log heard.
+  /// The heights of all rows, each measured where a scroll over the whole list first shows it, and the log's messages.
   private func heights(_ configure: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) -> Set<CGFloat> {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44)))
     let view = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)

@@ -45,7 +45,7 @@ final class CollectionFixture: Fixture {
   }
 }
 
-/// Sections in the shapes of the scenes.
+/// Sections as the scenes use them.
 @MainActor
 enum Sections {
   static func size(
@@ -63,7 +63,7 @@ enum Sections {
     return section
   }
 
-  /// One item a group, scrolling sideways.
+  /// One item per group, scrolling horizontally.
   static func carousel(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat, height: CGFloat,
     spacing: CGFloat = 0

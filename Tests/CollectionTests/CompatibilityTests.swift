@@ -5,7 +5,7 @@ import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
-/// Tells subscribers of a value, as a subject of Combine or Rx would.
+/// Notifies subscribers of new values, as a subject of Combine or Rx does.
 @MainActor
 private final class Subject<Value> {
   private var listeners: [(Value) -> Void] = []
@@ -161,7 +161,7 @@ extension BannerController: UICollectionViewDataSource, UICollectionViewDelegate
   }
 }
 
-/// A diffable carousel whose neighbours peek in and grow as they come to the middle.
+/// A diffable carousel whose neighboring cards are partly visible and grow as they approach the middle.
 private final class CarouselController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, UUID>
 
@@ -247,7 +247,8 @@ struct CompatibilityTests {
         forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0)) as? PagingFooter)
     expectEqual(footer.pageControl.numberOfPages, 4)
     expectEqual(footer.pageControl.currentPage, 0)
-    // Across its scrolling a section's insets are taken off first: 0.7 of 844 - 16 in whole pixels, then the inset.
+    // Across its scrolling axis a section's insets are subtracted first: 0.7 of 844 - 16 in whole pixels, then the
+    // inset.
     expectLess(abs(footer.frame.minY - (579.333 + 16)), 0.01)
     phone.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), in: 0.12)
     phone.run(for: 1.5)
@@ -264,7 +265,7 @@ struct CompatibilityTests {
     let phone = ScreenOfAPhone(showing: controller)
     let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-    // At rest the first is wholly in sight; of the second, 39 of 312 points are.
+    // At rest the first card is fully visible; of the second, 39 of 312 points are.
     expectLess(abs(first.transform.d - 1), 1e-9)
     expectLess(abs(second.transform.d - (0.7 + 0.3 * 39 / 312)), 1e-9)
     phone.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 100, y: 150), in: 0.1)
@@ -280,7 +281,7 @@ struct CompatibilityTests {
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: mosaic())
     let source = FiveInEverySection()
     let controller = UIViewController()
-    // On a screen of its own: without one it would be laid out in whichever direction the last screen reads.
+    // The fixture has a screen of its own; otherwise the layout would take its direction from the previous screen.
     let phone = ScreenOfAPhone(showing: controller)
     controller.view.addSubview(collectionView)
     collectionView.register(ColorCell.self, forCellWithReuseIdentifier: ColorCell.identifier)

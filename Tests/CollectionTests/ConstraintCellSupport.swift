@@ -7,12 +7,12 @@ import UIKitCollections
 
 /// A cell as apps write them: a title and a text that wraps, pinned with ten points between and around.
 ///
-/// In the test font of 20 points, letters are 10 wide, blanks 5, and lines 20 high.
+/// In the test font of 20 points, letters are 10 wide, spaces 5, and lines 20 high.
 final class NoteCell: UICollectionViewCell {
   let title = UILabel()
   let note = UILabel()
   private(set) var layouts = 0
-  /// The bottom edge is tied to the cell, and not to its content view.
+  /// Whether the bottom constraint refers to the cell instead of its content view.
   static var isTiedToCell = false
 
   override init(frame: CGRect) {
@@ -42,7 +42,7 @@ final class NoteCell: UICollectionViewCell {
     layouts += 1
   }
 
-  /// Whichever view is the root of the cell's constraints.
+  /// The constraint system of the cell's layout root.
   var island: ConstraintIsland? { contentView.layoutRoot.autoLayout?.island }
 }
 

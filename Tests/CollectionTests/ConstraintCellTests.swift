@@ -9,14 +9,14 @@ import TestSupport
 
 @MainActor
 @Suite(.serialized) struct `Cells made of constraints` {
-  /// Of 200 points, 180 are left to the text: "five words ..." of one, two and four lines.
+  /// Of 200 points, 180 remain for the text: "five words ..." of one, two and four lines.
   private static let notes = ["one", "one two three four five", "alpha beta gamma delta epsilon zeta eta theta iota"]
 
   private func list(_ height: NSCollectionLayoutDimension = .estimated(44)) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout(section: Sections.list(height))
   }
 
-  /// A title, lines of text, and three gaps.
+  /// The height of a title, lines of text, and three gaps.
   private func height(lines: Int) -> CGFloat { CGFloat(30 + 20 + 20 * lines) }
 
   @Test(arguments: [false, true]) func `are as high as their text needs`(isTiedToCell: Bool) throws {
@@ -76,7 +76,7 @@ import TestSupport
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       notes: ["one", "one two three", "one", "one"])
     stage.step()
-    // 80 points are left to the text, which is 125 wide.
+    // 80 points remain for the text, which is 125 wide.
     expectEqual(stage.frames(of: 0..<4).map(\.minX), [0, 100, 0, 100])
     expectEqual(
       stage.frames(of: 0..<4).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
@@ -91,7 +91,7 @@ import TestSupport
     section.orthogonalScrollingBehavior = .continuous
     let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
     stage.step()
-    // 130 points are left to 170 points of text.
+    // 130 points remain for 170 points of text.
     expectEqual(stage.collectionView.contentSize.height, height(lines: 2))
     expectEqual(stage.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
   }
@@ -139,7 +139,7 @@ import TestSupport
         label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
       ])
     }
-    // 375 points of text fit into 390, and not beside a chevron.
+    // 375 points of text fit into 390, but not next to a chevron.
     #expect(try phone.cell(0).frame.height == 20)
     #expect(try phone.cell(1).frame.height == 40)
   }
@@ -226,7 +226,7 @@ import TestSupport
     }
     expectAtMost(kept.count, 14)
     #expect(kept.allSatisfy { $0.work.rebuilds == 0 })
-    // A cell that shows another note is asked once: some pivots for its text, none for what stays.
+    // A cell that shows another note is measured once: some pivots for its text, none for unchanged constraints.
     let pivots = kept.reduce(0) { $0 + $1.work.pivots }
     expectAtMost(pivots, 14 * 60 + 110 * 14, "\(pivots) pivots")
   }

@@ -33,7 +33,7 @@ private final class SquaresCell: UICollectionViewCell {
   var places: [CGFloat] { squares.filter { !$0.isHidden }.map(\.frame.minX) }
 }
 
-/// Adds its constraints when it is asked to, as `updateConstraints` is meant to be used.
+/// Adds its constraints in `updateConstraints`, as that method is meant to be used.
 private final class LateCell: UICollectionViewCell {
   let inner = UIView()
   private(set) var updates = 0
@@ -61,7 +61,7 @@ private final class LateCell: UICollectionViewCell {
   }
 }
 
-/// Cells come while the collection view is laid out, when constraints have been updated already.
+/// Provides cells while the collection view is laid out, after constraints have been updated.
 @MainActor
 @Suite(.serialized) struct `Cells of a fixed size update their constraints` {
   private final class Source<Cell: UICollectionViewCell>: NSObject, UICollectionViewDataSource {

@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// A hundred points high, whatever the estimate says.
+/// A cell that is a hundred points high, whatever the estimate is.
 private final class TallCell: UICollectionViewCell {
   let square = UIView()
 
@@ -27,7 +27,7 @@ private final class TallCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// An estimate is no size to lay out in: constraints that do not fit into it contradict nothing.
+/// An estimate is not a size to lay out in: constraints that do not fit into it cause no conflict.
 @MainActor
 @Suite(.serialized) struct ConstraintEstimateTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 600), draws: false)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// The container that a section provider sees, under insets that differ at each edge.
+/// The container sizes that a section provider sees, under insets that differ at each edge.
 @MainActor
 @Suite struct ContainerSizeTests {
   private func seen(

@@ -7,10 +7,10 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// Menus of items, and of accessories.
+/// Context menus of items and of accessories.
 @MainActor
 struct ContextMenuTests {
-  /// Answers with a menu, as a delegate of now or as one of before there were menus of several items.
+  /// Returns a menu, from the current delegate method or the older one for a single item.
   final class Menus: NSObject, UICollectionViewDelegate {
     var log: [String] = []
     var titles = ["Reply", "Delete"]

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Layouts as they are published for iOS, in files that import UIKit only, run on a phone.
+/// Layouts in the form in which they are published for iOS, in files that import only UIKit, run on a phone.
 @MainActor
 struct CustomLayoutCorpusTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -26,7 +26,7 @@ struct CustomLayoutCorpusTests {
 
   @Test func aWaterfallFillsItsColumns() {
     let phone = waterfall(5)
-    // Heights of 100, 140, 180, 100, 140 and 6 points of room around each.
+    // Heights of 100, 140, 180, 100, 140, with 6 points of margin around each.
     expectEqual(
       phone.collectionView.visibleCells.map(\.frame),
       [
@@ -65,7 +65,7 @@ struct CustomLayoutCorpusTests {
     let first = try #require(phone.collectionView.cellForItem(at: path(0)) as? CircularCell)
     expectEqual(first.transform, .identity)
     expectLess(abs(first.layer.anchorPoint.y - (86.5 + 500) / 173), 1e-9)
-    // The anchor lies on the hub, one radius and half a card below the middle of the screen.
+    // The anchor is on the hub, one radius and half a card below the middle of the screen.
     expectLess(abs(first.center.y - (422 + 500)), 1e-9)
     let angle = atan(133.0 / 500)
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
@@ -109,7 +109,7 @@ struct CustomLayoutCorpusTests {
     phone.scroll(toY: 300)
     expectEqual(second.frame.minY, 300)
     expectNil(first.superview)
-    // In front of the rows.
+    // The header is in front of the rows.
     let views = phone.collectionView.subviews
     let place = try #require(views.firstIndex(of: second))
     expectEqual(views[..<place].count { $0 is UICollectionViewCell }, phone.collectionView.visibleCells.count)
@@ -273,7 +273,7 @@ struct CustomLayoutCorpusTests {
 
   @Test func entriesGrowOutOfTheLine() throws {
     let phone = CollectionFixture(TimelineLayout(), counts: [200])
-    // The layout returns all it has; only what is in sight gets a cell.
+    // The layout returns attributes for all elements; only visible ones get a cell.
     expectEqual(phone.collectionView.pool.creations, 11)
     let line = phone.collectionView.subviews.first { $0 is HourLine }
     expectEqual(line?.frame, CGRect(x: 194, y: 0, width: 2, height: 18_000))

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// What layouts get wrong is named; nothing traps in geometry.
+/// Errors of custom layouts are named; geometry never traps.
 @MainActor
 struct CustomLayoutFaultTests {
   @Test func noAttributesAreNothingToShow() {
@@ -108,7 +108,7 @@ struct CustomLayoutFaultTests {
   }
 }
 
-/// Returns whatever it is given.
+/// Returns the values it is created with.
 private final class FaultyLayout: UICollectionViewLayout {
   var elements: [UICollectionViewLayoutAttributes]?
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// What a layout is asked, and in which order.
+/// The methods called on a layout, and their order.
 @MainActor
 struct CustomLayoutOrderTests {
   private func phone(_ counts: [Int] = [3]) -> (CollectionFixture, RecordingLayout) {
@@ -16,7 +16,7 @@ struct CustomLayoutOrderTests {
 
   @Test func theFirstLayoutPreparesAndThenAsks() {
     let (_, layout) = phone()
-    // Before, everything was invalidated: by the data source, and by the window.
+    // Earlier calls invalidated everything: those of the data source and of the window.
     expectEqual(layout.log.drop { $0.hasPrefix("invalidate") }, ["prepare", "content size", "elements"])
   }
 
@@ -173,11 +173,11 @@ struct CustomLayoutOrderTests {
   }
 }
 
-/// Shared by layouts whose calls are to be compared.
+/// A log shared by layouts whose calls are compared.
 @MainActor
 final class Recorder { var log: [String] = [] }
 
-/// Rows of 100 points that write down what they are asked.
+/// Rows of 100 points that record the calls they receive.
 private final class RecordingLayout: UICollectionViewLayout {
   var recorder = Recorder()
   var name = ""

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Layouts that are written from scratch, or change what a compositional layout says.
+/// Layouts written from scratch, and layouts that change the attributes of a compositional layout.
 @MainActor
 struct CustomLayoutTests {
   @Test func aLayoutOfOnesOwnIsAskedAsOnIOS() throws {
@@ -15,7 +15,7 @@ struct CustomLayoutTests {
     expectEqual(layout.preparations, 1)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 1_550, height: 1_550))
     let cells = phone.collectionView.visibleCells
-    // 50 points further right and down each; 390 x 844 points show those that begin before 390.
+    // Each item is 50 points further right and down; 390 x 844 points show those that begin before 390.
     let diagonal: [CGPoint] = (0..<8).map { CGPoint(x: $0 * 50, y: $0 * 50) }
     expectEqual(cells.map(\.frame.origin), diagonal)
     let alphas: [CGFloat] = (0..<8).map { $0 % 2 == 0 ? 1 : 0.5 }

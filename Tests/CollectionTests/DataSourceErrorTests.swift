@@ -5,7 +5,7 @@ import UIKit
 
 import UIKitCollections
 
-/// What a data source must not do, in UIKit's words and with the place where it happened.
+/// Errors of data sources, in UIKit's wording and with the section or item that caused them.
 @MainActor
 @Suite(.serialized)
 struct DataSourceErrorTests {
@@ -149,7 +149,7 @@ struct DataSourceErrorTests {
     #expect(try text(result).contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
   }
 
-  /// A group without room is logged as UIKit logs it: which section, in which container, and what is wrong.
+  /// A group without available size is logged as UIKit logs it: its section, its container, and the error.
   @Test func aGroupWithoutRoomNamesTheSectionAndTheContainer() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -27,7 +27,7 @@ struct DescriptionClassTests {
     expectEqual(section.orthogonalScrollingProperties.bounce, .never)
   }
 
-  /// Apple's classes are open; a subclass is what its factory makes, its own properties included.
+  /// Apple's classes are open: the factory of a subclass returns an instance of it, including its own properties.
   @Test func subclassesCanBeMade() {
     let item = NamedItem(layoutSize: NamedSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
     let group = NamedGroup.horizontal(layoutSize: wide, subitems: [item])

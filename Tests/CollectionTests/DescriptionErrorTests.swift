@@ -6,8 +6,8 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Where UIKit raises, the program stops with UIKit's words, where it happened, and what to do about it. What is merely
-/// unusable is replaced, and the log names its place.
+/// Errors at which UIKit raises stop the program with UIKit's wording, the location, and a remedy. Values that are
+/// merely unusable are replaced, and the log names their location.
 @MainActor
 @Suite(.serialized)
 struct DescriptionErrorTests {
@@ -85,7 +85,7 @@ struct DescriptionErrorTests {
     #expect(text.contains("on one \(host)"))
   }
 
-  /// One kind on several hosts is what everybody does.
+  /// The same element kind on several hosts is common usage.
   @Test func oneKindMayStandOnSeveralHosts() {
     let badge = Self.badge("badge")
     let item = NSCollectionLayoutItem(
@@ -106,7 +106,7 @@ struct DescriptionErrorTests {
 
   // MARK: Trees
 
-  /// A group keeps copies of its subitems, so one object may stand anywhere, and no group can come to contain itself.
+  /// A group keeps copies of its subitems, so one object may be used anywhere, and no group can contain itself.
   @Test func oneObjectMayStandInATreeManyTimes() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .absolute(20)))
     let inner = NSCollectionLayoutGroup.horizontal(
@@ -118,7 +118,7 @@ struct DescriptionErrorTests {
       size: CGSize(width: 320, height: 480), scale: 2)
     let frames = (0..<9).compactMap { phone.frame(ofItem: $0) }
     let row = (0..<4).map { CGRect(x: CGFloat($0) * 80, y: 0, width: 80, height: 20) }
-    // The row has room for four of its three subitems: the list starts over.
+    // The row fits four subitems and the group has three: the list of subitems repeats.
     expectEqual(frames[0..<4], row[...])
     expectEqual(frames[4], CGRect(x: 0, y: 20, width: 80, height: 20))
     expectEqual(frames[5..<9], row.map { $0.offsetBy(dx: 0, dy: 40) }[...])
@@ -130,7 +130,7 @@ struct DescriptionErrorTests {
     expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 10, width: 390, height: 10))
   }
 
-  /// Deeper ones are left out and named, however deep: nothing here calls itself ten thousand times.
+  /// Groups nested more deeply are left out and named, at any depth: no function recurses ten thousand times.
   @Test(arguments: [65, 10_000])
   func deeperGroupsAreLeftOutAndNamed(depth: Int) async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [depth] in
@@ -153,7 +153,7 @@ struct DescriptionErrorTests {
     return NSCollectionLayoutSection(group: group)
   }
 
-  /// Shared objects are cheap to write down and double on every level.
+  /// Shared objects take little code and double the groups on every level.
   @Test func aTreeThatDoublesOnEveryLevelStopsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -203,7 +203,7 @@ struct DescriptionErrorTests {
     expectEqual(configuration.spec.interSectionSpacing, 0)
   }
 
-  /// The layout works, and the log says it once, not after every rotation.
+  /// The layout works, and the log reports the error once, not after every rotation.
   @Test func theLogNamesAnUnusableNumberOnce() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -238,7 +238,7 @@ private func describeTwice(_ kind: String, on host: String) {
 }
 
 extension CollectionFixture {
-  /// An item's frame as the layout gives it, in content coordinates.
+  /// The item's frame in the layout, in content coordinates.
   func frame(ofItem item: Int, section: Int = 0) -> CGRect? {
     collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }

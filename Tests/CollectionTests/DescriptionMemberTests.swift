@@ -7,8 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Every member of items, groups and what they are measured in moves something: closed-form frames in a container of 320
-/// by 480.
+/// Every member of items, groups and their sizes affects the layout: closed-form frames in a container of 320 by 480.
 @MainActor
 struct DescriptionMemberTests: MemberSuite {
   // MARK: Dimensions
@@ -68,7 +67,7 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 0)?.origin, CGPoint(x: 220, y: 10))
   }
 
-  /// A group keeps copies, as UIKit does, so what is set afterwards comes too late.
+  /// A group keeps copies, as in UIKit, so changes of the original item have no effect on it.
   @Test func whatHappensToAnItemAfterwardsDoesNotReachItsGroup() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
@@ -76,7 +75,7 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(group.subitems.first?.contentInsets, .zero)
     let section = NSCollectionLayoutSection(group: group)
     expectEqual(phone(section).frame(ofItem: 0)?.origin.x, 0)
-    // The group's own copy, and the group itself, stay open.
+    // The group's own copy, and the group itself, remain mutable.
     group.subitems.first?.contentInsets.leading = 8
     group.contentInsets.leading = 20
     expectEqual(phone(section).frame(ofItem: 0)?.origin.x, 28)
@@ -97,7 +96,7 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(frames(.vertical(layoutSize: square, subitems: [item])), down)
     expectEqual(frames(.horizontal(layoutSize: square, repeatingSubitem: item, count: 3)), across)
     expectEqual(frames(.vertical(layoutSize: square, repeatingSubitem: item, count: 3)), down)
-    // Equal shares are wide whatever the item says; the third does not fit into two.
+    // Equal shares ignore the item's width; the third does not fit into two.
     let halves = [0, 40].map { CGRect(x: $0, y: 0, width: 40, height: 20) }
     let shares: any GroupMaker = EqualShares(item: item, count: 2)
     expectEqual(frames(shares.makeGroup(square))[..<2], halves[...])
@@ -154,13 +153,14 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(group.supplementaryItems.map(\.elementKind), ["badge"])
     let phone = phone(NSCollectionLayoutSection(group: group))
     let attributes = phone.collectionView.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 1])
-    // The second group's bottom trailing corner is (320, 80); its own top trailing one goes there, 3 right and 3 down.
+    // The second group's bottom trailing corner is (320, 80). The supplementary view's top trailing corner goes there,
+    // 3 right and 3 down.
     expectEqual(attributes?.frame, CGRect(x: 313, y: 83, width: 10, height: 6))
     expectEqual(attributes?.zIndex, 7)
     expectNotEqual(section, NSCollectionLayoutSection(group: group))
   }
 
-  /// Edges alone put the same edges together; the offset of one kind is in points, of the other in sizes.
+  /// Without an offset the anchored edges coincide; an absolute offset is in points, a fractional one in sizes.
   @Test func anchorsSayWhereABadgeHangs() {
     func badge(_ anchor: NSCollectionLayoutAnchor) -> CGRect? {
       let item = NSCollectionLayoutItem(

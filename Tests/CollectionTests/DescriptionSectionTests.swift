@@ -7,8 +7,8 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Every member of sections and of the layout's configuration moves something: closed-form frames in a container of 320 by
-/// 480.
+/// Every member of sections and of the layout's configuration affects the layout: closed-form frames in a container of
+/// 320 by 480.
 @MainActor
 struct DescriptionSectionTests: MemberSuite {
   @Test func spacingAndInsetsOfASection() {
@@ -45,7 +45,7 @@ struct DescriptionSectionTests: MemberSuite {
     expectEqual(header(.leading).header?.origin, CGPoint(x: 0, y: 15))
     expectEqual(header(.top, extends: false).header?.origin.y, 0)
     expectEqual(header(.top, extends: false).first?.origin.y, 10)
-    // Moved down by 7, it takes 7 less of the section, and begins where it did.
+    // A header moved down by 7 takes 7 points less of the section, which begins where it did.
     expectEqual(header(.top, offset: CGPoint(x: 4, y: 7)).header?.origin, CGPoint(x: 134, y: 0))
     expectEqual(header(.top, offset: CGPoint(x: 4, y: 7)).first?.origin.y, 33)
   }

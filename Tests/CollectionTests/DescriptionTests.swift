@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// The layout description classes: Apple's defaults, what they say, and what they refuse.
+/// The layout description classes: Apple's defaults, their descriptions, and the values they reject.
 @MainActor
 struct DescriptionTests {
   private let whole = Sections.size(.fractionalWidth(1), .fractionalHeight(1))
@@ -103,14 +103,14 @@ struct DescriptionTests {
     let view = phone.collectionView
     let backgrounds = view.subviews.compactMap { $0 as? BackgroundView }
     expectEqual(backgrounds.map(\.frame), [CGRect(x: 2, y: 52, width: 386, height: 316)])
-    // 20 x 20 in the top trailing corner, moved 0.3 of itself right and up.
+    // 20 x 20 in the top trailing corner, moved right and up by 0.3 of its size.
     let first = try #require(view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 0, section: 0)))
     expectEqual(first.frame, CGRect(x: 356, y: 54, width: 20, height: 20))
     expectEqual(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item), [0, 1, 2])
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(index: 0))
     expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 390, height: 50))
-    // Background behind cells, badges in front.
+    // The background is behind the cells, badges are in front.
     let order = view.subviews.map { "\(type(of: $0))" }
     expectEqual(
       order,
@@ -123,7 +123,7 @@ struct DescriptionTests {
 
 final class BackgroundView: UICollectionReusableView {}
 
-/// Deprecated API has to work as well; called through a protocol it gives no warning.
+/// Deprecated API has to work as well; a call through a protocol causes no warning.
 @MainActor
 protocol GroupMaker {
   func makeGroup(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup
@@ -143,7 +143,7 @@ struct EqualShares: GroupMaker {
   }
 }
 
-/// The first names that iOS 16 had for repeating groups.
+/// The earlier names that iOS 16 had for repeating groups.
 @MainActor
 struct CopiesByFirstName: GroupMaker {
   let item: NSCollectionLayoutItem

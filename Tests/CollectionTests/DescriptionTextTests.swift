@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// What description objects print: UIKit's forms, addresses apart.
+/// The descriptions of layout objects: UIKit's forms, except for addresses.
 @MainActor
 struct DescriptionTextTests {
   init() { TestDevice.services.makeCurrent() }
@@ -75,7 +75,7 @@ struct DescriptionTextTests {
 
   // MARK: Pictures
 
-  /// 390 points are 100 characters, and a character is twice as tall as wide.
+  /// 390 points are 100 characters, and a character is twice as tall as it is wide.
   @Test func aRowIsDrawnToScale() {
     let item = NSCollectionLayoutItem(layoutSize: half)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -123,7 +123,7 @@ struct DescriptionTextTests {
       """, "\n\(group.visualDescription())")
   }
 
-  /// A hundred columns and fifty rows at most, however large the group.
+  /// The drawing has at most a hundred columns and fifty rows, however large the group.
   @Test func aPictureKeepsItsSize() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(0.01)))
     for size in [Sections.size(.absolute(1e7), .absolute(20)), Sections.size(.absolute(20), .absolute(1e7)), half] {

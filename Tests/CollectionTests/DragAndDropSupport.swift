@@ -5,7 +5,7 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// Two collection views of names side by side, between and in which they may be dragged, as published code has it.
+/// Two collection views of names side by side, with drag and drop within and between them, as in published code.
 @MainActor
 final class DragPhone: Fixture {
   let device = TestDevice(size: CGSize(width: 400, height: 800), draws: false)
@@ -19,7 +19,7 @@ final class DragPhone: Fixture {
     step()
   }
 
-  /// A finger that rests until it has lifted what is under it, goes on by way of places, and lifts unless it is to stay.
+  /// A finger that rests until the item is lifted, moves over `places`, and lifts if `drops` is true.
   func drag(_ start: CGPoint, over places: [CGPoint], drops: Bool = true) {
     hold(start, for: 0.7)
     for place in places {
@@ -32,7 +32,7 @@ final class DragPhone: Fixture {
   }
 }
 
-/// A list of names, 100 points high each, that gives and takes names by drag and drop.
+/// A list of names, 100 points high each, that supports drag and drop.
 @MainActor
 final class NameBoard: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
@@ -42,7 +42,7 @@ final class NameBoard: NSObject, UICollectionViewDataSource, UICollectionViewDel
   var log: [String] = []
   var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
   var operation: UIDropOperation?
-  /// Titles of what a menu offers to do with a name.
+  /// Titles of the actions in a name's context menu.
   var menu: [String] = []
 
   init(names: [String], frame: CGRect) {
@@ -65,7 +65,7 @@ final class NameBoard: NSObject, UICollectionViewDataSource, UICollectionViewDel
     collectionView.dragInteractionEnabled = true
   }
 
-  /// From top to bottom; an item that is not seen, and room for one, as a gap.
+  /// The names from top to bottom; a hidden item, and a gap for a dropped one, as "_".
   var shown: [String] {
     var rows: [Int: String] = [:]
     for cell in collectionView.visibleCells.compactMap({ $0 as? NameCell }) where cell.alpha > 0 {

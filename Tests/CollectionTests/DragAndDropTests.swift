@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Items that are dragged within a collection view and from one to another.
+/// Items dragged within a collection view and from one to another.
 @MainActor
 struct DragAndDropTests {
   private let phone = DragPhone(["a", "b", "c", "d"], ["w", "x", "y", "z"])
@@ -16,7 +16,7 @@ struct DragAndDropTests {
 
   @Test func anItemIsMovedAndTheOthersMakeRoomForIt() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
-    // Unseen where it would go, under the finger instead.
+    // The item is hidden at its destination and shown under the finger.
     expectEqual(left.shown, ["b", "c", "_", "d"])
     expectEqual(left.names, ["a", "b", "c", "d"])
     expectTrue(left.collectionView.hasUncommittedUpdates)

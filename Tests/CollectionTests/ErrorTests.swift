@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// What a description cannot mean is found when it is laid out: UIKit raises or logs, in words that say what is wrong.
+/// Invalid descriptions are detected when they are laid out: UIKit raises or logs, and the message names the error.
 @MainActor
 @Suite(.serialized)
 struct ErrorTests {
@@ -85,7 +85,7 @@ struct ErrorTests {
     #expect(try text(result).contains("There is no room for this NSCollectionLayoutGroup to fit into its parent group"))
   }
 
-  /// A group that no factory made has nothing to repeat.
+  /// A group that no factory made has no subitems to repeat.
   @Test func aGroupThatWasMadeAsAnItemIsLogged() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -99,7 +99,7 @@ struct ErrorTests {
 
   // MARK: Accepted
 
-  /// Zero, negative and enormous sizes lay something out and come to an end.
+  /// Zero, negative and enormous sizes produce a layout, and the solver terminates.
   @Test func oddDimensionsAreAccepted() {
     let odd: [NSCollectionLayoutDimension] = [
       .absolute(0), .absolute(-20), .absolute(1e-9), .absolute(1e300), .fractionalWidth(0), .fractionalWidth(-1),
@@ -123,7 +123,7 @@ struct ErrorTests {
     }
   }
 
-  /// A section that is in use may be changed; the change counts from the next invalidation on.
+  /// A section in use may be changed; the change takes effect with the next invalidation.
   @Test func aSectionInUseMayBeChanged() throws {
     let section = Sections.carousel(.none, width: 0.5, height: 100)
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [4])

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// What a data source, a section provider and a delegate are asked, and when.
+/// The calls to a data source, a section provider and a delegate during the first layout, and their times.
 @MainActor
 struct FirstLayoutTests {
   @Test func callsComeInUIKitsOrder() {

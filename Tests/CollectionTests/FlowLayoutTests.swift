@@ -7,7 +7,7 @@ import LayoutSolver
 @testable import UIKitCollections
 import TestSupport
 
-/// Flow layouts in a collection view: what is asked, when, and what becomes of it.
+/// Flow layouts in a collection view: the delegate calls, their times, and their effects.
 @MainActor
 struct FlowLayoutTests {
   @Test func everyPropertyBeginsAsOnIOS() {
@@ -38,7 +38,7 @@ struct FlowLayoutTests {
   @Test func itemsFillLines() {
     let layout = UICollectionViewFlowLayout()
     let phone = CollectionFixture(layout, counts: [8])
-    // Six of 50 with 10 between them fit in 390; the 90 that are left are shared out between them.
+    // Six of 50 with 10 between them fit in 390; the remaining 90 points are distributed between them.
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 68, 136, 204, 272, 340, 0, 68])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 0, 0, 0, 0, 60, 60])
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 110))
@@ -263,7 +263,7 @@ struct FlowLayoutTests {
   }
 }
 
-/// Answers sizes and spacings, and counts the questions.
+/// Returns sizes and spacings, and counts the calls.
 @MainActor
 final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
@@ -284,7 +284,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGFloat { spacing }
 }
 
-/// Conforms and implements nothing.
+/// A delegate that implements no method.
 @MainActor
 private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
 

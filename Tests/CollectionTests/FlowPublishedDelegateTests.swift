@@ -5,7 +5,7 @@ import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
-/// Delegates as published code has them.
+/// Flow layout delegates as in published code.
 @MainActor
 struct FlowPublishedDelegateTests {
   @Test func aGridOfThreeColumnsFillsTheWidth() {

@@ -5,7 +5,7 @@ import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
-/// Subclasses of the kinds that are published.
+/// Subclasses of the kinds found in published code.
 @MainActor
 struct FlowPublishedSubclassTests {
   @Test func aTagCloudIsLeftAligned() {
@@ -252,7 +252,7 @@ private final class StickyController: FlowSceneController {
 
   override var counts: [Int] { [10, 10] }
 
-  /// Where the upper header in sight is.
+  /// The position of the first visible header.
   var topHeader: CGFloat? {
     let headers = (0..<2).compactMap {
       collectionView.supplementaryView(

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Cells of a flow layout with an estimate say how large they would like to be.
+/// Cells of a flow layout with an estimate return their preferred sizes.
 @MainActor
 struct FlowSelfSizingTests {
   private func layout(_ estimate: CGSize) -> UICollectionViewFlowLayout {
@@ -57,7 +57,7 @@ struct FlowSelfSizingTests {
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 30 })
     let height = phone.collectionView.contentSize.height
     let counted = (height - 39 * 10 - 40 * 30) / 40
-    // Cells out of sight keep what the delegate said.
+    // Cells that are not visible keep the delegate's size.
     expectGreater(counted, 0)
     expectLess(counted, CGFloat(40 - measured) + 1)
   }

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Which items a handler is given, in which order of sections, and what they remember.
+/// The items that a handler receives, the order of its sections, and the state that items keep.
 @MainActor
 struct HandlerItemsTests {
   private func carousel(
@@ -17,7 +17,7 @@ struct HandlerItemsTests {
     return section
   }
 
-  /// However many items there are, a handler hears of those in sight.
+  /// The handler receives only the visible items, however many items there are.
   @Test func itIsGivenWhatIsInSightAndNoMore() throws {
     var given: [Int] = []
     let phone = CollectionFixture(
@@ -79,7 +79,8 @@ struct HandlerItemsTests {
     expectEqual(frame.midY, 30)
   }
 
-  /// On the first layout, after a reload, after a change of the bounds; sections from the last to the first.
+  /// The handler is called on the first layout, after a reload and after a change of the bounds; sections from the last
+  /// to the first.
   @Test func itIsCalledForEveryLayoutAndTheLastSectionComesFirst() {
     var calls: [Int] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -98,7 +99,7 @@ struct HandlerItemsTests {
     expectEqual(calls, [2, 1, 0, 2, 1, 0, 2, 1, 0])
   }
 
-  /// Every frame of a scroll calls it, and nothing is solved for that.
+  /// The handler is called in every frame of a scroll, without solving the layout.
   @Test func scrollingCallsItWithoutSolvingAnything() throws {
     var calls = 0
     let layout = UICollectionViewCompositionalLayout(section: carousel { _, _ in calls += 1 })

@@ -7,10 +7,10 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Carousels without an end jump back from within their handler, while the section still flies.
+/// Endless carousels jump back from within their handler while the section is still decelerating.
 @MainActor
 struct HandlerScrollTests {
-  /// Twenty items of half the screen's width; the handler goes back by ten as soon as one has gone beyond the tenth.
+  /// Twenty items of half the screen's width; the handler scrolls back by ten items once the tenth has passed.
   private func endlessPhone(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> (
     CollectionFixture, () -> Int
   ) {
@@ -37,7 +37,7 @@ struct HandlerScrollTests {
       phone.drag(from: CGPoint(x: 380, y: 100), to: CGPoint(x: 20, y: 100), in: 0.08)
       for _ in 0..<20 {
         phone.step()
-        // A screen at least is always covered.
+        // The cells always cover at least the width of the screen.
         let shown = phone.collectionView.visibleCells.map(\.frame)
         let offset = try phone.offset(ofSection: 0)
         #expect(shown.contains { $0.minX <= offset + 1 && $0.maxX > offset }, "nothing at \(offset): \(shown)")

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// `visibleItemsInvalidationHandler`: when it is called, with what, and what becomes of what it sets.
+/// `visibleItemsInvalidationHandler`: the times and arguments of its calls, and the effect of its changes.
 @MainActor
 struct HandlerTests {
   private struct Call {
@@ -32,7 +32,7 @@ struct HandlerTests {
     return section
   }
 
-  /// Layout of record DA13: 0.8-wide groups with 16 between them in 390 points; first stop -39, pitch 328.
+  /// The layout of record DA13: 0.8-wide groups with 16 between them in 390 points; first stop -39, pitch 328.
   @Test func itIsToldTheFramesAndOffsetsOfRecord() throws {
     var calls: [Call] = []
     let phone = CollectionFixture(

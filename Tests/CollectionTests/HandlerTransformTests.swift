@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// What handlers of carousels set, on the views that show it: frame by frame, in three dimensions, at a known cost.
+/// Values set by carousel handlers, on the views that show them: frame by frame, in three dimensions, at a known cost.
 @MainActor
 struct HandlerTransformTests {
   private func phone(
@@ -25,7 +25,7 @@ struct HandlerTransformTests {
     return CATransform3DRotate(transform, -distance * .pi / 3, 0, 1, 0)
   }
 
-  /// Cover flow: the view has the whole transform, perspective included, in the same frame.
+  /// In a cover flow the view has the whole transform, including perspective, in the same frame.
   @Test func perspectiveGetsToTheView() throws {
     let phone = phone { items, offset, environment in
       let width = environment.container.contentSize.width
@@ -46,7 +46,7 @@ struct HandlerTransformTests {
         expectEqual(cell.layer.transform, turned(middle / 390))
         expectEqual(cell.bounds.size, CGSize(width: 195, height: 200))
       }
-      // The one in the middle is drawn last.
+      // The middle card is drawn last.
       let scroller = try phone.scroller(0)
       let order = scroller.subviews.filter { $0 is UICollectionViewCell }.map { abs($0.center.x - offset - 195) }
       #expect(zip(order, order.dropFirst()).allSatisfy { $0.rounded(.down) >= $1.rounded(.down) })
@@ -89,7 +89,7 @@ struct HandlerTransformTests {
     expectEqual(header.transform3D.m41, -50)
   }
 
-  /// A cell that stops being changed goes back to what the layout says only when it is set so: values stay.
+  /// The handler's values persist: a cell returns to its layout values only when the handler sets them.
   @Test func aStackThatFollowsTheOffsetKeepsItsFirstItemInPlace() throws {
     let phone = phone(.continuous) { items, offset, _ in
       for item in items where item.representedElementCategory == .cell {
@@ -106,7 +106,7 @@ struct HandlerTransformTests {
 
   // MARK: Cost
 
-  /// One call a frame in which the section moved, with what is in sight, however much there is.
+  /// The handler is called once per frame in which the section moved, with the visible items only.
   @Test func aFlingCallsItOnceAFrame() throws {
     var calls = 0
     var given = 0

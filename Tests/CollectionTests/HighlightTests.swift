@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// A highlight ends with the touch, and with the cell that was touched.
+/// A highlight ends with the touch, and with the touched cell.
 @MainActor
 struct HighlightTests {
   private let phone = CollectionFixture(

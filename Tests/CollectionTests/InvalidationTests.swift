@@ -7,12 +7,12 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// What makes a layout out of date, what is asked again, and where the reader is afterwards.
+/// The invalidation contexts of a layout, the queries that follow, and the visible position afterwards.
 @MainActor
 struct InvalidationTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// A phone whose section provider writes down what it is asked.
+  /// The calls that a phone's section provider receives.
   private final class Notes {
     var asked: [String] = []
     var traits: [UITraitCollection] = []
@@ -32,7 +32,7 @@ struct InvalidationTests {
     return phone
   }
 
-  /// Recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's public black-box tests.
+  /// The context's values as recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's public black-box tests.
   @Test func aContextKeepsPathsInOrderAndEachOnce() {
     let context = UICollectionViewLayoutInvalidationContext()
     expectNil(context.invalidatedItemIndexPaths)
@@ -170,7 +170,7 @@ struct InvalidationTests {
     expectEqual(cells.map(\.frame.height), [60, 60, 91, 60, 60, 60])
     expectEqual(zip(cells, asked).map { $0.asked > $1 }, [false, false, true, false, false, false])
     expectEqual(notes.asked, [])
-    // The whole layout: all of them are asked.
+    // Invalidating the whole layout queries all sections.
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.step()
     expectEqual(cells.map(\.frame.height), [60, 60, 91, 17, 60, 60])
@@ -200,7 +200,7 @@ struct InvalidationTests {
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     phone.step()
     expectEqual(header.frame.height, 75)
-    // At the very beginning the beginning stays: what is below moves down.
+    // At the beginning of the content the offset stays: rows below move down.
     expectEqual(phone.collectionView.contentOffset.y, 0)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [75, 125])
   }
@@ -245,7 +245,7 @@ struct InvalidationTests {
   func turningTheScreenKeepsTheReadersPlaceAndTurningBackRestoresIt(item: Int) throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, environment in
-        // Three columns upright, five across.
+        // Three columns in portrait, five in landscape.
         let columns: CGFloat = environment.container.contentSize.width < 500 ? 3 : 5
         let cell = NSCollectionLayoutItem(
           layoutSize: Sections.size(.fractionalWidth(1 / columns), .fractionalHeight(1)))
@@ -301,7 +301,7 @@ struct InvalidationTests {
     phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: first))
     expectAtMost(abs(cell.frame.minY - phone.collectionView.contentOffset.y - share * 390), 0.5)
-    // Other text sizes make other rows, at the same place.
+    // Another text size gives other row heights, at the same scroll position.
     phone.root.environment.preferredContentSizeCategory = .accessibilityExtraLarge
     phone.step()
     let again = try #require(phone.collectionView.cellForItem(at: first))
@@ -377,7 +377,7 @@ private final class AskedHeader: UICollectionReusableView {
   }
 }
 
-/// As high as its text would be: the narrower and the larger the text, the higher.
+/// A cell that is as high as its text: the narrower the cell and the larger the text, the higher.
 private final class TextCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCollections
 
-/// Where accessories lie across a cell, against what was recorded from UIKit (macOS 27 Catalyst, by the project
+/// The positions of accessories across a cell, as recorded from UIKit (macOS 27 Catalyst, by the project
 /// kern0x1b/charon) for cells with margins of 8 points.
 struct ListAccessoryRowTests {
   struct Recorded: Sendable, CustomTestStringConvertible {
@@ -15,7 +15,7 @@ struct ListAccessoryRowTests {
     var trailing: [CGFloat] = []
     var indentation: CGFloat = 0
     var separatesLast = false
-    /// From where, and how wide.
+    /// The origin and width of the content.
     let content: (CGFloat, CGFloat)
     var centers: [CGFloat] = []
     var separator: CGFloat?
@@ -68,7 +68,7 @@ struct ListAccessoryRowTests {
     expectEqual(moved.content, kept.content)
   }
 
-  /// Whatever widths there are, hostile ones included: nothing overlaps, and the content keeps what is left.
+  /// At any width, including adversarial ones, nothing overlaps and the content gets the remaining width.
   @Test func accessoriesNeverOverlap() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<500 {

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Which accessories a list cell shows, in which order, and what touching them does.
+/// The accessories that a list cell shows, their order, and their reaction to touches.
 @MainActor
 struct ListAccessoryTests {
   private func phone(
@@ -128,7 +128,7 @@ struct ListAccessoryTests {
     expectEqual(cell.label("Row")?.frame.minX, 16)
   }
 
-  /// Symbols stop growing at the first accessibility size, where words need the room.
+  /// Symbols stop growing at the first accessibility size, where texts need the width.
   @Test func symbolsStopGrowingAtTheFirstAccessibilitySize() throws {
     func widths(_ category: UIContentSizeCategory) throws -> [CGFloat] {
       let phone = ListPhone(.init(appearance: .plain), counts: [1], category: category) { cell, _ in
@@ -174,7 +174,7 @@ struct ListAccessoryTests {
     expectEqual(hostile.accessoryFrames[0].width, 0)
   }
 
-  /// Small views stand in the column of system accessories; wider ones end at the margin as those do.
+  /// Small views are centered in the column of system accessories; wider ones end at the margin, as those do.
   @Test func viewsOfTheAppsOwnDoNotHangOverTheMargin() throws {
     for (width, room) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
@@ -229,7 +229,7 @@ struct ListAccessoryTests {
     expectTrue(disc.isFilled)
   }
 
-  /// The views stay as long as the accessories are of the same kinds, so that what moves goes on moving.
+  /// The accessory views stay while the accessories have the same kinds, so that running animations continue.
   @Test func viewsStayAsLongAsTheirAccessories() throws {
     let phone = phone { [.checkmark(), .label(text: "1")] }
     let cell = try phone.cell(0)

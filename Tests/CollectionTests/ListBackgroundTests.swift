@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// What is painted behind lists that stand beside other sections.
+/// The background behind lists that are next to other sections.
 @MainActor
 struct ListBackgroundTests {
   private func phone(_ change: @escaping (inout UICollectionLayoutListConfiguration) -> Void = { _ in })
@@ -26,7 +26,7 @@ struct ListBackgroundTests {
     phone.collectionView.subviews.filter { type(of: $0) == UIView.self }.sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// The first section's goes on above it, the last one's below; others end where they end.
+  /// The first section's background extends above it, the last one's below; all others end with their section.
   @Test func eachListIsPaintedInItsColour() throws {
     let views = painted(phone())
     try #require(views.count == 2)
@@ -42,7 +42,7 @@ struct ListBackgroundTests {
     expectEqual(pink.map(\.backgroundColor), [.systemPink, .systemPink])
   }
 
-  /// Also after a reload, which has none of the old ones to stand among.
+  /// The order also holds after a reload, which leaves no old views to insert among.
   @Test func cellsLieInFrontOfIt() throws {
     let phone = phone()
     for _ in 0..<2 {

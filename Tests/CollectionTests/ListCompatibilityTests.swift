@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import TestSupport
 
-// List code as apps write it, which has to compile and to work unchanged: this file imports UIKit alone.
+// List code in the style of apps, which has to compile and work unchanged: this file imports only UIKit.
 
 private struct City: Hashable {
   var name: String
@@ -21,7 +21,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// A cell whose state carries what it shows.
+/// A cell whose configuration state carries its content.
 private final class CityCell: UICollectionViewListCell {
   private var city: City?
 

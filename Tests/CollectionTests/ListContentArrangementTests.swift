@@ -6,14 +6,14 @@ import Testing
 
 @testable import UIKitCollections
 
-/// Picture and texts of a row, from sizes alone.
+/// The arrangement of a row's picture and texts, from sizes alone.
 struct ListContentArrangementTests {
   init() { TestDevice.services.makeCurrent() }
 
   private typealias Contents = ListContentArrangement.Contents
   private let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
-  /// A text of one letter a point, 20 points a line.
+  /// Measures text with letters one point wide and lines 20 points high.
   private func text(_ letters: CGFloat) -> (CGFloat) -> CGSize {
     { width in
       let lines = width >= letters || width <= 0 ? 1 : (letters / width).rounded(.up)
@@ -58,7 +58,7 @@ struct ListContentArrangementTests {
     #expect(!narrow.isSideBySide && narrow.height == 65 && narrow.secondary?.minY == 34)
   }
 
-  /// Nothing leaves the margins, and texts do not overlap.
+  /// No part crosses the margins, and texts do not overlap.
   @Test func everythingStaysWithinTheMargins() throws {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<1_000 {

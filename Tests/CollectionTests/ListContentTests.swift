@@ -8,14 +8,14 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// The presets of list content, and how large rows become that show them.
+/// The presets of list content, and the sizes of rows that show them.
 @MainActor
 struct ListContentTests {
   private typealias Content = UIListContentConfiguration
 
   // MARK: Presets
 
-  /// Printed by phones under iOS 14 to 17.
+  /// The values printed by phones with iOS 14 to 17.
   @Test func rowsAndHeadersHaveTheMeasuresOfAPhone() {
     let cell = Content.cell()
     expectEqual(cell.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
@@ -29,7 +29,7 @@ struct ListContentTests {
     expectEqual(header.textProperties.font.pointSize, 13)
   }
 
-  /// Recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
+  /// The values recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
   @Test func textsAreAsRecorded() {
     for content in [Content.cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedFooter()] {
       #expect(content.textProperties.numberOfLines == 0 && !content.textProperties.adjustsFontSizeToFitWidth)
@@ -85,8 +85,8 @@ struct ListContentTests {
     expectEqual(updated.updated(for: state).textProperties.color, .label)
   }
 
-  /// Recorded from UIKit (macOS 27 Catalyst): secondary texts are paler still, pictures as pale as texts, sidebars fade as
-  /// a whole, headers keep the colours of their texts, and a row whose actions are in sight is as ever.
+  /// The values recorded from UIKit (macOS 27 Catalyst): secondary texts are paler still, pictures as pale as texts,
+  /// sidebars fade as a whole, headers keep the colors of their texts, and a row with visible actions is unchanged.
   @Test func whatIsDisabledFadesAsItsKindDoes() {
     var disabled = state
     disabled.isDisabled = true
@@ -121,7 +121,7 @@ struct ListContentTests {
     expectNil(content.secondaryAttributedText)
   }
 
-  /// What a state does is undone by the next, and a second time it does nothing.
+  /// The next state undoes the effect of the previous one, and the same state applied twice has no further effect.
   @Test func updatingIsSettled() {
     for content in [Content.cell(), .sidebarHeader(), .header(), .footer(), .prominentInsetGroupedHeader()] {
       let once = content.updated(for: state)
@@ -244,7 +244,7 @@ struct ListContentTests {
     }
   }
 
-  /// Rows of one list begin at one place, whatever their symbols are.
+  /// The texts of a list begin at the same position, whatever their symbols are.
   @Test func textsOfRowsWithSymbolsAlign() throws {
     let names = ["star", "folder.fill", "chevron.right", "person.3"]
     let phone = ListPhone(.init(appearance: .insetGrouped), counts: [names.count]) { cell, path in

@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Lists on screen: where rows, headers and footers lie, and what is behind them.
+/// Lists on screen: the frames of rows, headers and footers, and their backgrounds.
 @MainActor
 struct ListLayoutTests {
   typealias List = UICollectionLayoutListConfiguration
@@ -91,7 +91,7 @@ struct ListLayoutTests {
     expectEmpty(phone.collectionView.visibleSupplementaryViews(ofKind: header))
   }
 
-  /// Above each header, not between header and rows; a first item has it above it as well.
+  /// The padding is above each header, not between header and rows; a header that is the first item has it too.
   @Test func headerTopPaddingIsKeptAboveHeaders() {
     let padded = phone(
       list(.plain) {
@@ -111,7 +111,7 @@ struct ListLayoutTests {
     expectEqual(none.frame(ofItem: 0)?.origin.y, 0)
   }
 
-  /// A list section is a section like any other: what published code changes of it counts.
+  /// A list section is an ordinary section: published code may change its properties.
   @Test func aListMayStandBesideOtherSections() {
     let list = list(.insetGrouped)
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -126,7 +126,7 @@ struct ListLayoutTests {
     expectEqual(phone.frame(ofItem: 1, section: 1)?.origin.y, 254)
   }
 
-  /// Rows of inset groups keep clear of the notch; plain ones run below it, as their cells' margins keep clear of it.
+  /// Rows of inset groups avoid the notch; plain rows extend below it, since their cells' margins avoid it.
   @Test func insetGroupsKeepClearOfTheSafeArea() {
     func first(_ appearance: List.Appearance) -> CGRect? {
       let safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -159,7 +159,7 @@ struct ListLayoutTests {
   @Test func aListIsPaintedInItsOwnColour() {
     let phone = phone(list(.grouped) { $0.backgroundColor = .systemPink }, counts: [1])
     expectEqual(phone.collectionView.backgroundColor, .systemPink)
-    // The list's colour covers the view's, whenever that is set.
+    // The list's color covers the view's background color, whenever that is set.
     phone.collectionView.backgroundColor = .black
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.step()
@@ -189,6 +189,6 @@ struct ListLayoutTests {
 }
 
 extension CGPoint {
-  /// On the pixels of a screen with three to a point.
+  /// The point rounded to the pixels of a screen with a scale of three.
   fileprivate var rounded: CGPoint { CGPoint(x: (x * 3).rounded() / 3, y: (y * 3).rounded() / 3) }
 }

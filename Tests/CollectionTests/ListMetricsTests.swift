@@ -5,10 +5,11 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// The section that each list configuration makes, against what was recorded from UIKit (macOS 27 Catalyst, by the
-/// project kern0x1b/charon) for every appearance, header and footer mode.
+/// The section that each list configuration makes, compared with UIKit's (macOS 27 Catalyst, recorded by the project
+/// kern0x1b/charon) for every appearance, header and footer mode.
 ///
-/// Two numbers of the record are a Mac's: a sidebar's sides of 12.987 points are 10 here, and a row's estimate 44.
+/// Two recorded numbers are specific to the Mac: a sidebar's sides of 12.987 points are 10 here, and a row's estimate
+/// is 44.
 @MainActor
 struct ListMetricsTests {
   typealias Appearance = UICollectionLayoutListConfiguration.Appearance
@@ -80,7 +81,7 @@ struct ListMetricsTests {
     expectEqual(Set(Self.record.map(\.testDescription)).count, 30)
   }
 
-  /// From 414 points on, margins are 20: a cell of 390 was logged at x 20 on a phone of 430.
+  /// Margins are 20 from 414 points on: a cell of 390 was logged at x 20 on a phone of 430.
   @Test(arguments: [(320, 16), (390, 16), (413, 16), (414, 20), (430, 20), (1024, 20)] as [(CGFloat, CGFloat)])
   func insetGroupsKeepTheMarginOfTheirWidth(width: CGFloat, side: CGFloat) {
     let section = NSCollectionLayoutSection.list(
@@ -100,7 +101,7 @@ struct ListMetricsTests {
     expectNil(list.backgroundColor)
   }
 
-  /// List cells draw their separators by what the section was made from.
+  /// List cells draw their separators as the configuration of their section requires.
   @Test func aSectionRemembersItsConfiguration() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.showsSeparators = false

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// Rows of an outline: how far they are indented, which way their chevrons point, and what touching them does.
+/// Rows of an outline: their indentation, the direction of their chevrons, and their reaction to touches.
 @MainActor
 struct ListOutlineTests {
   private func phone(
@@ -35,7 +35,7 @@ struct ListOutlineTests {
     #expect(try phone.cell(1).lines.last?.minX == 26)
   }
 
-  /// By the whole of each level's width, in every list, from either side.
+  /// Every level is indented by its full width, in every list and both directions.
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func everyLevelCountsTheSame(direction: UITraitEnvironmentLayoutDirection) throws {
     for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped, .sidebar, .sidebarPlain] {
@@ -95,7 +95,7 @@ struct ListOutlineTests {
   }
 }
 
-/// The first row contains the second.
+/// An outline whose first row contains the second.
 @MainActor
 private final class Outline: NSObject, UICollectionViewDataSource, OutlineProviding {
   private let phone: ListPhone

@@ -48,7 +48,7 @@ final class ListPhone: NSObject, Fixture, UICollectionViewDataSource, UICollecti
     step()
   }
 
-  /// Rows that show their text.
+  /// Creates a list whose rows show their texts.
   convenience init(
     _ appearance: List.Appearance, texts: [[String]], size: CGSize = CGSize(width: 390, height: 844),
     change: (inout List) -> Void = { _ in }
@@ -95,7 +95,7 @@ final class ListPhone: NSObject, Fixture, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// Says how often it was asked for its size and told its state.
+/// A cell that counts its size queries and state updates.
 final class CountingListCell: UICollectionViewListCell {
   private(set) var measurements = 0
   private(set) var states: [UICellConfigurationState] = []
@@ -112,7 +112,7 @@ final class CountingListCell: UICollectionViewListCell {
     super.updateConfiguration(using: state)
   }
 
-  /// The lines that are drawn, from the top.
+  /// The frames of the separators, from the top.
   var lines: [CGRect] { [topLine, bottomLine].compactMap { $0?.frame } }
 
   func label(_ text: String) -> UILabel? {

@@ -7,10 +7,10 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// What scrolling a long list of self-sizing rows costs, and that rows keep their sizes.
+/// The cost of scrolling a long list of self-sizing rows, whose rows keep their sizes.
 @MainActor
 struct ListScrollTests {
-  /// In a list of ten thousand rows each is made and measured when it comes into sight, and not again.
+  /// In a list of ten thousand rows each one is made and measured once, when it becomes visible.
   @Test func eachRowIsMeasuredOnce() throws {
     let phone = ListPhone(.init(appearance: .plain), counts: [10_000]) { cell, path in
       var content = UIListContentConfiguration.subtitleCell()
@@ -36,14 +36,14 @@ struct ListScrollTests {
     expectGreater(seen.count, 2_000)
     let measured = cells.values.reduce(0) { $0 + $1.measurements }
     let told = cells.values.reduce(0) { $0 + $1.states.count }
-    // A row that wants another size than the estimate is asked once more, with the size that it gets.
+    // A row whose size differs from the estimate is measured once more, with its final size.
     expectAtMost(measured, 2 * seen.count)
-    // One state for each use, and at most two for what a new cell finds when it first comes on screen.
+    // One state update for each use, and at most two for a new cell that first appears on screen.
     expectAtMost(told, seen.count + 3 * cells.count)
     expectLess(cells.count, 60)
   }
 
-  /// Scrolled by half a screen, and back: rows that come into sight again are not measured into another size.
+  /// After scrolling by half a screen and back, rows that become visible again keep their measured size.
   @Test func rowsKeepTheirSizesWhenTheyComeBack() {
     let phone = ListPhone(.insetGrouped, texts: [(0..<200).map { String(repeating: "word ", count: $0 % 17) }])
     phone.run(for: 0.1)
@@ -104,7 +104,7 @@ struct ListScrollTests {
     expectEqual(header.layer.cornerRadius, 0)
   }
 
-  /// The text of a row, of its header and of its footer begin at one place.
+  /// The text of a row, of its header and of its footer begin at the same position.
   @Test(arguments: [CGFloat(320), 390, 430]) func textsAlign(width: CGFloat) throws {
     let phone = ListPhone(.insetGrouped, texts: [["a"]], size: CGSize(width: width, height: 844)) {
       $0.headerMode = .supplementary

@@ -88,7 +88,7 @@ struct ListSeparatorTests {
     #expect(try phone.cell(0).bottomLine?.backgroundColor === UIColor.systemPink)
   }
 
-  /// The background of a touched or selected row runs over the lines around it.
+  /// The background of a touched or selected row covers the separators next to it.
   @Test func linesGiveWayToARowThatIsMarked() throws {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -115,7 +115,7 @@ struct ListSeparatorTests {
     #expect(try phone.cell(0).bottomLine?.backgroundColor === UIColor.separator)
   }
 
-  /// Rows that become the first or last learn it, as those do that cease to be.
+  /// Rows that become the first or last of a section are updated, as are those that no longer are.
   @Test func linesFollowTheData() throws {
     let phone = ListPhone(.init(appearance: .insetGrouped), counts: [3]) { cell, _ in
       cell.contentConfiguration = cell.defaultContentConfiguration()

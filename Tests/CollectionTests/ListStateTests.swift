@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// What a cell's state is, and when configurations hear of it.
+/// The configuration state of a cell, and the times at which it is applied.
 @MainActor
 struct ListStateTests {
   @Test func aStateKeepsValuesOfTheApp() {
@@ -25,7 +25,7 @@ struct ListStateTests {
     expectEqual(state, UICellConfigurationState(traitCollection: .current))
   }
 
-  /// Once for many changes, before the next layout; the method first, then the handler, with one state.
+  /// Several changes cause one update, before the next layout; the method first, then the handler, with the same state.
   @Test func updatesAreCollected() {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var log: [String] = []
@@ -51,7 +51,7 @@ struct ListStateTests {
     expectEqual(cell.states.count, 3)
   }
 
-  /// Setting configurations for the state that is told does not ask for another update.
+  /// Setting a configuration during an update does not request another update.
   @Test func whatTheHandlerSetsIsNoNewState() {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.configurationUpdateHandler = { cell, state in
@@ -82,7 +82,7 @@ struct ListStateTests {
     #expect(phone.selections == [[0, 0]] && cell.label("one")?.textColor == .label)
   }
 
-  /// Recorded from UIKit (macOS 27 Catalyst).
+  /// The values recorded from UIKit (macOS 27 Catalyst).
   @Test func rowsThatAreSweptAsideAreGrey() {
     var state = UICellConfigurationState(traitCollection: .current)
     state.isSwiped = true
@@ -219,7 +219,7 @@ struct ListStateTests {
     expectNil(edge.superview)
   }
 
-  /// With a finger a row is dark at once; let go of with animation it fades.
+  /// A touched row is highlighted at once; the highlight fades after the touch, with animation.
   @Test func aRowShowsThatItIsTouchedAndSelected() throws {
     let phone = ListPhone(.plain, texts: [["a", "b"]])
     let cell = try phone.cell(0)
@@ -236,7 +236,7 @@ struct ListStateTests {
   }
 }
 
-/// Content of an app's own, written as published code writes it.
+/// A custom content configuration, as in published code.
 private struct Echo: UIContentConfiguration, Hashable {
   var isSelected = false
 

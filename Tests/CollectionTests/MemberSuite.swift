@@ -3,7 +3,7 @@ import UIKit
 
 import UIKitCollections
 
-/// Suites about what a layout's members do, with closed-form frames in a container of 320 by 480.
+/// Suites that test the members of a layout, with closed-form frames in a container of 320 by 480.
 @MainActor
 protocol MemberSuite {}
 

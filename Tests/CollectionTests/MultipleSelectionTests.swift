@@ -5,14 +5,14 @@ import UIKit
 
 @testable import UIKitCollections
 
-/// Which items fingers select that go over them: against a model that decides anew for each item.
+/// The items that a multi-select pan selects, compared with a model that decides about each item separately.
 struct MultipleSelectionTests {
   private static let counts = [3, 0, 4, 1]
   private static let all = counts.enumerated().flatMap { section, count in
     (0..<count).map { IndexPath(item: $0, section: section) }
   }
 
-  /// What a sweep has to lead to, wherever it has been on its way.
+  /// The selection that a pan has to end with, whatever its path was.
   private static func expected(_ before: Set<IndexPath>, from anchor: IndexPath, to end: IndexPath) -> Set<IndexPath> {
     let range = min(anchor, end)...max(anchor, end)
     let swept = all.filter(range.contains)

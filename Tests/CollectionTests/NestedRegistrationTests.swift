@@ -10,7 +10,7 @@ import TestSupport
 /// A collection view inside a cell of another one.
 @MainActor
 @Suite struct NestedRegistrationTests {
-  /// Makes its registration when it is made, which is while the outer collection view asks for it.
+  /// Makes its registration when it is created, which is while the outer collection view dequeues it.
   private final class ShelfCell: UICollectionViewCell, UICollectionViewDataSource {
     let row = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 100),

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Snapshots that older code applies on other threads, as UIKit allows.
+/// Snapshots that older code applies on background threads, as UIKit allows.
 @MainActor
 @Suite(.serialized)
 struct OffMainApplyTests {
@@ -23,7 +23,7 @@ struct OffMainApplyTests {
     phone.step()
   }
 
-  /// What Swift 5 lets code do: call a method of the main actor's elsewhere.
+  /// Calls a method of the main actor off the main actor, which Swift 5 permits.
   private func elsewhere(_ work: @escaping @MainActor () -> Void) async {
     let unchecked = unsafeBitCast(work, to: (@Sendable () -> Void).self)
     await withCheckedContinuation { continuation in
@@ -34,7 +34,7 @@ struct OffMainApplyTests {
     }
   }
 
-  /// Lets the main queue come to what waits there.
+  /// Waits until the main queue has run the blocks enqueued so far.
   private func mainQueue() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
@@ -86,9 +86,9 @@ struct OffMainApplyTests {
   }
 
   private final class Log: @unchecked Sendable {
-    /// Written by who applies.
+    /// The values written by the code that applies the snapshot.
     var seen: [Int] = []
-    /// Written by the main queue.
+    /// The number of completions, which the main queue calls.
     var completions = 0
   }
 }

@@ -7,13 +7,13 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Where fingers leave sections that scroll by themselves: each behaviour's resting places and what a flick does.
+/// The resting positions of sections that scroll orthogonally: each behavior's stops and its reaction to a flick.
 ///
 /// Distances are closed forms. A drag of 100 points in a tenth of a second ends at 1000 points per second.
 @MainActor
 struct OrthogonalBehaviorTests {
   private static let released: CGFloat = 1000
-  /// What is left of 100 points after the step with which the pan was recognised.
+  /// The part of 100 points that remains after the step with which the pan was recognized.
   private static let dragged: CGFloat = 100 - 100.0 / 6
 
   private func phone(
@@ -25,7 +25,7 @@ struct OrthogonalBehaviorTests {
     return CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [items])
   }
 
-  /// Moves the content on by a flick of 100 points, or back by one of -100.
+  /// Scrolls the content forwards by a flick of 100 points, or backwards by one of -100.
   private func flick(
     _ phone: CollectionFixture, _ distance: CGFloat = 100, in duration: TimeInterval = 0.1,
     for seconds: TimeInterval = 4
@@ -77,7 +77,7 @@ struct OrthogonalBehaviorTests {
       let phone = phone(behavior)
       let first = try phone.offset(ofSection: 0)
       phone.touch(.began, at: CGPoint(x: 350, y: 100))
-      // The slop is lost: the content follows from where the pan was recognised.
+      // The slop is lost: the content follows the finger from the position at which the pan was recognized.
       for x in [339, 339 - distance / 2, 339 - distance] {
         phone.step()
         phone.touch(.moved, at: CGPoint(x: x, y: 100))
@@ -90,7 +90,7 @@ struct OrthogonalBehaviorTests {
     }
   }
 
-  /// Momentum carries over several groups, to the leading edge nearest to where it would end.
+  /// Momentum carries over several groups, to the leading edge nearest to the projected offset.
   @Test func leadingBoundariesAreReachedWithMomentum() throws {
     let phone = phone(.continuousGroupLeadingBoundary)
     flick(phone)
@@ -178,7 +178,7 @@ struct OrthogonalBehaviorTests {
     return (pulled, try phone.offset(ofSection: 0))
   }
 
-  /// Pulled 180 points beyond the end, the rubber band of a view 390 points long shows 0.55 · 180 · 390 / (390 + 99).
+  /// Pulled 180 points beyond the end, a view 390 points long moves by 0.55 · 180 · 390 / (390 + 99).
   @Test func bouncesAtTheEndsIfThereIsAnythingToScrollOrAlwaysOrNever() throws {
     let band: CGFloat = 0.55 * 180 * 390 / (390 + 0.55 * 180)
     for (bounce, items, pulled) in [

@@ -7,8 +7,8 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Sections that are turned, or whose data changes, while they move: they go on from where they are and as fast, to a
-/// place where they may rest.
+/// Sections that rotate, or whose data changes, while they move: they continue from their position with the same
+/// velocity, to an offset at which they may rest.
 @MainActor
 struct OrthogonalChangeTests {
   nonisolated private static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
@@ -26,7 +26,7 @@ struct OrthogonalChangeTests {
     return phone
   }
 
-  /// Thrown from page 3 on, and a tenth of a second under way.
+  /// Flings the section on from page 3, and advances a tenth of a second.
   private func throwSection(_ section: Int, of phone: CollectionFixture, distance: CGFloat = 120) {
     phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: section), at: .left, animated: false)
     phone.step()
@@ -44,7 +44,7 @@ struct OrthogonalChangeTests {
     return places
   }
 
-  /// Speed over the next frame, in points per second.
+  /// The section's velocity over the next frame, in points per second.
   private func speed(_ phone: CollectionFixture, _ section: Int) throws -> CGFloat {
     let before = try phone.offset(ofSection: section)
     phone.step()
@@ -77,7 +77,7 @@ struct OrthogonalChangeTests {
     let before = try phone.offset(ofSection: 0) / 390
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.root.layout()
-    // All lengths are shares of the width, and so is the way between two pages.
+    // All lengths are fractions of the width, including the distance between two pages.
     #expect(abs(try phone.offset(ofSection: 0) / 844 - before) < 0.002, "\(behavior) from \(before + first)")
     #expect(try phone.scroller(0).isDecelerating)
     try expectRest(phone, 0, behavior)
@@ -282,7 +282,7 @@ struct OrthogonalChangeTests {
     try expectRest(phone, 1, .groupPaging)
   }
 
-  /// A finger that holds a section keeps holding it, wherever the section goes.
+  /// A finger that holds a section keeps holding it wherever the section moves.
   @Test func aFingerKeepsASectionThatGetsAnotherNumber() throws {
     let phone = shelf(.continuous)
     phone.touch(.began, at: CGPoint(x: 300, y: 300))
@@ -301,7 +301,7 @@ struct OrthogonalChangeTests {
     #expect(try phone.offset(ofSection: 0) == 130)
   }
 
-  /// Right to left items are added at the left, where offsets begin to count.
+  /// From right to left, items are added at the left, where offsets begin.
   @Test func rightToLeftItemsAddedAtTheEndDoNotDisturbItEither() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.continuous, width: 0.5, height: 200) },
@@ -319,7 +319,7 @@ struct OrthogonalChangeTests {
     #expect(try phone.scroller(0).isDecelerating)
   }
 
-  /// A layout that scrolls the other way has its sections scroll the other way, too. The motion ends where it is then.
+  /// A layout whose scroll direction changes also changes the axis of its sections. Their motion ends then.
   @Test(arguments: behaviors)
   func aSectionThatIsTurnedToTheOtherAxisStopsThere(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -343,7 +343,7 @@ struct OrthogonalChangeTests {
     }
   }
 
-  /// Five of ten groups are half as high: a section that was at its end cannot rest beyond it.
+  /// Half of the ten groups become half as high: a section that was at its end must not rest beyond it.
   @Test func aSectionAtItsEndIsAtTheNewOneWhenItsGroupsShrink() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal

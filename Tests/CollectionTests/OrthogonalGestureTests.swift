@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Fingers among a page and its sections: who scrolls, what is grabbed, and that sections do not disturb each other.
+/// Touches on a page and its sections: the scroll view that scrolls, the one that is caught, and their independence.
 @MainActor
 struct OrthogonalGestureTests {
   private func page(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rows: Int = 8)
@@ -18,12 +18,12 @@ struct OrthogonalGestureTests {
       counts: Array(repeating: 20, count: rows))
   }
 
-  /// The axis on which the finger first gets ten points away scrolls, and only that.
+  /// The axis on which the finger first moves ten points scrolls; the other does not.
   @Test func theFirstAxisPastTenPointsWins() throws {
     for (step, isSideways) in [
       (CGPoint(x: -6, y: -4), true), (CGPoint(x: -4, y: -6), false), (CGPoint(x: -9, y: -2), true),
       (CGPoint(x: -1, y: -9), false),
-      // In the same step: the inner one.
+      // Both axes pass the threshold in the same step: the inner scroll view scrolls.
       (CGPoint(x: -6, y: -6), true),
     ] as [(CGPoint, Bool)] {
       let phone = page(.continuous)
@@ -68,7 +68,7 @@ struct OrthogonalGestureTests {
     let held = try phone.offset(ofSection: 0)
     phone.run(for: 0.3)
     #expect(try phone.offset(ofSection: 0) == held)
-    // Three points, far below the slop, and at once.
+    // Three points are far below the slop, and scroll at once.
     phone.touch(.moved, at: CGPoint(x: 197, y: 100))
     phone.step()
     #expect(abs(try phone.offset(ofSection: 0) - held - 3) < 0.01)
@@ -133,7 +133,7 @@ struct OrthogonalGestureTests {
     #expect(try phone.scroller(1).isDecelerating)
   }
 
-  /// Among pages that are turned sideways, a drag goes on to the next page when the section is at its end.
+  /// Between pages that scroll horizontally, a drag continues with the next page when the section is at its end.
   @Test func atItsEndADragGoesOnInTheScrollViewAroundTheCollectionView() throws {
     let phone = page(.continuous)
     let outer = UIScrollView(frame: phone.root.window.bounds)
@@ -157,7 +157,7 @@ struct OrthogonalGestureTests {
     expectGreater(outer.contentOffset.x, 50)
   }
 
-  /// The collection view's delegate hears of its own scrolling only.
+  /// The collection view's delegate is notified only of the collection view's own scrolling.
   @Test func theDelegateIsNotToldOfSections() throws {
     let phone = page(.groupPaging)
     let listener = Listener()

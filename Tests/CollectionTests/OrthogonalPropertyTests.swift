@@ -7,9 +7,9 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// Random sections under random fingers and code: whatever happens, they rest where they may.
+/// Random sections under random fingers and code always come to rest at a valid position.
 ///
-/// The truth is ``PagedRow``, which reckons the resting places one by one from group lengths.
+/// The oracle is ``PagedRow``, which computes the resting positions one by one from group lengths.
 @MainActor
 struct OrthogonalPropertyTests {
   @Test func whateverHappensASectionRestsWhereItMay() throws {
@@ -30,7 +30,7 @@ struct OrthogonalPropertyTests {
     }
   }
 
-  /// However the frames fall, the section comes to rest at the same place.
+  /// The section comes to rest at the same position whatever the times of the frames are.
   @Test func restDoesNotDependOnTheFrameRate() throws {
     for seed in UInt64(1_000)...1_030 {
       let rests = try [1.0 / 30, 1.0 / 60, 1.0 / 120, 0.25].map { step in
@@ -48,7 +48,7 @@ struct OrthogonalPropertyTests {
 
   // MARK: What happens
 
-  /// A finger that lifts while it moves; paging goes no farther than the page after where the finger got.
+  /// A finger that lifts while it moves; paging moves at most one page past the finger's position.
   private func flick(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
     throws
   {
@@ -67,7 +67,7 @@ struct OrthogonalPropertyTests {
     guard row.pages, let stops = row.stops else { return }
     let low = stops.lastIndex { $0 <= released + 0.5 } ?? 0
     let high = stops.firstIndex { $0 >= released - 0.5 } ?? stops.count - 1
-    // Between two pages it is one of them; let go on a page, or beyond the ends, that one or a neighbour.
+    // Between two pages the section rests on one of them; on a page, or beyond the ends, on that page or a neighbor.
     let reach = low == high ? 1 : 0
     try settle(phone)
     let page = nearest(stops, to: try phone.offset(ofSection: 0))
@@ -88,13 +88,13 @@ struct OrthogonalPropertyTests {
     phone.touch(.ended, at: CGPoint(x: 160, y: 50))
     guard let stops = row.stops else { return }
     try settle(phone)
-    // Without momentum the nearest place counts, and either of two that are as near.
+    // Without momentum the section rests at the nearest stop, or at either of two equally near.
     let rest = try phone.offset(ofSection: 0)
     let best = stops.map { abs($0 - held) }.min() ?? 0
     expectAtMost(abs(rest - held), best + 0.6, "\(what): held at \(held), rests at \(rest)")
   }
 
-  /// A finger lands in the middle of a fling.
+  /// A finger touches the section during a fling.
   private func interrupt(_ phone: CollectionFixture, _ row: PagedRow, using random: inout SeededGenerator) throws {
     phone.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: .random(in: 20...300, using: &random), y: 50), in: 0.08)
     for _ in 0..<Int.random(in: 0..<8, using: &random) { phone.step() }
@@ -142,7 +142,7 @@ struct OrthogonalPropertyTests {
   }
 }
 
-/// A section of groups of one length, and where it may rest.
+/// A section of groups of equal length, and its resting positions.
 private struct PagedRow: CustomStringConvertible {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let length: CGFloat
@@ -168,14 +168,14 @@ private struct PagedRow: CustomStringConvertible {
     properties = (bounces[Int.random(in: 0..<3, using: &random)], Bool.random(using: &random) ? 0 : 0.99)
   }
 
-  /// Whether a flick turns one page.
+  /// Whether a flick turns exactly one page.
   var pages: Bool { behavior != .continuous && behavior != .continuousGroupLeadingBoundary }
 
   private var viewport: CGFloat { Self.width - insets.leading - insets.trailing }
   private var run: CGFloat { CGFloat(count) * length + CGFloat(count - 1) * spacing }
   private var end: CGFloat { max(0, run - viewport) }
 
-  /// In rising order.
+  /// The stops in ascending order.
   var stops: [CGFloat]? {
     var found: [CGFloat] = []
     switch behavior {

@@ -175,7 +175,8 @@ struct OutlineDataSourceTests {
 
   // MARK: Random outlines
 
-  /// Whatever has been expanded and collapsed on the way, in the end all is as if it had been shown at once.
+  /// After any sequence of expansions and collapses, the screen shows the same as one that was loaded in the final
+  /// state.
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func afterManyTogglesTheScreenIsThatOfAFreshLoad(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -198,7 +199,7 @@ struct OutlineDataSourceTests {
     #expect(try phone.rows() == fresh.rows(), "seed \(seed)")
   }
 
-  /// At most twelve items, which fit on the screen.
+  /// An outline of at most twelve items, which fit on the screen.
   private func random(_ random: inout SeededGenerator) -> Outline {
     var outline = Outline()
     outline.append(["0"])

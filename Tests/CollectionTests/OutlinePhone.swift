@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// A phone with one list, whose rows show their names and can all be expanded.
+/// A phone with one list whose rows show their names and can all be expanded.
 @MainActor
 final class OutlinePhone: Fixture {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
@@ -42,7 +42,7 @@ final class OutlinePhone: Fixture {
     return try #require(collectionView.cellForItem(at: path) as? CountingListCell)
   }
 
-  /// A line for every row in sight: where it is, how far its text is indented, what it says and whether it is open.
+  /// A line for every visible row: its position, its text's indentation, its text and whether it is expanded.
   func rows() throws -> [String] {
     try collectionView.indexPathsForVisibleItems.sorted().map { path in
       let cell = try #require(collectionView.cellForItem(at: path) as? CountingListCell)
@@ -55,7 +55,7 @@ final class OutlinePhone: Fixture {
     }
   }
 
-  /// Fruit (apple, pear (conference, williams)), bread, tea (green).
+  /// The outline: fruit (apple, pear (conference, williams)), bread, tea (green).
   static let groceries: Outline = {
     var outline = Outline()
     outline.append(["fruit", "bread", "tea"])

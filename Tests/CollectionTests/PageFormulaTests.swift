@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// The page that a replay writes down, and what the log says where posts' formula is another.
+/// The page that a replay records, and the log's message where the common page formula gives another one.
 @MainActor
 struct PageFormulaTests {
   private func phone(
@@ -71,7 +71,7 @@ struct PageFormulaTests {
 
   // MARK: The warning
 
-  /// Of pages 0.8 as wide as the container the fourth begins at 2.4 widths, which rounds to two.
+  /// With pages 0.8 as wide as the container the fourth begins at 2.4 widths, which rounds to two.
   @Test(arguments: [
     UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered,
     .continuousGroupLeadingBoundary,
@@ -101,7 +101,7 @@ struct PageFormulaTests {
     #expect(try #require(phone.collectionView.warnings.first).contains("from page 3 on: there it is 2"))
   }
 
-  /// Whatever is warned of is so, whatever is not warned of is not: against the formula itself.
+  /// Every warning is correct and none is missing, compared with the formula itself.
   @Test func itIsSaidExactlyWhereTheFormulaIsAnotherPage() {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
@@ -127,7 +127,7 @@ struct PageFormulaTests {
     expectEqual(phone.collectionView.warnings, [])
   }
 
-  /// A handler that fades or turns items, or does nothing, has no page in mind.
+  /// A handler that fades or rotates items, or does nothing, computes no page.
   @Test func whoDoesNotReckonThePageIsLeftInPeace() {
     let handlers: [NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [
       { _, _, _ in },

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// What is announced before it comes into sight.
+/// The index paths that are prefetched before they become visible.
 @MainActor
 struct PrefetchingTests {
   private final class Listener: NSObject, UICollectionViewDataSourcePrefetching {
@@ -75,7 +75,7 @@ struct PrefetchingTests {
       view.deleteItems(at: [[0, 5]])
     }
     phone.step()
-    // 4, 6 and 7 are 4, 5 and 6 now.
+    // 4, 6 and 7 are now 4, 5 and 6.
     expectEqual(listener.log, ["fetch [7]"])
     view.reloadData()
     phone.step()
@@ -116,7 +116,7 @@ struct PrefetchingTests {
   }
 }
 
-/// Writes down what it is asked for.
+/// Records the queries it receives.
 private final class CountingLayout: UICollectionViewFlowLayout {
   var rects: [CGRect] = []
 

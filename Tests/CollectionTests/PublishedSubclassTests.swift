@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Subclasses as published code writes them.
+/// Subclasses as in published code.
 @MainActor
 @Suite struct PublishedSubclassTests {
   private final class Board: UICollectionViewCompositionalLayout {

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Diffable data sources whose items are carried elsewhere.
+/// Diffable data sources whose items are reordered by the user.
 @MainActor
 struct ReorderingDiffableTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
@@ -147,7 +147,7 @@ struct ReorderingDiffableTests {
 
   // MARK: Outlines
 
-  /// 1 (11, 12), 2, 3 (31).
+  /// Shows the outline 1 (11, 12), 2, 3 (31).
   private func showOutline() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2, 3])
@@ -161,14 +161,14 @@ struct ReorderingDiffableTests {
 
   @Test func inAnOutlineAnItemJoinsWhatItIsPutBehind() {
     showOutline()
-    // 1, 11, 12, 2, 3: the last goes between 11 and 12, with what is hidden in it.
+    // The rows are 1, 11, 12, 2, 3: the last one moves between 11 and 12, with its hidden child.
     #expect(carry([0, 4], to: 250))
     let outline = source.snapshot(for: "a")
     expectEqual(outline.visibleItems, [1, 11, 3, 12, 2])
     expectEqual(outline.items, [1, 11, 3, 31, 12, 2])
     expectEqual(outline.parent(of: 3), 1)
     expectEqual(outline.parent(of: 31), 3)
-    // And 2 goes before all.
+    // Item 2 moves before all others.
     #expect(carry([0, 4], to: 50))
     expectEqual(source.snapshot(for: "a").rootItems, [2, 1])
     expectEqual(source.snapshot().itemIdentifiers, source.snapshot(for: "a").visibleItems)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCollections
 import TestSupport
 
-/// Content that comes up under a finger near an edge: closed forms in time.
+/// Automatic scrolling under a finger near an edge: closed forms in time.
 struct ReorderingEdgeTests {
   private let sight = Interval(100, 800)
 

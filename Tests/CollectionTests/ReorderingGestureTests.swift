@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Items that are carried by a finger: on the handle of a row, or after a long press.
+/// Items reordered by a finger: on the handle of a row, or after a long press.
 @MainActor
 struct ReorderingGestureTests {
   @Test func aHandleCarriesItsRowFromTheFirstTouchOn() throws {
@@ -17,7 +17,7 @@ struct ReorderingGestureTests {
     phone.touch(.began, at: start)
     expectTrue(cell.configurationState.isReordering)
     phone.move([start], to: [CGPoint(x: 300, y: start.y + height * 2)])
-    // Rows stay in their column, and what was held stays under the finger.
+    // Rows stay in their column, and the touched point stays under the finger.
     expectEqual(cell.center, CGPoint(x: 195, y: start.y + height * 2))
     expectEqual(phone.collectionView.movement?.move.to, [0, 4])
     expectEqual(phone.collectionView.contentOffset.y, 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCollections
 import TestSupport
 
-/// Where items are shown while one is carried, and which place that one takes.
+/// The positions of items while one is moved, and the target of the moved item.
 struct ReorderingMoveTests {
   private static let counts = [3, 0, 2]
   private static let places = counts.indices.flatMap { section in
@@ -37,7 +37,7 @@ struct ReorderingMoveTests {
 
   // MARK: Targets
 
-  /// Rows of heights, one below the other, of which one is carried.
+  /// The movement target for rows of the given heights, of which one is moved.
   private func rows(_ heights: [CGFloat], carrying item: Int) -> MovementTarget {
     var y: CGFloat = 0
     let frames = heights.map { height in

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// Names in sections, whose cells show them, and that can be carried elsewhere.
+/// A phone with names in sections, whose cells show them and can be reordered.
 @MainActor
 final class MovingPhone: NSObject, Fixture, UICollectionViewDataSource, UICollectionViewDelegate {
   let device: TestDevice
@@ -29,14 +29,14 @@ final class MovingPhone: NSObject, Fixture, UICollectionViewDataSource, UICollec
     step()
   }
 
-  /// Rows 100 points high.
+  /// Creates sections of rows 100 points high.
   convenience init(_ counts: Int...) {
     self.init(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))),
       names: counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
   }
 
-  /// Begins at an item, passes over the points given, and ends there unless it is to go on.
+  /// Begins at an item, passes over the given points, and ends at the last one if `ends` is true.
   func carry(_ path: IndexPath, over points: [CGPoint], ends: Bool = true) {
     #expect(collectionView.beginInteractiveMovementForItem(at: path))
     for point in points {
@@ -48,7 +48,7 @@ final class MovingPhone: NSObject, Fixture, UICollectionViewDataSource, UICollec
     run(for: 0.5)
   }
 
-  /// What the cells on screen say, from top to bottom.
+  /// The texts of the cells on screen, from top to bottom.
   var shown: [String] {
     collectionView.visibleCells.compactMap { $0 as? RecordingCell }.filter { !$0.isBeingReordered }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.name)

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCollections
 @testable import UIKitCore
 
-/// Carrying items by hand or in code.
+/// Reordering items by touch or in code.
 @MainActor
 struct ReorderingTests {
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
@@ -21,7 +21,7 @@ struct ReorderingTests {
     expectTrue(carried.configurationState.isReordering)
     expectIdentical(phone.collectionView.subviews.last { $0 is RecordingCell }, carried)
     expectEqual(other.frame.minY, 0)
-    // One frame of the eighteen of an animation has passed.
+    // One of the animation's eighteen frames has passed.
     expectGreater(shownY(other), 98)
     expectAtMost(shownY(other), 100)
     phone.run(for: 8.0 / 60)
@@ -94,7 +94,7 @@ struct ReorderingTests {
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)])
     expectEqual(phone.names, [["0.1", "0.2"], ["1.0", "0.0", "1.1"]])
     expectEqual(phone.shown, phone.names.flatMap { $0 })
-    // Below everything it is the last one.
+    // Below all rows the item becomes the last one.
     phone.carry([0, 1], over: [CGPoint(x: 200, y: 480), CGPoint(x: 200, y: 700)])
     expectEqual(phone.names, [["0.1"], ["1.0", "0.0", "1.1", "0.2"]])
     expectEqual(phone.shown, phone.names.flatMap { $0 })
@@ -203,7 +203,7 @@ struct ReorderingTests {
     #expect(try phone.cell("0.0").center.y == phone.collectionView.contentOffset.y + 799)
     let row = Int((phone.collectionView.contentOffset.y + 799) / 100)
     expectEqual(phone.collectionView.movement?.move.to, [0, row])
-    // Rows that came into sight are those of the data.
+    // Rows that became visible show the items of the data.
     expectEqual(phone.shown, phone.shown.sorted { (Int($0.dropFirst(2)) ?? 0) < (Int($1.dropFirst(2)) ?? 0) })
     phone.collectionView.endInteractiveMovement()
     phone.run(for: 0.5)
@@ -273,7 +273,7 @@ struct ReorderingTests {
   }
 }
 
-/// Writes down what it is asked while items are carried, and shows them half transparent.
+/// Records the calls it receives while items are moved, and makes moved items half transparent.
 final class MovementLogLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var alphas: Set<CGFloat> = []

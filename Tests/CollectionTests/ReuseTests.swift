@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Cells are made for what is in sight only, and every one of them is in exactly one place.
+/// Cells are made only for visible items, and each of them is in exactly one place.
 @MainActor
 struct ReuseTests {
   @Test func scrollingThroughAMillionRowsMakesNoMoreCellsThanFit() {
@@ -98,7 +98,7 @@ struct ReuseTests {
     expectNil(cell)
   }
 
-  /// Displayed views hang in the collection view or in a section's scroll view; each once.
+  /// Checks that each displayed view is in the collection view or in a section's scroll view, once.
   private func checkPlaces(of phone: CollectionFixture) {
     var seen: Set<ObjectIdentifier> = []
     for cell in phone.collectionView.visibleCells {

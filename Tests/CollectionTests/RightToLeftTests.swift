@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// One mirror: what begins at the left in one direction begins at the right in the other, in every kind of section.
+/// The two directions are mirror images in every kind of section: left in one is right in the other.
 @MainActor
 struct RightToLeftTests {
   private func pair(
@@ -94,7 +94,7 @@ struct RightToLeftTests {
       for phone in [left, right] { phone.step() }
       expectMirrored(left, right, "\(behavior), item \(item)")
     }
-    // A finger that pulls the next page in pulls the other way.
+    // A finger that pulls the next page in moves in the opposite direction.
     for _ in 0..<3 {
       left.drag(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: 0.1)
       right.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 190, y: 50), in: 0.1)
@@ -106,8 +106,8 @@ struct RightToLeftTests {
     }
   }
 
-  /// What handlers compute from frames and offset holds in both directions: at rest on a page the item of that page has
-  /// the distance 0 from the middle, and its neighbours have opposite ones.
+  /// Values that handlers compute from frames and offset hold in both directions: at rest on a page the item of that
+  /// page has distance 0 from the middle, and its neighbors have opposite distances.
   @Test func placesInHandlersAreFrameLessOffsetInBothDirections() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       var distances: [Int: CGFloat] = [:]
@@ -147,7 +147,7 @@ struct RightToLeftTests {
     left.scrollX(by: 1_000)
     right.scrollX(by: -1_000)
     expectMirrored(left, right, "scrolled")
-    // What comes at the end does not move what is in sight.
+    // Items added at the end do not move the visible ones.
     let before = places(right)
     right.dataSource.counts = [25]
     right.dataSource.names[0] += ["a", "b", "c", "d", "e"]

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UIKitCore
 
-/// A phone that shows a view controller, for tests whose own file imports UIKit only.
+/// A phone that shows a view controller, for tests whose own file imports only UIKit.
 @MainActor
 final class ScreenOfAPhone: Fixture {
   let device: TestDevice

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Every scroll position, in every kind of section: the item is where it was asked to be, or as near as content allows.
+/// Every scroll position, in every kind of section: the item is at that position, or as near as the content allows.
 @MainActor
 struct ScrollToItemPlaceTests {
   fileprivate typealias Position = UICollectionView.ScrollPosition
@@ -24,7 +24,7 @@ struct ScrollToItemPlaceTests {
     return cell.convert(cell.bounds, to: phone.root.window)
   }
 
-  /// Where an interval of a length comes to lie between two edges; nil where any place in between will do.
+  /// The position of an interval of a given length between two edges, or `nil` if any position between them will do.
   private func place(
     _ position: Position, _ names: [Position], length: CGFloat, from low: CGFloat, to high: CGFloat
   ) -> CGFloat? {
@@ -33,7 +33,7 @@ struct ScrollToItemPlaceTests {
     return position.contains(names[3]) ? high - length : nil
   }
 
-  /// A grid that is larger than the screen both ways, scrolled in both directions by a layout of its own, with insets.
+  /// A grid that is larger than the screen in both directions, scrolled by a custom layout, with insets.
   @Test(arguments: combinations)
   func inAListUnderInsets(position: UICollectionView.ScrollPosition) throws {
     let phone = CollectionFixture(
@@ -46,7 +46,7 @@ struct ScrollToItemPlaceTests {
     if let wanted = place(position, Self.vertical, length: 100, from: 60, to: 800) {
       expectLess(abs(frame.minY - wanted), 0.34, "\(position)")
     } else {
-      // The nearest place in which all of it is in sight: coming from above, the lower edge.
+      // The nearest offset at which the whole row is visible: coming from above, the lower edge.
       expectEqual(frame.maxY, 800)
     }
   }
@@ -77,7 +77,7 @@ struct ScrollToItemPlaceTests {
     }
   }
 
-  /// The page scrolls to the row, the row to the item.
+  /// The page scrolls to the row, and the row to the item.
   @Test(arguments: combinations)
   func inASectionThatScrollsByItselfBothScroll(position: UICollectionView.ScrollPosition) throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -120,7 +120,7 @@ struct ScrollToItemPlaceTests {
     }
   }
 
-  /// UIKit does not look at what pinned headers cover either.
+  /// UIKit also ignores the area that pinned headers cover.
   @Test func underAPinnedHeaderTheItemIsAtTheTop() throws {
     let section = Sections.list(.absolute(50))
     let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
@@ -171,7 +171,7 @@ struct ScrollToItemPlaceTests {
 
   // MARK: Self-sizing
 
-  /// Items on the way and around the goal are measured when they come into sight, and move it.
+  /// Items between the offset and the target are measured when they become visible, which moves the target.
   @Test(arguments: [true, false])
   func aSectionOfMeasuredItemsLandsOnTheItem(isAnimated: Bool) throws {
     for behavior in [
@@ -213,7 +213,7 @@ struct ScrollToItemPlaceTests {
     return phone
   }
 
-  /// Where a handler shows an item is not where the item is.
+  /// A handler's translation does not change the frame that scrolling targets.
   @Test func whereAHandlerHasMovedItemsDoesNotMatter() throws {
     let section = Sections.carousel(.groupPaging, width: 0.5, height: 200)
     section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -320,7 +320,7 @@ struct ScrollToItemPlaceTests {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Where reading begins.
+  /// The scroll position at the leading edge.
   fileprivate static func leading(_ direction: UITraitEnvironmentLayoutDirection) -> UICollectionView.ScrollPosition {
     direction == .rightToLeft ? .right : .left
   }

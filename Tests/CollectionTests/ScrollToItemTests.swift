@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Scrolling in code: to rows, into sections that scroll by themselves, and before there is anything to scroll.
+/// Programmatic scrolling: to rows, into orthogonally scrolling sections, and before there is any content.
 @MainActor
 struct ScrollToItemTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
@@ -57,7 +57,7 @@ struct ScrollToItemTests {
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
     #expect(try phone.offset(ofSection: 0) == 617)
-    // Whatever is asked for, the section rests on a stop.
+    // The section rests on a stop, whatever the requested position is.
     phone.collectionView.scrollToItem(at: path(0, 1), at: .left, animated: false)
     #expect(try phone.offset(ofSection: 0) == 289)
     expectEqual(phone.collectionView.contentOffset, .zero)
@@ -100,7 +100,7 @@ struct ScrollToItemTests {
     expectNil(phone.collectionView.orthogonals.host(of: 0))
     phone.scroll(toY: 0)
     #expect(try phone.offset(ofSection: 0) == 780)
-    // Three rows of 400 fit into 844 points at most: scroll views are reused like cells.
+    // At most three rows of 400 fit into 844 points: scroll views are reused like cells.
     expectAtMost(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count, 3)
   }
 

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Selecting many rows with fingers that go over them.
+/// Selection of many rows with multi-select pans.
 @MainActor
 struct SelectionDragTests {
   private let watcher = SelectionWatcher()
@@ -62,7 +62,7 @@ struct SelectionDragTests {
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
-  /// The circle with its margins is 60 points wide at most, here at the other edge.
+  /// The circle with its margins is at most 60 points wide, here at the opposite edge.
   @Test func fromRightToLeftTheCirclesAreAtTheRight() throws {
     let phone = ListPhone.editable([30], direction: .rightToLeft)
     phone.collectionView.delegate = watcher
@@ -117,7 +117,7 @@ struct SelectionDragTests {
     phone.press([try phone.place(10)], to: [CGPoint(x: 28, y: 843)])
     let first = phone.collectionView.contentOffset.y
     phone.run(for: 1)
-    // Rows that turn out less high than estimated take half a row of the way back.
+    // Rows that are lower than estimated change the distance by half a row.
     expectLess(abs(phone.collectionView.contentOffset.y - first - EdgePull.topSpeed), 40)
     let last = try #require(selection(phone).last)
     expectEqual(selection(phone), Array(10...last))

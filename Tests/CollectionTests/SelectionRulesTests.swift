@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// What taps may select, while editing and otherwise.
+/// The items that taps may select, in and out of editing mode.
 @MainActor
 struct SelectionRulesTests {
   private let phone = CollectionFixture(

@@ -5,7 +5,7 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// A delegate that writes down what it is told of the selection, and answers as it is told to.
+/// A delegate that records its selection calls and returns configurable results.
 @MainActor
 final class SelectionWatcher: NSObject, UICollectionViewDelegate {
   var log: [String] = []
@@ -45,7 +45,7 @@ final class SelectionWatcher: NSObject, UICollectionViewDelegate {
 }
 
 extension ListPhone {
-  /// Rows that can be chosen, moved and deleted while the list is edited.
+  /// Rows that can be selected, moved and deleted while the list is edited.
   static func editable(
     _ counts: [Int], appearance: List.Appearance = .plain, isEditing: Bool = true,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -62,7 +62,7 @@ extension ListPhone {
     return phone
   }
 
-  /// Puts fingers down and moves them; they stay down.
+  /// Puts fingers down and moves them without lifting them.
   func press(_ starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.2) {
     for (id, start) in starts.enumerated() { touch(.began, at: start, finger: id) }
     move(starts, to: ends, in: seconds)
@@ -74,7 +74,7 @@ extension ListPhone {
     step()
   }
 
-  /// The middle of a row, at its leading edge or elsewhere across.
+  /// The vertical middle of a row, at its leading edge or another x coordinate.
   func place(_ item: Int, _ section: Int = 0, x: CGFloat = 28) throws -> CGPoint {
     let frame = try cell(item, in: section).frame
     return CGPoint(x: x, y: frame.midY - collectionView.contentOffset.y)

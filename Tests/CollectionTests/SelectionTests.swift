@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Taps, and what the delegate hears of them.
+/// Taps, and the delegate calls that follow.
 @MainActor
 struct SelectionTests {
   private let phone = CollectionFixture(

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// What self-sizing views are asked, when they are asked again, and what becomes of answers that never settle.
+/// The calls to self-sizing views, the repetitions of those calls, and preferred sizes that never converge.
 @MainActor
 struct SelfSizingAnswerTests {
   private func list(_ height: NSCollectionLayoutDimension, count: Int, cell: AnyClass) -> CollectionFixture {
@@ -35,7 +35,7 @@ struct SelfSizingAnswerTests {
     expectAtMost(restless.answers, SelfSizing.maximumAnswers)
     expectEqual(restless.frame.height, restless.lastAnswer)
     expectAtMost(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
-    // It rests now, and so does everybody below it.
+    // The cell and all cells below it are stable now.
     let asked = restless.answers
     let below = try cell(5, phone, as: AlternatingCell.self)
     for _ in 0..<5 { phone.step() }
@@ -65,14 +65,14 @@ struct SelfSizingAnswerTests {
     expectEqual(restless.frame.height, 70)
   }
 
-  /// Rows are much smaller than estimated: each round of measuring makes room for more of them.
+  /// Rows are much smaller than estimated: each round of measuring makes more of them visible.
   @Test func aScreenIsFilledInOneFrameHoweverWrongTheEstimate() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(1_000))), counts: [500], showsAtOnce: false)
     phone.dataSource.preferredHeight = { _ in 20 }
     phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 43)
-    // Each round measures the rows that the one before made visible: four rounds would not fill the screen.
+    // Each round measures the rows that the previous one made visible: four rounds would not fill the screen.
     expectEqual(phone.collectionView.loop.rounds, 44)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
     expectEqual(phone.collectionView.warnings, [])
@@ -84,7 +84,7 @@ struct SelfSizingAnswerTests {
     let phone = list(.estimated(44), count: 5, cell: CountingCell.self)
     phone.step()
     let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
-    // Once with the estimate, once with the size that it asked for.
+    // Each cell is measured once with the estimate, once with its preferred size.
     expectEqual(cells.map(\.asked), [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
     expectAtMost(phone.collectionView.loop.rounds, 3)
     for _ in 0..<3 { phone.scroll(toY: 10) }
@@ -173,7 +173,7 @@ struct SelfSizingAnswerTests {
 
   // MARK: Siblings
 
-  /// The tallest card is far out of sight, and yet the row is as tall as it from the beginning.
+  /// The tallest card is far outside the screen, but the row has its height from the beginning.
   @Test func uniformSiblingsOutOfSightAreMeasuredAsWell() {
     let item = NSCollectionLayoutItem(
       layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)))
@@ -186,7 +186,7 @@ struct SelfSizingAnswerTests {
     phone.dataSource.preferredHeight = { $0.item == 20 ? 130 : 60 }
     phone.step()
     expectEqual(phone.collectionView.contentSize.height, 130)
-    // Cells out of sight are only asked: nobody is told that they are displayed, and they are used again.
+    // Cells outside the screen are only measured: no display call is made for them, and they are reused.
     expectEqual(phone.calls.lines.count { $0.hasPrefix("will display") }, 3)
     expectEqual(phone.collectionView.visibleCells.count, 3)
     expectAtMost(phone.collectionView.pool.creations, 4)
@@ -256,7 +256,7 @@ private func sized(
   }
 }
 
-/// Item 3 wants 20 and 90 by turns, the others 50.
+/// A cell whose preferred height alternates between 20 and 90 for item 3, and is 50 for all other items.
 private final class AlternatingCell: UICollectionViewCell {
   var answers = 0
   var lastAnswer: CGFloat = 0

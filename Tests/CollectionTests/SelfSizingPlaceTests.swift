@@ -6,10 +6,10 @@ import UIKit
 
 @testable import UIKitCollections
 
-/// What is on screen does not jump when something out of sight is measured.
+/// Visible content does not jump when rows outside the screen are measured.
 @MainActor
 struct SelfSizingPlaceTests {
-  /// Rows between a sliver and almost two screens.
+  /// A random row height between one point and almost two screens.
   private nonisolated static func height(_ item: Int, seed: UInt64) -> CGFloat {
     var random = SeededGenerator(seed: seed &+ UInt64(item))
     let roll = random.next() % 100
@@ -17,7 +17,7 @@ struct SelfSizingPlaceTests {
     return 10 + CGFloat(random.next() % 9_000) / 37
   }
 
-  /// At two pixels a point: the offsets that leave the physics are then on whole pixels wherever the content is.
+  /// A list at two pixels per point: offsets that leave the physics are on whole pixels wherever the content is.
   private func list(_ seed: UInt64, count: Int = 10_000, estimate: CGFloat = 44) -> CollectionFixture {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(estimate), spacing: 3)), counts: [count],
@@ -37,8 +37,8 @@ struct SelfSizingPlaceTests {
     return places
   }
 
-  /// How far what is on screen moves in each frame of a fling is what the fling alone would move it: a twin with rows of
-  /// fixed height says how far that is.
+  /// In each frame of a fling, visible content moves exactly as far as the fling alone moves it. An oracle with rows of
+  /// fixed height gives that distance.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aFlingMovesWhatIsOnScreenByNothingButTheFling(seed: UInt64) {
     let phone = list(seed)
@@ -127,7 +127,7 @@ struct SelfSizingPlaceTests {
       let forward: CGFloat = direction == .leftToRight ? 1 : -1
       for step in 0..<120 {
         let before = places(phone, \.origin.x)
-        // First there, in strides that leave rows unmeasured, then back over them.
+        // The list first scrolls forwards, in strides that leave rows unmeasured, then back over them.
         let move = forward * (step < 40 ? 900 : -97)
         phone.collectionView.contentOffset.x += move
         phone.step()
@@ -158,7 +158,7 @@ struct SelfSizingPlaceTests {
       let last = view.contentSize.height - view.bounds.height
       let clamped = min(max(wanted, 0), last)
       expectAtMost(abs(view.contentOffset.y - clamped), 0.5, "\(item), animated \(isAnimated)")
-      // It is not dragged back there afterwards.
+      // The list is not scrolled back afterwards.
       let before = places(phone)
       view.contentOffset.y -= 60
       phone.step()
@@ -168,7 +168,8 @@ struct SelfSizingPlaceTests {
     }
   }
 
-  /// Offsets are on whole pixels and insets need not be: the part of a pixel between them is no move of the content.
+  /// Offsets are on whole pixels and insets need not be: the fraction of a pixel between them is no movement of
+  /// content.
   @Test(arguments: [0.75, 1, 1.35, 2, 3] as [CGFloat])
   func theBeginningStaysOnItsPixelWhereInsetsAreBetweenPixels(scale: CGFloat) {
     for hundredths in stride(from: 1_001, through: 1_200, by: 13) {
@@ -179,7 +180,7 @@ struct SelfSizingPlaceTests {
       phone.collectionView.contentInset.top = inset
       phone.dataSource.preferredHeight = { Self.height($0.item, seed: 5) }
       let start = phone.collectionView.onPixels(-inset)
-      // Half a pixel, and half a step of the grid on which offsets are published.
+      // The tolerance is half a pixel, and half a step of the grid on which offsets are published.
       expectAtMost(abs(start + inset), 0.5 / scale + 0.01)
       for (round, size) in [UIContentSizeCategory.small, .large, .small].enumerated() {
         phone.root.environment.preferredContentSizeCategory = size
@@ -271,7 +272,7 @@ struct SelfSizingPlaceTests {
     return phone
   }
 
-  /// Estimated widths: groups have different lengths, and stops follow the real positions.
+  /// With estimated widths, groups have different lengths, and stops follow the actual positions.
   @Test func stopsAreAtTheRealPlacesOfMeasuredGroups() throws {
     let phone = pills(.groupPaging, .leftToRight)
     let widths = (0..<6).map { CGFloat(30 + $0 * 53 % 210) }

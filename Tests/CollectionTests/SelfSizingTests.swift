@@ -6,10 +6,10 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Cells with estimated sides say how large they would like to be.
+/// Cells with estimated dimensions return their preferred sizes.
 @MainActor
 struct SelfSizingTests {
-  /// Layout of record MZ01: preferred heights 31, 50, 31, 69, 31 with 3 between them.
+  /// The layout of record MZ01: preferred heights 31, 50, 31, 69, 31 with 3 between them.
   @Test func rowsGetTheHeightsTheyAskFor() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44), spacing: 3)), counts: [5],
@@ -23,7 +23,8 @@ struct SelfSizingTests {
     expectAtMost(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
   }
 
-  /// Rows out of sight keep the estimate: the content is as long as 60 rows of 44, corrected by those measured.
+  /// Rows outside the screen keep the estimate: the content is as long as 60 rows of 44, corrected by the measured
+  /// ones.
   @Test func rowsOutOfSightKeepTheEstimate() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60],

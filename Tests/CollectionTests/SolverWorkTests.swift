@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// How much is computed, counted instead of timed.
+/// The amount of computation, counted instead of timed.
 @MainActor
 struct SolverWorkTests {
   private func store(_ phone: CollectionFixture) throws -> LayoutStore {
@@ -44,7 +44,7 @@ struct SolverWorkTests {
       let view = try #require(
         phone.collectionView.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
-      // It stays at the top until its section has scrolled away.
+      // The header stays at the top until its section has scrolled away.
       expectEqual(view.frame.minY, min(y, 5_000))
       #expect(phone.collectionView.subviews.last === view || y == 4_990)
     }

@@ -7,8 +7,8 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Everything a developer can say in Apple's classes reaches the solver: random specs are written down in those classes
-/// and read back.
+/// Everything that Apple's classes can express reaches the solver: random specs are converted to those classes and read
+/// back.
 @MainActor
 struct SpecRoundTripTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)

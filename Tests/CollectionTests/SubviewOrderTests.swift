@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import TestSupport
 
-/// Views that a developer adds to a collection view keep their side of the cells, whichever came first.
+/// Views that an app adds to a collection view stay in front of or behind the cells, whichever came first.
 @MainActor
 struct SubviewOrderTests {
   private let phone = CollectionFixture(

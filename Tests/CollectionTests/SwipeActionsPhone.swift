@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// A phone with one list of six rows, which can be swiped to either side.
+/// A phone with one list of six rows that can be swiped to either side.
 @MainActor
 final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
@@ -16,9 +16,9 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
   let collectionView: UICollectionView
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var dataSource: DataSource!
-  /// What was asked and performed, in order.
+  /// The requested and performed actions, in order.
   private(set) var log: [String] = []
-  /// Completions that have not been called, of actions that wait.
+  /// The pending completions of actions that wait.
   private(set) var waiting: [(Bool) -> Void] = []
 
   /// - Parameters:
@@ -88,7 +88,7 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
 
   // MARK: Fingers
 
-  /// Swipes a row sideways, and lifts the finger when it has come to rest.
+  /// Swipes a row horizontally, and lifts the finger when it has come to rest.
   func swipe(_ name: String, by distance: CGFloat) throws {
     let start = try center(of: name)
     drag(from: start, by: CGPoint(x: distance, y: 0), rest: 0.2)
@@ -107,7 +107,7 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
     return collectionView.convert(cell.center, to: window)
   }
 
-  /// How far the text of a row is from where it belongs, in points of the screen, to the right.
+  /// The distance of a row's text from its regular position, in points of the screen, to the right.
   func shift(of name: String) throws -> CGFloat {
     let cell = try cell(name)
     let label = try #require(cell.label(name))
@@ -116,7 +116,7 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
     return place - label.convert(CGPoint.zero, to: cell).x
   }
 
-  /// The buttons in sight, from left to right: their titles, and what they cover of the row.
+  /// The visible buttons, from left to right: their titles, and the parts of the row that they cover.
   func buttons(of name: String) throws -> [(title: String, frame: CGRect)] {
     let cell = try cell(name)
     let buttons = cell.subviews.compactMap { $0 as? SwipeActionsView }.flatMap(\.buttons)
@@ -126,7 +126,7 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
     }.sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// The rows in sight that are swiped aside.
+  /// The visible rows that are swiped open.
   func swiped() throws -> [String] {
     try dataSource.snapshot().itemIdentifiers.filter { name in
       guard let path = dataSource.indexPath(for: name), collectionView.cellForItem(at: path) != nil else {
@@ -136,6 +136,6 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
     }
   }
 
-  /// For which rows the app was asked for actions.
+  /// The rows for which the app's actions were requested.
   var questions: [String] { log.filter { $0.contains("?") } }
 }

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// The buttons beside rows that are swiped aside: what they do, and what changes of the data do to them.
+/// The buttons of rows that are swiped open: their actions, and the effect of data changes on them.
 @MainActor
 struct SwipeActionsTests {
   // MARK: Actions

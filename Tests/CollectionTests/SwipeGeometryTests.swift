@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCollections
 
-/// Where buttons beside a swiped row lie: closed forms, and what holds for every distance.
+/// The positions of the buttons of a swiped row: closed forms, and properties that hold for every distance.
 struct SwipeGeometryTests {
   private let two = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: true)
   private let held = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: false)
@@ -88,7 +88,7 @@ struct SwipeGeometryTests {
     }
     expectEqual(two.offset(pulledBy: 300), 300)
     expectEqual(two.offset(pulledBy: 500), 390, "no farther than its own width")
-    // c·x·d / (d + c·x) with c = 0.55, d = 390, x = 100
+    // The rubber band is c·x·d / (d + c·x) with c = 0.55, d = 390, x = 100.
     expectLess(abs(held.offset(pulledBy: 280) - (180 + 55 * 390 / 445)), 1e-9)
   }
 
@@ -106,7 +106,7 @@ struct SwipeGeometryTests {
       let starts = places.map(\.start)
       expectLess(abs(starts[count - 1]), 1e-6, "the innermost begins at the row; seed \(seed)")
       expectEqual(starts, starts.sorted(by: >), "seed \(seed)")
-      // Shares of the room are as those of the widths.
+      // The buttons share the visible width in proportion to their own widths.
       var outer = offset
       for (start, width) in zip(starts, geometry.widths) {
         expectLess(abs((outer - start) / offset - width / geometry.openOffset), 1e-9, "seed \(seed)")

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Rows that are swiped aside: how they move under the finger, come to rest and close.
+/// Rows that are swiped open: their motion under the finger, their rest and their closing.
 @MainActor
 struct SwipeGestureTests {
   // MARK: Under the finger
@@ -16,7 +16,7 @@ struct SwipeGestureTests {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
     phone.drag(from: start, by: CGPoint(x: -60, y: 4), in: 0.5, lifts: false)
-    // 30 steps of 2 points: the fifth has moved by 10.
+    // The pan takes 30 steps of 2 points: the fifth has moved by 10.
     #expect(try phone.shift(of: "b") == -50)
     #expect(try phone.swiped() == ["b"])
     expectEqual(phone.log, ["trailing? 1"], "asked once, for one side")
@@ -100,7 +100,7 @@ struct SwipeGestureTests {
     expectGreater(way, 280)
     expectAtMost(way, 300)
     let beyond = way - 148
-    // The offset keeps to the pixels of a screen with two to the point.
+    // The offset is on the pixels of a screen with a scale of two.
     #expect(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))) <= 0.25)
   }
 
@@ -114,7 +114,7 @@ struct SwipeGestureTests {
     phone.touch(.ended, at: CGPoint(x: start.x - 60, y: start.y))
     phone.step()
     let next = try phone.shift(of: "b")
-    // 600 points a second are ten a frame, and the spring has had one frame to change that.
+    // 600 points per second are ten per frame, and the spring has acted for one frame.
     expectGreater(released - next, 6, "\(released) \(next)")
     expectLess(released - next, 14, "\(released) \(next)")
     phone.run(for: 1)

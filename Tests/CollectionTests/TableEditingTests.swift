@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Deleting, inserting and moving rows of a table by hand.
+/// Deletion, insertion and reordering of a table's rows by the user.
 @MainActor
 struct TableEditingTests {
   private final class Editable: TableRows, UITableViewDataSource {

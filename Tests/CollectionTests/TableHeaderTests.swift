@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Headers, footers, heights and lines of a table.
+/// Headers, footers, heights and separators of a table.
 @MainActor
 struct TableHeaderTests {
   private final class Titled: TableRows, UITableViewDataSource {

@@ -4,7 +4,8 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Members of tables, their cells and headers that other suites do not use: defaults, what is kept, places and answers.
+/// Members of tables, their cells and headers that other suites do not use: defaults, stored values, frames and
+/// results.
 @MainActor
 @Suite struct TableMemberTests {
   /// Two sections of rows 40 high between headers of 30 and footers of 20 points.
@@ -89,7 +90,7 @@ import UIKit
     let insets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 9)
     expectProperty(
       \.separatorInset, of: table, is: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0), keeps: insets)
-    // From 414 points on a list's margins are wider.
+    // Margins of a list are wider from 414 points on.
     expectEqual(UITableView(frame: rect(0, 0, 414, 844)).separatorInset.left, 20)
     expectEqual(UITableView(frame: rect(0, 0, 413, 844)).separatorInset.left, 16)
     expectEqual(UITableViewController(style: .insetGrouped).tableView.style, .insetGrouped)

@@ -31,13 +31,13 @@ final class TablePhone: Fixture {
     try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  /// In the window.
+  /// The center of a row in window coordinates.
   func center(_ row: Int, in section: Int = 0) throws -> CGPoint {
     let cell = try cell(row, in: section)
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  /// What the rows in sight say, from the top.
+  /// The texts of the visible rows, from the top.
   var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 
@@ -64,7 +64,7 @@ class TableRows: NSObject {
   }
 }
 
-/// Writes down what is selected.
+/// Records the selected rows.
 class TableSource: TableRows, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log.append("will select \(indexPath.row)")

@@ -7,7 +7,7 @@ import UIKitCollections
 import UIKitCore
 import TestSupport
 
-/// Changes of the data, by calls and by snapshots.
+/// Changes of a table's data, by method calls and by snapshots.
 @MainActor
 struct TableUpdateTests {
   @Test func rowsComeAndGoTogether() throws {

@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Rows of a table, their places, their reuse and their selection.
+/// Rows of a table, their frames, their reuse and their selection.
 @MainActor
 struct TableViewTests {
   private static let many = [(0..<100).map { "row \($0)" }]

@@ -7,8 +7,8 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// How views come, go and move while the data changes. An animation of 0.3 s is half over after nine frames, and the
-/// curve is symmetric, so that what moves is half way then.
+/// The insertion, deletion and movement of views while the data changes. An animation of 0.3 s is half complete after
+/// nine frames, and its curve is symmetric, so that moving views are half way then.
 @MainActor
 struct UpdateAnimationTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -17,7 +17,7 @@ struct UpdateAnimationTests {
     CollectionFixture(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [count])
   }
 
-  /// The row's upper edge as it is seen now.
+  /// The row's upper edge as it is currently presented.
   private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
 
   private func shownAlpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? .nan }
@@ -206,7 +206,7 @@ struct UpdateAnimationTests {
     phone.run(for: 0.15)
     expectLess(abs(shownAlpha(old) - 0.5), 0.001)
     expectLess(abs(shownAlpha(new) - 0.5), 0.001)
-    // What leaves lies behind what comes.
+    // Disappearing views are behind appearing ones.
     let views = phone.collectionView.subviews
     let (back, front) = (try #require(views.firstIndex(of: old)), try #require(views.firstIndex(of: new)))
     expectLess(back, front)
@@ -316,8 +316,8 @@ struct UpdateAnimationTests {
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
 
-  /// Random batches at random moments, scrolls between them: no view is lost or used twice, and what is left is what a
-  /// fresh load shows, in the same order from back to front.
+  /// Random batches at random moments, with scrolling between them: no view is lost or used twice, and the result
+  /// equals a fresh load, in the same order from back to front.
   @Test(arguments: [11, 12, 13, 14, 15, 16] as [UInt64])
   func batchesInFlightEndAsAFreshLoad(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

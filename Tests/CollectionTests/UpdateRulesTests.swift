@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCollections
 import TestSupport
 
-/// Where everything goes in a batch, against a twin that moves real arrays.
+/// The index paths of all items after a batch, compared with an oracle that moves real arrays.
 @MainActor
 struct UpdateRulesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
@@ -23,7 +23,7 @@ struct UpdateRulesTests {
       let moved = Dictionary(uniqueKeysWithValues: zip(movers, places))
       let order = try #require(
         Reordering(before: before, after: after, deleted: deleted, inserted: inserted, moved: moved))
-      // The twin: what moved or was inserted takes its place, the rest fills the gaps in order.
+      // The oracle: moved and inserted items take their target index, the rest fill the gaps in order.
       var twin: [Int?] = Array(repeating: nil, count: after)
       for (old, new) in moved { twin[new] = old }
       var rest = kept.filter { moved[$0] == nil }[...]

@@ -110,7 +110,7 @@ struct UpdateTests {
     expectEqual(source.sectionIdentifier(for: 0), "b")
     expectEqual(source.index(for: "a"), 1)
 
-    // What was reloaded once is not reloaded again with the next snapshot.
+    // An item that was reloaded once is not reloaded again with the next snapshot.
     provided = []
     var next = source.snapshot()
     next.appendItems([7], toSection: "b")

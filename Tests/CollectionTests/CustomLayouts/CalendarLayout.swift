@@ -1,11 +1,11 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
-/// What the calendar asks about an event.
+/// Provides the calendar layout with the hours of its events.
 protocol CalendarLayoutDataSource: AnyObject {
-  /// In hours of the day.
+  /// Returns the hours of the day at which the event starts and ends.
   @MainActor
   func hours(ofEventAt indexPath: IndexPath) -> ClosedRange<CGFloat>
 }
@@ -21,7 +21,7 @@ final class HourLine: UICollectionReusableView {
   }
 }
 
-/// A day a column, an hour a row: sections are days. Hours stand at the left, days above, lines between the hours.
+/// A column per day and a row per hour; sections are days. Hours are at the left, days above, lines between the hours.
 final class CalendarLayout: UICollectionViewLayout {
   static let dayHeader = "DayHeader"
   static let hourLabel = "HourLabel"

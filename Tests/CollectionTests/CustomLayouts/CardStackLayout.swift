@@ -1,9 +1,9 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
-/// A pile of cards: new ones are dealt from below and turned, the one on top is thrown off to the right.
+/// A stack of cards: new cards are dealt from below and turned, the top card is thrown off to the right.
 final class CardStackLayout: UICollectionViewLayout {
   var cardSize = CGSize(width: 300, height: 400)
   var visibleCards = 4

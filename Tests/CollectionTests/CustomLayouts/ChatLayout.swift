@@ -1,14 +1,14 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
 final class ChatInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Only the bubbles' look is out of date.
+  /// Whether only the appearance of the bubbles is invalid.
   var invalidatesLookOnly = false
 }
 
-/// Messages of different heights. Older ones that arrive above leave what is read where it is.
+/// Messages of different heights. Older messages inserted above do not move the visible ones.
 final class ChatLayout: UICollectionViewLayout {
   var heightForMessage: (IndexPath) -> CGFloat = { _ in 60 }
   private(set) var preparations = 0
@@ -49,7 +49,7 @@ final class ChatLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The measured height of older messages comes in above.
+  /// Inserts an older message, with its measured height, above the others.
   func insertOlder(height: CGFloat) {
     let context = Self.invalidationContextClass as! ChatInvalidationContext.Type
     let invalidation = context.init()

@@ -1,4 +1,4 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
@@ -37,7 +37,7 @@ final class CircularCell: UICollectionViewCell {
   }
 }
 
-/// Cards on the rim of a big wheel that scrolling turns.
+/// Cards on the rim of a large wheel that scrolling turns.
 final class CircularLayout: UICollectionViewLayout {
   let itemSize = CGSize(width: 133, height: 173)
 

@@ -1,9 +1,9 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
-/// Rows under headers that stay at the upper edge until the next one pushes them away.
+/// Rows under headers that stay at the upper edge until the next header pushes them away.
 final class StickyHeaderLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 44
   var headerHeight: CGFloat = 30

@@ -1,9 +1,9 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
-/// A picture above a list that grows when the list is pulled down.
+/// A picture above a list; the picture grows when the list is pulled down.
 final class StretchyHeaderLayout: UICollectionViewLayout {
   static let headerKind = "StretchyHeader"
 

@@ -1,9 +1,9 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
 
-/// Entries left and right of a line, the first of them at the top; what comes in grows out of the line.
+/// Entries left and right of a line, the first of them at the top; inserted entries grow out of the line.
 final class TimelineLayout: UICollectionViewLayout {
   static let line = "TimelineLine"
 
@@ -32,7 +32,7 @@ final class TimelineLayout: UICollectionViewLayout {
     if count > 0, let line = layoutAttributesForDecorationView(ofKind: Self.line, at: IndexPath(item: 0, section: 0)) {
       all.append(line)
     }
-    // The collection view leaves out what it does not need.
+    // The collection view ignores attributes that it does not need.
     return all
   }
 

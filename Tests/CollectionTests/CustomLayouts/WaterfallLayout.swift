@@ -1,4 +1,4 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
@@ -8,7 +8,7 @@ protocol WaterfallLayoutDelegate: AnyObject {
   func collectionView(_ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath) -> CGFloat
 }
 
-/// Columns of pictures with their own heights; the next one goes where there is most room.
+/// Columns of pictures with individual heights; each picture is added to the shortest column.
 final class WaterfallLayout: UICollectionViewLayout {
   weak var delegate: WaterfallLayoutDelegate?
 

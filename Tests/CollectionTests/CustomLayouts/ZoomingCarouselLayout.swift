@@ -1,4 +1,4 @@
-// Written as such layouts are published.
+// Written in the form in which such layouts are published.
 // swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
 
 import UIKit
@@ -8,7 +8,7 @@ final class ZoomingCarouselLayout: UICollectionViewLayout {
   var itemSize = CGSize(width: 240, height: 320)
   var spacing: CGFloat = 20
   var smallestScale: CGFloat = 0.8
-  /// Runs from right to left where the language does.
+  /// Whether the layout runs from right to left in languages that do.
   var followsLanguage = false
 
   private var attributes: [UICollectionViewLayoutAttributes] = []

@@ -3,18 +3,18 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Whatever happens to a screen, in the end it shows what a screen shows that has just been loaded.
+/// After any sequence of changes, a screen finally shows the same as a screen that has just been loaded.
 ///
-/// Data changes, at once or moving, one change in the middle of another; rows are scrolled, flung and held meanwhile;
-/// the screen turns. A failure names the seed, and the fewest steps that still fail. `TESSERA_UPDATE_SEED` in the
-/// environment moves the range of seeds, `TESSERA_UPDATE_COUNT` makes it longer.
+/// Data changes, with or without animation, one change during another; rows are scrolled, flung and held meanwhile; the
+/// screen rotates. A failure names the seed, and the smallest set of steps that still fails. `TESSERA_UPDATE_SEED` in
+/// the environment moves the range of seeds, `TESSERA_UPDATE_COUNT` makes it longer.
 @MainActor
 @Suite(.serialized)
 struct FreshLoadTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let first = UInt64(environment["TESSERA_UPDATE_SEED"] ?? "") ?? 0
   private static let count = UInt64(environment["TESSERA_UPDATE_COUNT"] ?? "") ?? 22
-  /// One for each layout.
+  /// The index of each layout.
   nonisolated static let layouts = Array(UpdateLayout.allCases.indices)
 
   @Test(arguments: layouts)
@@ -28,8 +28,8 @@ struct FreshLoadTests {
     }
   }
 
-  /// A highlight, an indentation and a badge that outlived their items; an offset beyond the content that had shrunk; a
-  /// handler that was told another pixel than the section stands on.
+  /// Seeds of former failures: a highlight, an indentation and a badge that outlived their items; an offset beyond
+  /// content that had shrunk; a handler that received an offset one pixel off the section's.
   @Test(arguments: [8_027, 8_157, 17, 8_395, 17_354] as [UInt64])
   func whatOnceStayedBehindDoesNot(seed: UInt64) {
     expectNil(UpdateStory(seed: seed).failure())

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCollections
 
-/// What a reusable view goes through, written down as it happens.
+/// The events in the life of a reusable view, recorded as they happen.
 @MainActor
 final class Life {
   enum State {
@@ -20,7 +20,7 @@ final class Life {
     state = .prepared
   }
 
-  /// - Parameter isInPlace: The view is configured again where it is.
+  /// - Parameter isInPlace: Whether the view is configured again without leaving the screen.
   func offer(inPlace isInPlace: Bool) {
     if isInPlace && state == .displayed { return }
     if state != .made && state != .prepared { ledger.fail("a view that is \(state) was dequeued unprepared") }
@@ -44,11 +44,11 @@ final class Ledger {
   private struct Entry { weak var view: UICollectionReusableView? }
 
   private var entries: [Entry] = []
-  /// How many views of a queue were made, and how many were in use at most.
+  /// For each reuse queue, the number of views made and the largest number in use at a time.
   private var made: [ReuseQueue: Int] = [:]
   private var peaks: [ReuseQueue: Int] = [:]
   private(set) var failures: [String] = []
-  /// Views are made by the collection view, which knows nothing of ledgers.
+  /// The ledger in use. The collection view makes the views and knows nothing of ledgers.
   static var current: Ledger?
 
   var living: Int { entries.count { $0.view != nil } }
@@ -58,7 +58,7 @@ final class Ledger {
     return Life(self)
   }
 
-  /// - Parameter used: What is shown or leaving at this moment.
+  /// - Parameter used: The views that are displayed or disappearing at this moment.
   func use(_ view: any LedgerView, besides used: [UICollectionReusableView]) {
     guard let queue = view.queue else { return }
     let count = used.count { $0.queue == queue && $0 !== view } + 1
@@ -66,7 +66,7 @@ final class Ledger {
     if view.life?.state == .made { made[queue, default: 0] += 1 }
   }
 
-  /// Views are made only where none waits for its next use.
+  /// A view that was made although one was waiting for reuse, or `nil`.
   var needlesslyMade: String? {
     let excess = made.filter { $0.value > peaks[$0.key] ?? .max }
     return excess.first.map { queue, count in
@@ -82,7 +82,7 @@ protocol LedgerView: UICollectionReusableView {
   var life: Life? { get }
 }
 
-/// A cell that shows what it is given, and is as high as its item likes.
+/// A cell that shows the values it is given and has the height of its item.
 final class LedgerCell: UICollectionViewCell, LedgerView {
   private(set) lazy var life: Life? = Ledger.current?.enter(self)
   let label = UILabel()
@@ -159,7 +159,7 @@ final class LedgerLabel: UICollectionReusableView, LedgerView {
   }
 }
 
-/// A background, which no delegate is told of.
+/// A background, for which no delegate method is called.
 final class LedgerBackground: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a screen has to show: sections of items, all of them numbers of their own.
+/// The data of a screen: sections of items, all with unique numbers.
 struct ShownData: Equatable {
   struct Section: Equatable {
     var id: Int
@@ -9,10 +9,10 @@ struct ShownData: Equatable {
   }
 
   var sections: [Section] = []
-  /// Given to the next new item or section, so that no number is used twice.
+  /// The number of the next new item or section; none is used twice.
   private var serial = 0
 
-  /// A few sections, one of them perhaps empty.
+  /// Creates a few sections, possibly including an empty one.
   init(using random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       sections.append(newSection(Int.random(in: 0...16, using: &random)))
@@ -47,7 +47,7 @@ struct ShownData: Equatable {
   }
 }
 
-/// A change of the data, in the words of `performBatchUpdates`.
+/// A change of the data, in the terms of `performBatchUpdates`.
 struct ShownChange {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -60,9 +60,9 @@ struct ShownChange {
 }
 
 extension ShownData {
-  /// Changes at random: sections and items go, come, move and are reloaded.
+  /// Makes random changes: sections and items are deleted, inserted, moved and reloaded.
   ///
-  /// - Parameter scale: How much of it is changed; 1 is a quarter or so.
+  /// - Parameter scale: The amount of change; 1 changes about a quarter.
   mutating func change(_ scale: Double = 1, using random: inout SeededGenerator) -> ShownChange {
     var change = ShownChange()
     let old = sections
@@ -73,7 +73,7 @@ extension ShownData {
     change.deletedSections = deleted
     change.reloadedSections = reloaded
 
-    // Sections that stay keep their order; the others take places among them.
+    // Sections that stay keep their order; new and moved sections are inserted among them.
     var order: [Section] = old.indices.filter { !deleted.contains($0) && !moved.contains($0) }.map { old[$0] }
     for index in moved { order.insert(old[index], at: Int.random(in: 0...order.count, using: &random)) }
     var added: [Int] = []
@@ -126,7 +126,7 @@ extension ShownData {
       guard let place = open.randomElement(using: &random) else { continue }
       order[place].items.insert(mover.item, at: Int.random(in: 0...order[place].items.count, using: &random))
     }
-    // What is in a section that is reloaded is nobody's concern.
+    // The content of a reloaded section may be anything.
     for place in order.indices where reloaded.contains(order[place].id) {
       if let gone = order[place].items.indices.randomElement(using: &random) { order[place].items.remove(at: gone) }
       order[place].items += newItems(Int.random(in: 0...2, using: &random))

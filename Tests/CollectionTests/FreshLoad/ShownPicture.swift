@@ -4,12 +4,12 @@ import UIKit
 @testable import UIKitCollections
 @testable import UIKitCore
 
-/// Everything that a collection view shows, back to front, a line for each view: what it is, where it is seen, how.
+/// Everything that a collection view shows, back to front: a line per view with its name, visible frame and appearance.
 @MainActor
 struct ShownPicture {
-  /// What is at the upper left corner of the screen, in content coordinates.
+  /// The content coordinates of the screen's upper left corner.
   let origin: CGPoint
-  /// Whether a background's ends out of sight count.
+  /// Whether the parts of a background outside the screen are ignored.
   let clipsBackgrounds: Bool
   private(set) var lines: [String] = []
 
@@ -48,7 +48,7 @@ struct ShownPicture {
     }
   }
 
-  /// What lies over the content of a row lies side by side; in which order it came does not show.
+  /// The subviews over a row's content do not overlap, so their order is invisible and is ignored.
   private static func children(of view: UIView) -> [UIView] {
     guard let cell = view as? UICollectionViewListCell, let content = cell.subviews.firstIndex(of: cell.contentView)
     else { return view.subviews }

@@ -5,11 +5,11 @@ import UIKit
 enum UpdateLayout: String, CaseIterable {
   case rows, grid, shelves, estimates, list, outline, flow, fan
 
-  /// Data comes as snapshots only.
+  /// Whether the layout's data is provided by snapshots only.
   var isSnapshotOnly: Bool { self == .outline }
 
-  /// Rows of which the height is an estimate until they have been seen: how much lies above what is in sight depends on
-  /// what was in sight before.
+  /// Whether heights of rows are estimates until they have been visible. The content above the visible rows then
+  /// depends on the rows that were visible before.
   var hasEstimates: Bool { [.estimates, .list, .outline].contains(self) }
 
   var usesListCells: Bool { self == .list || self == .outline }
@@ -75,7 +75,7 @@ enum UpdateLayout: String, CaseIterable {
     return section
   }
 
-  /// A section becomes another kind when it moves.
+  /// A section layout that depends on the section's index, so that it changes when the section moves.
   @MainActor
   private static func shelf(_ index: Int) -> NSCollectionLayoutSection {
     switch index % 3 {
@@ -129,7 +129,8 @@ enum UpdateLayout: String, CaseIterable {
   }
 }
 
-/// Cards on a curve, each turned a little, with a mark for each section; new ones grow, old ones shrink and fall.
+/// Cards on a curve, each rotated a little, with a mark for each section; inserted cards grow, deleted ones shrink and
+/// fall.
 final class FanLayout: UICollectionViewLayout {
   private static let pitch: CGFloat = 36
   private var starts: [CGFloat] = []

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// What can happen to the data.
+/// Random changes of the data.
 extension UpdateScreen {
   func change(_ scale: Double, animated: Bool, using random: inout SeededGenerator) {
     guard let dataSource else { return changeBatch(scale, animated: animated, using: &random) }
@@ -37,7 +37,7 @@ extension UpdateScreen {
 
   private func changeBatch(_ scale: Double, animated: Bool, using random: inout SeededGenerator) {
     let view = collectionView
-    // The data a batch begins with is what the collection view knows.
+    // The batch has to begin with the data that the collection view knows.
     view.layoutIfNeeded()
     let seed = random.next()
     let updates = {
@@ -63,7 +63,7 @@ extension UpdateScreen {
     }
   }
 
-  /// Some items show something else, in the same cells or in others.
+  /// Changes the content of some items, in the same cells or in new ones.
   func renew(reloading: Bool, using random: inout SeededGenerator) {
     let items = shownItems.joined().filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
     if reloading { renewed.formUnion(items) }
@@ -89,7 +89,7 @@ extension UpdateScreen {
     dataSource.applySnapshotUsingReloadData(snapshot)
   }
 
-  /// A tap on an item that contains others; elsewhere, nothing.
+  /// Taps an item that contains others, in an outline; does nothing in other layouts.
   func toggle(using random: inout SeededGenerator) {
     guard kind == .outline, let path = collectionView.indexPathsForVisibleItems.randomElement(using: &random) else {
       return

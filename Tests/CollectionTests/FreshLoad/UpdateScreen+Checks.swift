@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// What holds at every moment, and when nothing moves.
+/// The invariants that hold at every moment, and those that hold at rest.
 extension UpdateScreen {
   var usedViews: [UICollectionReusableView] {
     collectionView.displayed.values.map(\.view) + collectionView.disappearing.map(\.view)
@@ -15,7 +15,7 @@ extension UpdateScreen {
     let view = collectionView
     let used = usedViews
     if Set(used.map(ObjectIdentifier.init)).count != used.count { ledger.fail("one view is in two places") }
-    // A data source that has not been looked at yet may have anything.
+    // A data source that has not been queried yet may have any counts.
     guard !view.needsReload, view.knownCounts.areKnown else { return }
     for path in view.indexPathsForVisibleItems {
       guard let cell = view.cellForItem(at: path) as? any LedgerView else { continue }
@@ -31,7 +31,7 @@ extension UpdateScreen {
     }
   }
 
-  /// When nothing moves: every view is in sight or waits for its next use, and the content is where it may rest.
+  /// Checks, at rest, that every view is visible or waits for reuse, and that the content offset is within its limits.
   func checkRest() {
     let view = collectionView
     let inset = view.adjustedContentInset
@@ -45,10 +45,10 @@ extension UpdateScreen {
     if let needless = ledger.needlesslyMade { ledger.fail(needless) }
   }
 
-  /// Items that are selected, whatever their places.
+  /// The selected items, independent of their index paths.
   var selection: Set<Int> { Set((collectionView.indexPathsForSelectedItems ?? []).compactMap { item(at: $0) }) }
 
-  /// A change of the data takes from the selection what is gone or made anew, and nothing else.
+  /// Checks that a change of the data deselects exactly the items that were deleted or recreated.
   func checkSelection(since before: Set<Int>) {
     let (after, there) = (selection, Set(shownItems.joined()))
     if let new = after.subtracting(before).first { ledger.fail("\(new) is selected all of a sudden") }

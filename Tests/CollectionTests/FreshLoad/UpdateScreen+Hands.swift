@@ -6,7 +6,7 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// What can happen to the room, and what fingers and code do to the offset.
+/// Changes of the screen's size, and changes of the offset by fingers and by code.
 extension UpdateScreen {
   // MARK: Room
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCollections
 @testable import UIKitCore
 
-/// A screen with one collection view, the data it shows, and a book of what its views go through.
+/// A screen with one collection view, the data it shows, and a ledger of its views.
 @MainActor
 final class UpdateScreen: NSObject, Fixture {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
@@ -16,16 +16,16 @@ final class UpdateScreen: NSObject, Fixture {
   let device: TestDevice
   let collectionView: UICollectionView
   let ledger: Ledger
-  /// How often an item has changed what it shows.
+  /// The number of times that each item has changed its content.
   var revisions: [Int: Int]
-  /// Snapshots, or counts and batches.
+  /// Whether data changes by snapshots instead of counts and batches.
   let usesSnapshots: Bool
   private(set) var dataSource: DataSource?
-  /// What there is without a diffable data source.
+  /// The data without a diffable data source.
   var plain: ShownData
-  /// Whose cells were made anew since the last look.
+  /// The items whose cells were recreated since the last check.
   var renewed: Set<Int> = []
-  /// Where a finger is down.
+  /// The position of the finger on the screen, or `nil`.
   var finger: CGPoint?
 
   init(
@@ -70,7 +70,7 @@ final class UpdateScreen: NSObject, Fixture {
     }
   }
 
-  /// Every second item contains those up to the next.
+  /// An outline in which every second item contains the items up to the next one.
   static func outline(_ items: [Int]) -> NSDiffableDataSourceSectionSnapshot<Int> {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     for item in items {
@@ -111,9 +111,9 @@ final class UpdateScreen: NSObject, Fixture {
       }
   }
 
-  /// Until nothing moves any more.
+  /// Advances frames until nothing moves.
   func settle() {
-    // What was changed last may set something on its way in the first of these frames.
+    // The most recent change may start an animation in the first of these frames.
     for _ in 0..<400 {
       frame(isMoving ? 1.0 / 30 : 0.05)
       if !isMoving && !root.animations.isActive { break }
@@ -137,7 +137,7 @@ final class UpdateScreen: NSObject, Fixture {
     return content?.text?.split(separator: " ").first.map(String.init) ?? ""
   }
 
-  /// Of an item, in layouts that ask.
+  /// The height of an item, for layouts that query it.
   private func height(of item: Int) -> CGFloat { CGFloat(30 + (item * 7 + (revisions[item] ?? 0) * 13) % 50) }
 
   private func cell(for item: Int, at path: IndexPath) -> UICollectionViewCell {
@@ -178,7 +178,7 @@ final class UpdateScreen: NSObject, Fixture {
     return label
   }
 
-  /// A badge is numbered by the item that it is on.
+  /// The text of the badge: the identifier of the item that carries it.
   private func badge(at path: IndexPath) -> String { item(at: path).map { "badge \($0)" } ?? "" }
 }
 

@@ -6,8 +6,8 @@ import UIKit
 import UIKitCollections
 import UIKitCore
 
-/// One thing that happens to a screen. What exactly follows from the seed and from what is there at that moment, so that
-/// a story can be told without some of its steps.
+/// An event on a screen. Its details follow from the seed and from the screen's state at that moment, so that a story
+/// can be replayed without some of its steps.
 struct UpdateStep: CustomStringConvertible {
   enum Kind: String, CaseIterable {
     case change, changeAtOnce, changeALot, reconfigure, reload, reloadEverything, invalidate, resize, turn, restyle
@@ -19,7 +19,7 @@ struct UpdateStep: CustomStringConvertible {
 
   var description: String { kind.rawValue }
 
-  /// Changes of the data are what this is about.
+  /// Changes of the data have most of the weight, since they are the subject of the test.
   private static let weights: [Kind: Int] = [
     .change: 6, .changeAtOnce: 2, .changeALot: 2, .reconfigure: 2, .reload: 2, .scroll: 3, .fling: 3, .toggle: 4,
     .scrollToItem: 2, .hold: 2, .lift: 2,

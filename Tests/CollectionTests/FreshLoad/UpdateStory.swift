@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCollections
 import UIKitCore
 
-/// A screen and what happens to it.
+/// A screen and its sequence of events.
 struct UpdateStory: CustomStringConvertible {
   let seed: UInt64
   var steps: [UpdateStep]
@@ -21,7 +21,7 @@ struct UpdateStory: CustomStringConvertible {
 
   var description: String { "seed \(seed), \(kind): " + steps.map(\.description).joined(separator: ", ") }
 
-  /// What is wrong on the way, in the end, or after the screen is gone.
+  /// The first error during the story, at its end, or after the screen has been released.
   @MainActor
   func failure() -> String? {
     let ledger = Ledger()
@@ -50,7 +50,7 @@ struct UpdateStory: CustomStringConvertible {
     return screen.ledger.failures.first ?? Self.difference(of: screen)
   }
 
-  /// Against a screen that has never shown anything else.
+  /// Compares the screen with one that has never shown other data.
   @MainActor
   private static func difference(of screen: UpdateScreen) -> String? {
     let fresh = UpdateScreen(
@@ -76,7 +76,7 @@ struct UpdateStory: CustomStringConvertible {
 
   // MARK: Shorter
 
-  /// The story with as many steps left out as it fails without.
+  /// The story without the steps that are not needed for its failure.
   @MainActor
   func shrunk() -> UpdateStory {
     var best = self
@@ -101,7 +101,7 @@ struct UpdateStory: CustomStringConvertible {
 }
 
 extension UpdateScreen {
-  /// The data source of the other screen says what is expanded.
+  /// Copies the expansion state from the other screen's data source.
   fileprivate func copyOutlines(of other: UpdateScreen) {
     guard kind == .outline, let source = other.dataSource, let dataSource else { return }
     var whole = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -112,7 +112,7 @@ extension UpdateScreen {
     }
   }
 
-  /// Goes where the other screen is: to the same offsets, or where sizes are estimates, to the same first item.
+  /// Scrolls to the other screen's offsets or, where sizes are estimates, to its first visible item.
   fileprivate func scroll(like other: UpdateScreen) {
     let (view, shown) = (collectionView, other.collectionView)
     guard kind.hasEstimates, let first = shown.firstItemBelowItsEdge else {

@@ -1,8 +1,8 @@
 import UIKit
 
-// Nested groups, sections that scroll sideways, whole pages, in the manner of Apple's sample catalogue.
+// Nested groups, orthogonally scrolling sections and whole pages, in the style of Apple's sample catalog.
 
-/// One large item beside two small ones; in a page of its own where the section scrolls sideways.
+/// One large item next to two small ones; each group is a page where the section scrolls horizontally.
 final class NestedGroupsScreen: UIViewController, PublishedScreen {
   let scrollsSideways: Bool
 
@@ -83,7 +83,7 @@ final class OrthogonalBehaviorsScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Videos two at a time where there is room.
+/// Videos, two in a row where the width permits.
 final class ConferenceScreen: UIViewController, PublishedScreen {
   static let titleElementKind = "title-element-kind"
 
@@ -112,7 +112,7 @@ final class ConferenceScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// A headline over all sections; pages of text as wide as can be read.
+/// A headline over all sections; pages of text as wide as the readable width.
 final class NewsFeedScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let estimatedHeight = CGFloat(100)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Badges, headers, backgrounds, in the manner of Apple's sample catalogue.
+// Badges, headers and backgrounds, in the style of Apple's sample catalog.
 
 final class BadgeScreen: UIViewController, PublishedScreen {
   static let badgeElementKind = "badge-element-kind"

@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens in the manner of Apple's sample catalogue. Each imports UIKit only, as on iOS.
+// Screens in the style of Apple's sample catalog. Each imports only UIKit, as on iOS.
 
-/// A screen whose layout is made by a method, as most published code does.
+/// A screen whose layout is created by a method, as in most published code.
 @MainActor
 protocol PublishedScreen: AnyObject {
   func createLayout() -> UICollectionViewLayout
@@ -89,7 +89,7 @@ final class DistinctSectionsScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// More columns where there is room for them.
+/// A grid with more columns in wider containers.
 final class AdaptiveScreen: UIViewController, PublishedScreen {
   enum Section: Int, CaseIterable {
     case list, grid5, grid3

@@ -1,8 +1,8 @@
 import UIKit
 
-// Home pages of shops, players and networks: sections of different kinds, most of them scrolling sideways.
+// Home screens of stores, players and networks: sections of different kinds, most of them scrolling horizontally.
 
-/// Featured apps, columns of three, small rows; sections come from a model and their factories from an extension.
+/// Featured apps, columns of three, small rows; the sections come from a model and their factories from an extension.
 final class StoreScreen: UIViewController, PublishedScreen {
   private enum Kind: String { case featured, mediumTable, smallTable }
 
@@ -80,7 +80,7 @@ final class StoreScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// A hero, then shelves of posters; one factory with parameters serves them all.
+/// A hero item, then rows of posters; one factory with parameters makes all of them.
 final class StreamingScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [weak self] (section, env) -> NSCollectionLayoutSection? in
@@ -126,7 +126,7 @@ final class StreamingScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Circles on top, posts below that are as tall as their text.
+/// Circles at the top, and below them posts as tall as their text.
 final class SocialFeedScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -153,7 +153,7 @@ final class SocialFeedScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Search results as a wall: one large picture and columns of small ones, mirrored in the second half.
+/// Search results as a mosaic: one large picture and columns of small ones, mirrored in the second half.
 final class ExploreScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let inset: CGFloat = 1

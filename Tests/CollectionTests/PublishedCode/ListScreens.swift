@@ -23,7 +23,7 @@ final class SettingsScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// A carousel over a list, as a start page has it.
+/// A carousel above a list, as on a start page.
 final class MixedListScreen: UIViewController, PublishedScreen {
   enum Section: Int, Hashable, CaseIterable, CustomStringConvertible {
     case recents, outline, list
@@ -73,7 +73,7 @@ final class MixedListScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Rows with room between them: a list whose section is changed before it is returned.
+/// Rows with spacing between them: a list whose section is changed before it is returned.
 final class CardListScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let layoutConfig = UICollectionViewCompositionalLayoutConfiguration()

@@ -1,8 +1,8 @@
 import UIKit
 
-// Pictures, tags, calendars, carousels: one idea each.
+// Pictures, tags, calendars, carousels: one idea per screen.
 
-/// Columns of pictures of their own heights, each new one in the shortest column.
+/// Columns of pictures with individual heights, each new one in the shortest column.
 final class WaterfallScreen: UIViewController, PublishedScreen {
   private let heights: [CGFloat] = [120, 200, 160, 90, 140, 180, 110, 150]
 
@@ -45,7 +45,7 @@ final class StackOfCardsScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Words as wide as they are, line after line.
+/// Tags of individual widths, line after line.
 final class TagsScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let tagSize = NSCollectionLayoutSize(widthDimension: .estimated(70), heightDimension: .absolute(30))
@@ -60,7 +60,7 @@ final class TagsScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Buttons of a keypad with the free room between them.
+/// Buttons of a keypad with flexible spacing between them.
 final class KeypadScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let key = NSCollectionLayoutItem(
@@ -76,7 +76,7 @@ final class KeypadScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// A month a section, seven days a row, weekdays pinned above.
+/// A section per month, seven days per row, weekdays pinned above.
 final class CalendarScreen: UIViewController, PublishedScreen {
   @available(*, deprecated)
   func createLayout() -> UICollectionViewLayout {
@@ -103,7 +103,7 @@ final class CalendarScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Hours from left to right: the whole layout scrolls sideways.
+/// Hours from left to right: the whole layout scrolls horizontally.
 final class TimelineScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let programme = NSCollectionLayoutItem(
@@ -123,7 +123,7 @@ final class TimelineScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Days in squares, months pinned, a mark on what is a favourite; columns by the container's width.
+/// Days in squares, months pinned, a mark on favorites; the number of columns depends on the container's width.
 final class PhotosScreen: UIViewController, PublishedScreen {
   static let favoriteKind = "favorite"
 
@@ -155,7 +155,7 @@ final class PhotosScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Cards that shrink away from the middle.
+/// Cards that shrink with their distance from the middle.
 final class CarouselScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(

@@ -27,7 +27,7 @@ extension PublishedCodeTests {
     "adaptive, wide": Sample(counts: [2, 10, 6], size: pad, frames: ["1.1": box(104, 46, 98, 200.5)]) {
       AdaptiveScreen()
     },
-    // A quarter of 350 is 87.5 points: 87⅓ in whole pixels. Badges hang 0.3 of themselves beyond the corner.
+    // A quarter of 350 is 87.5 points: 87⅓ in whole pixels. Badges extend 0.3 of their size beyond the corner.
     "badges": Sample(
       counts: [30], frames: ["0.0": box(25, 25, 77.333, 60)],
       supplementaries: ["badge-element-kind 0.0": box(88.333, 19, 20, 20)]

@@ -7,16 +7,16 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Layout code as it is published, pasted: it compiles, every item has its place, nothing is complained about, and some
-/// frames are where pencil and paper put them.
+/// Published layout code, pasted: it compiles, every item has a frame, nothing is logged, and some frames are where a
+/// calculation on paper puts them.
 @MainActor
 struct PublishedCodeTests {
   struct Sample {
     let counts: [Int]
     var size = CGSize(width: 390, height: 844)
-    /// By "section.item".
+    /// Expected frames by "section.item".
     var frames: [String: CGRect] = [:]
-    /// By "kind section.item".
+    /// Expected frames by "kind section.item".
     var supplementaries: [String: CGRect] = [:]
     let make: @MainActor () -> any PublishedScreen
   }
@@ -45,7 +45,7 @@ struct PublishedCodeTests {
     }
   }
 
-  /// Expected frames are written down to three decimals.
+  /// Compares frames to three decimals, the precision of the expected ones.
   private func expect(_ actual: CGRect?, _ expected: CGRect, _ name: String) {
     let numbers = actual.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
     let wanted = [expected.origin.x, expected.origin.y, expected.size.width, expected.size.height]
@@ -55,7 +55,7 @@ struct PublishedCodeTests {
 
   @Test func thereAreManyOfThem() { expectAtLeast(Self.samples.count, 25) }
 
-  /// The card in the middle is the largest, and its neighbours are smaller and fainter.
+  /// The middle card is the largest, and its neighbors are smaller and more transparent.
   @Test func theCarouselGrowsInTheMiddle() throws {
     let shown = Shown(CarouselScreen().createLayout(), counts: [5], size: CGSize(width: 390, height: 844))
     let middle = try #require(shown.view.cellForItem(at: [0, 0]))
@@ -67,11 +67,11 @@ struct PublishedCodeTests {
 }
 
 extension String {
-  /// "2.5" for item 5 of section 2, "3" for the third of the whole layout.
+  /// The index path of "2.5", item 5 of section 2, or of "3", the third supplementary view of the whole layout.
   fileprivate var indexPath: IndexPath { IndexPath(indexes: split(separator: ".").compactMap { Int($0) }) }
 }
 
-/// A collection view on a screen, with a plain view for whatever it asks for.
+/// A collection view on a screen, with a plain view for every item and supplementary view.
 @MainActor
 private final class Shown: NSObject, UICollectionViewDataSource {
   let view: UICollectionView

@@ -1,8 +1,8 @@
 import UIKit
 
-// Shelves of music and of goods.
+// Rows of music and of goods.
 
-/// Shelves of albums; titles as wide as the screen although the shelves are not.
+/// Rows of albums; titles are as wide as the screen although the rows are not.
 final class MusicScreen: UIViewController, PublishedScreen {
   @available(*, deprecated)
   func createLayout() -> UICollectionViewLayout {
@@ -57,7 +57,7 @@ final class MusicScreen: UIViewController, PublishedScreen {
   }
 }
 
-/// Chips, cards, products: every shape in a builder of its own, cut to the device.
+/// Chips, cards, products: a builder for every shape, adapted to the device.
 final class ShopScreen: UIViewController, PublishedScreen {
   func createLayout() -> UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider = { index, environment in
