@@ -6,10 +6,10 @@ import UIKitCore
 final class DepthOrder {
   private var content = ViewStack()
   private var sections: [Int: ViewStack] = [:]
-  /// Whether elements have other index paths than before, and with them another order.
+  /// Whether the index paths of elements have changed, and with them the order of their views.
   private(set) var needsRestack = false
 
-  /// Puts a view into its parent at its depth, or moves it there.
+  /// Inserts a view into its parent at its depth, or moves it there.
   ///
   /// - Parameter section: The section whose scroll view is the parent; `nil` for the collection view.
   func place(_ view: UIView, _ order: ViewStack.Order, in parent: UIView, ofSection section: Int?) {
@@ -20,24 +20,24 @@ final class DepthOrder {
     }
   }
 
-  /// Takes a view out of its parent.
+  /// Removes a view from its parent.
   func remove(_ view: UIView, ofSection section: Int? = nil) {
     if let section, sections[section] != nil { sections[section]?.remove(view) } else { content.remove(view) }
   }
 
-  /// Notes where the app put a view of its own.
+  /// Records where the app inserted a view of its own.
   func note(_ view: UIView, isBehind: Bool) { content.note(view, isBehind: isBehind) }
 
   func requireRestack() { needsRestack = true }
 
-  /// Gives sections their numbers after a change of the data.
+  /// Renumbers the sections after a data change.
   func renumberSections(_ newSection: (Int) -> Int?) {
     var renumbered: [Int: ViewStack] = [:]
     for (section, stack) in sections { if let new = newSection(section) { renumbered[new] = stack } }
     sections = renumbered
   }
 
-  /// Takes over the orders of all views after a change of the data.
+  /// Updates the order of all views after a data change.
   ///
   /// - Parameter parent: Returns the scroll view of a section; `nil` for a section that is not visible.
   func restack(

@@ -2,18 +2,19 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Where one element is to be shown and how it is to look there.
+/// The frame and appearance at which an element is displayed.
 struct Placement {
   var key: ElementKey
-  /// In content coordinates, before the transform; items of orthogonal sections are not moved by their offset.
+  /// The frame in content coordinates, before the transform. The offset of an orthogonal section does not move the
+  /// frames of its items.
   var frame: CGRect
   var zIndex = 0
   var alpha: CGFloat = 1
   var transform3D: CATransform3D = CATransform3DIdentity
   var isHidden = false
-  /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
+  /// The section whose embedded scroll view shows the element; `nil` for an element of the content itself.
   var scrollingSection: Int?
-  /// What a custom layout made; such objects may say more than the other properties here.
+  /// The attributes that a custom layout returned; they may have properties beyond those of this structure.
   var attributes: UICollectionViewLayoutAttributes?
 
   init(_ element: LayoutElement, scrollingSection: Int? = nil) {
@@ -23,7 +24,7 @@ struct Placement {
     self.scrollingSection = scrollingSection
   }
 
-  /// `nil` for attributes whose index path names no element.
+  /// Creates a placement from attributes; `nil` if their index path does not name an element.
   @MainActor
   init?(_ attributes: UICollectionViewLayoutAttributes) {
     guard let key = attributes.key else { return nil }
@@ -37,8 +38,8 @@ struct Placement {
     self.attributes = attributes
   }
 
-  /// Whether a view that shows `other` already shows this. Attributes of a developer's own class decide with
-  /// `isEqual(_:)` about what they add.
+  /// Whether a view that shows `other` already shows this placement. Attributes of an app's own class compare their
+  /// additional properties in `isEqual(_:)`.
   @MainActor
   func looks(like other: Placement) -> Bool {
     guard
@@ -49,7 +50,8 @@ struct Placement {
     return other.attributes.map { attributes.isEqual($0) } ?? false
   }
 
-  /// For comparing later. Layouts change the objects they have returned, so those that count are copied.
+  /// The placement to keep for later comparisons. Layouts may change attributes that they have returned, so attributes
+  /// that affect the comparison are copied.
   @MainActor
   var kept: Placement {
     guard let attributes, attributes.isOfOwnClass else { return self }
@@ -60,18 +62,18 @@ struct Placement {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A developer's subclass, which may have properties that are unknown here.
+  /// Whether the attributes are of an app's subclass, which may have additional properties.
   var isOfOwnClass: Bool { type(of: self) != UICollectionViewLayoutAttributes.self }
 }
 
-/// What appeared, stayed and vanished between two frames.
+/// The elements that appeared, stayed and vanished between two frames.
 struct VisibleChange {
   private(set) var appeared: [Placement] = []
   private(set) var stayed: [Placement] = []
-  /// In no particular order of the screen, but the same on every run.
+  /// The vanished elements, in an order unrelated to the screen, but the same on every run.
   private(set) var vanished: [ElementKey] = []
 
-  /// Nothing appeared and nothing vanished.
+  /// Whether no element appeared or vanished.
   var isEmpty: Bool { appeared.isEmpty && vanished.isEmpty }
 
   init(from previous: [ElementKey], to placements: [Placement]) {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The views that a collection view displays beside those of its elements.
+/// The views that a collection view displays in addition to those of its elements.
 @MainActor
 final class SurroundingViews {
   let listBackgrounds = ListBackgrounds()

@@ -3,14 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Has views appear, change and vanish.
+/// Shows, updates and removes the views of elements.
 extension UICollectionView {
-  /// What vanished goes first, so that what appears can use its views.
+  /// Shows the given elements. Vanished elements are removed first, so that appearing ones can reuse their views.
   func display(_ placements: [Placement]) {
     let change = VisibleChange(from: displayedKeys, to: placements)
     for key in change.vanished { if transition == nil { vanish(key) } else { disappear(key) } }
     for placement in change.stayed { update(placement) }
-    // A data source that changes its data while it is asked has the rest shown in the next round.
+    // If the data source changes its data while it provides a view, the remaining elements appear in the next round.
     for placement in change.appeared where displayed[placement.key] == nil && knownCounts.areKnown { appear(placement) }
     if !change.isEmpty {
       elements.sort((change.stayed + change.appeared).map(\.key))
@@ -18,7 +18,7 @@ extension UICollectionView {
     if elements.depth.needsRestack { restack() }
   }
 
-  /// Adding and removing managed views dirties the collection view; that is no reason for another round.
+  /// Adds and removes managed views without requesting another round, although this marks the collection view dirty.
   func arrange(_ body: () -> Void) {
     loop.arrange(body)
   }
@@ -28,11 +28,11 @@ extension UICollectionView {
   private func appear(_ placement: Placement) {
     if bringBack(to: placement) { return update(placement) }
     let view = makeView(for: placement)
-    // A data source may keep cells of its own and show one again while it still leaves.
+    // A data source may keep its own cells and return one whose disappearance is still animating.
     elements.forgetDisappearing(of: view)
     elements.add(placement.key, view, at: placement.kept, pass: loop.pass)
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
-    // A cell that comes to its place is not to fly there when the layout runs inside an animation.
+    // A cell that appears must not animate to its position when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
     arrange { stack(view, placement) }
     transition?.noteArrival(of: placement.key)
@@ -40,16 +40,16 @@ extension UICollectionView {
     if currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: view) }
   }
 
-  /// Of what happened to the item while nobody saw it, its cell knows nothing.
+  /// Updates a cell to its item's state, which may have changed while the item was not visible.
   func showState(of cell: UICollectionViewCell, at layoutPath: IndexPath) {
     let path = dataPath(layoutPath)
     cell.isSelected = selected.contains(path)
     cell.isHighlighted = highlighted == path
   }
 
-  /// Inside an animation, what is in a new view is to be in its place from the start.
+  /// Lays out the content of a new view without animation, so that its subviews do not move into place.
   ///
-  /// A view that sizes itself is laid out once it was asked for its size: constraints need not fit into an estimate.
+  /// A self-sizing view is laid out only after it has been measured: its constraints need not fit an estimated size.
   func layOutContent(of view: UICollectionReusableView) {
     guard UIView.inheritedAnimationDuration > 0 else { return }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
@@ -93,7 +93,7 @@ extension UICollectionView {
     apply(placement, to: shown.view)
   }
 
-  /// The only writer of a managed view's place and look.
+  /// Applies a placement to a view. No other code sets a managed view's frame and appearance.
   func apply(_ placement: Placement, to view: UICollectionReusableView) {
     if CATransform3DIsIdentity(placement.transform3D) {
       if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
@@ -119,7 +119,7 @@ extension UICollectionView {
     giveBack(shown.view, shownFor: key)
   }
 
-  /// Tells the delegate, and has the view wait for its next use.
+  /// Notifies the delegate and returns the view to the reuse pool.
   func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
     if view is GapCell { return }
     (view as? UICollectionViewCell)?.swipe?.end()
@@ -134,7 +134,8 @@ extension UICollectionView {
     pool.give(back: view)
   }
 
-  /// A finger on a cell that is gone is heard of no more, even if the item has got another cell.
+  /// Ends the highlight of a cell that was removed. The cell no longer receives its touch, even if the item has a new
+  /// cell.
   private func unhighlight(_ cell: UICollectionViewCell) {
     guard cell.isHighlighted else { return }
     cell.isHighlighted = false

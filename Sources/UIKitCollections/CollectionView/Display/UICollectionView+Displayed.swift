@@ -3,26 +3,26 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a collection view keeps in mind of each view that it shows.
+/// The values that a collection view stores for each view that it displays.
 extension UICollectionView {
-  /// What is displayed for one element.
+  /// An element's view and the placement it was displayed with.
   struct Displayed {
     let view: UICollectionReusableView
     var placement: Placement
     /// The layout pass in which the element appeared.
     let pass: Int
-    /// What a self-sizing view was asked about last; `nil` until it is asked, and again when it is to be asked anew.
+    /// The last measurement of a self-sizing view; `nil` before the first measurement and when a new one is needed.
     var measurement: Measurement?
   }
 
-  /// What a self-sizing view was shown when it was asked.
+  /// The size with which a self-sizing view was measured.
   struct Measurement {
     let axes: EstimatedAxes
     let size: CGSize
-    /// The view was content with the size. If it was not, it is asked again as soon as it has another.
+    /// Whether the view returned the size it was given. If not, it is measured again as soon as its size changes.
     var isConfirmed = true
 
-    /// Whether the view need not be asked again: what it answers depends on its fixed sides.
+    /// Whether the measurement remains valid at a new size: the result depends on the fixed sides only.
     func holds(for new: CGSize) -> Bool {
       guard isConfirmed else { return size == new }
       return (axes.contains(.horizontal) || size.width == new.width)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Puts views into the collection view, or into the scroll view of their section, in the order of their levels.
+/// Inserts views into the collection view, or into the scroll view of their section, in the order of their levels.
 extension UICollectionView {
   func stack(_ view: UICollectionReusableView, _ placement: Placement, isLeaving: Bool = false) {
     var order = ViewStack.Order(placement)
@@ -20,7 +20,7 @@ extension UICollectionView {
     elements.depth.remove(view, ofSection: placement.scrollingSection)
   }
 
-  /// Elements have other index paths than before, and with them another order.
+  /// Restores the order of views after the index paths of their elements have changed.
   func restack() {
     let order = { [displayed] (view: UIView) -> ViewStack.Order? in
       if let host = view as? OrthogonalScrollView { return ViewStack.Order(host) }
@@ -38,7 +38,7 @@ extension UICollectionView {
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
-  /// Its cells vanish with the section, just after this.
+  /// Removes the scroll view of a section. The section's cells are removed directly afterwards.
   func remove(host: OrthogonalScrollView) { elements.depth.remove(host) }
 }
 

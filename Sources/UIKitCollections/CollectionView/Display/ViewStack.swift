@@ -1,12 +1,13 @@
 import UIKitCore
 
-/// Keeps the views that a collection view manages in one parent ordered by depth, and equal ones by content.
+/// Keeps the managed views of one parent in order of depth, and views of equal depth in order of content.
 ///
-/// The order depends on what is shown only, never on the way it was scrolled there: the same state draws the same pixels.
+/// The order depends only on the displayed content, not on how it was scrolled there: the same state draws the same
+/// pixels.
 @MainActor
 struct ViewStack {
-  /// Depth first; at equal depth what is leaving, then backgrounds, then cells, then supplementaries; then by place in
-  /// the data, and by kind where several have one place.
+  /// The position of a view in the stack. Views are ordered by depth, then by level (disappearing views, backgrounds,
+  /// cells, supplementary views), then by index path, and then by kind if several have the same index path.
   struct Order: Comparable {
     enum Level: Int {
       case leaving
@@ -32,13 +33,13 @@ struct ViewStack {
 
   private struct WeakView { weak var view: UIView? }
 
-  /// Notes whether a developer's own view was put behind everything else in the parent, where it is to stay.
+  /// Records whether the app put one of its own views behind all others in the parent, where it stays.
   mutating func note(_ view: UIView, isBehind: Bool) {
     behind.removeAll { $0.view == nil || $0.view === view }
     if isBehind { behind.append(WeakView(view: view)) }
   }
 
-  /// Adds a view, or moves it to its new place.
+  /// Adds a view, or moves it to its new position.
   mutating func place(_ view: UIView, _ order: Order, in parent: UIView) {
     if let index = index(of: view) {
       if entries[index].order == order && view.superview === parent { return }
@@ -53,7 +54,7 @@ struct ViewStack {
     } else if let floor = parent.subviews.last(where: { view in behind.contains { $0.view === view } }) {
       parent.insertSubview(view, aboveSubview: floor)
     } else {
-      // Below whatever the developer added; above the background, which is moved back by its owner.
+      // Views are inserted below those that the app added, and above the background, which its owner moves back.
       parent.insertSubview(view, at: 0)
     }
   }
@@ -63,7 +64,8 @@ struct ViewStack {
     view.removeFromSuperview()
   }
 
-  /// Takes over orders that have changed all at once, as after a change of the data; `nil` leaves one as it is.
+  /// Updates many orders at once, as after a data change. If the closure returns `nil`, the view's order does not
+  /// change.
   mutating func reorder(in parent: UIView, _ newOrder: (UIView) -> Order?) {
     for index in entries.indices { entries[index].order = newOrder(entries[index].view) ?? entries[index].order }
     let old = entries.map(\.view)

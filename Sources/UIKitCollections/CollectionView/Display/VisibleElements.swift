@@ -4,7 +4,7 @@ import UIKitCore
 
 /// The elements that a collection view displays, with their views, and the views that still animate out.
 ///
-/// Views are told which element they display here and nowhere else.
+/// No other type sets the element that a view displays.
 @MainActor
 final class VisibleElements {
   typealias Displayed = UICollectionView.Displayed
@@ -12,15 +12,15 @@ final class VisibleElements {
   private(set) var displayed: [ElementKey: Displayed] = [:]
   /// The keys of ``displayed``, in ascending order between rounds.
   private(set) var keys: [ElementKey] = []
-  /// Views that have left the layout but are still animating, in the order in which they left.
+  /// Views whose elements left the layout and that are still animating out, in the order in which they left.
   private(set) var disappearing: [DisappearingView] = []
   /// The order of the views in depth.
   let depth = DepthOrder()
-  /// Views that wait for their next use, and the classes to make more of them.
+  /// The pool of views for reuse, and the classes that create new ones.
   let pool = CellPool()
-  /// The answers of self-sizing views.
+  /// The sizes that self-sizing views returned.
   private(set) var sizing = SelfSizing()
-  /// Whether cells of lists know their neighbors.
+  /// Whether list cells have their current positions among their neighbors.
   private var listPositionsAreCurrent = true
 
   subscript(key: ElementKey) -> Displayed? { displayed[key] }
@@ -34,7 +34,7 @@ final class VisibleElements {
     view.displayedKey = key
   }
 
-  /// Forgets an element. Its key is dropped by ``sort(_:)`` or ``dropMissingKeys()``.
+  /// Removes an element. ``sort(_:)`` or ``dropMissingKeys()`` drops its key.
   func remove(_ key: ElementKey) -> Displayed? {
     let removed = displayed.removeValue(forKey: key)
     removed?.view.displayedKey = nil
@@ -47,17 +47,17 @@ final class VisibleElements {
     displayed[key]?.measurement = measurement
   }
 
-  /// The view answered another size than the one it was measured with.
+  /// Records that the view returned a size other than the one it was measured with.
   func refuteMeasurement(of key: ElementKey) { displayed[key]?.measurement?.isConfirmed = false }
 
-  /// Takes the keys of a round, in any order, without those that were removed meanwhile.
+  /// Adopts the keys of a round, in any order, except those that were removed meanwhile.
   func sort(_ named: [ElementKey]) { keys = named.filter { displayed[$0] != nil }.sorted() }
 
   func dropMissingKeys() { keys = keys.filter { displayed[$0] != nil } }
 
-  /// Gives elements their keys after a change of the data.
+  /// Assigns elements their new keys after a data change.
   ///
-  /// - Precondition: Elements without a new key were removed before.
+  /// - Precondition: Elements without a new key have been removed.
   func renumber(_ newKey: (ElementKey) -> ElementKey?) {
     var renumbered: [ElementKey: Displayed] = [:]
     for key in keys {
@@ -70,7 +70,7 @@ final class VisibleElements {
     keys = renumbered.keys.sorted()
   }
 
-  /// Gives elements in sections that scroll by themselves their section's new number.
+  /// Renumbers the sections of elements in orthogonal sections.
   func renumberScrollingSections(_ newSection: (Int) -> Int?) {
     for key in keys {
       guard let old = displayed[key]?.placement.scrollingSection else { continue }
@@ -80,7 +80,7 @@ final class VisibleElements {
 
   func invalidateListPositions() { listPositionsAreCurrent = false }
 
-  /// - Returns: Whether cells of lists are to be told their positions; they then know them.
+  /// - Returns: Whether list cells need their positions. The caller then updates them.
   func takeListPositionUpdate() -> Bool {
     defer { listPositionsAreCurrent = true }
     return !listPositionsAreCurrent
@@ -92,13 +92,13 @@ final class VisibleElements {
 
   func forgetSizing() { sizing.forgetAll() }
 
-  /// Has the view of an element asked for its size again.
+  /// Discards the measurement of an element, so that its view is measured again.
   func forgetSizing(of key: ElementKey) {
     sizing.forget(key)
     setMeasurement(nil, of: key)
   }
 
-  /// - Returns: The sizes between which the view alternates if this answer was one too many.
+  /// - Returns: The sizes between which the view alternates, if this one exceeds the limit.
   func noteAnswer(_ size: CGSize, of key: ElementKey) -> [CGSize]? { sizing.note(size, of: key) }
 
   func noteSibling(in section: Int) { sizing.noteSibling(in: section) }
@@ -107,26 +107,26 @@ final class VisibleElements {
 
   func addDisappearing(_ departure: DisappearingView) { disappearing.append(departure) }
 
-  /// Takes back the departure of an element that becomes visible again.
+  /// Removes and returns the disappearing view of an element that becomes visible again.
   func takeDisappearing(returningAs key: ElementKey) -> DisappearingView? {
     disappearing.firstIndex { $0.currentKey == key }.map { disappearing.remove(at: $0) }
   }
 
-  /// Forgets the departure of a view that the data source returned for another element.
+  /// Forgets a disappearing view that the data source returned for another element.
   func forgetDisappearing(of view: UICollectionReusableView) {
     if !disappearing.isEmpty { disappearing.removeAll { $0.view === view } }
   }
 
-  /// Takes the departures of one transition, or all.
+  /// Removes and returns the disappearing views of one transition, or all of them.
   func takeDisappearing(of transition: ObjectIdentifier?) -> [DisappearingView] {
     let taken = disappearing.filter { transition == nil || $0.transition == transition }
     disappearing.removeAll { departure in taken.contains { $0.view === departure.view } }
     return taken
   }
 
-  /// Sends the view that displayed an element before a transition elsewhere.
+  /// Retargets the view that displayed an element before a transition to another placement.
   ///
-  /// - Returns: The view; `nil` if the element did not depart.
+  /// - Returns: The view; `nil` if no view of the element is disappearing.
   func redirectDisappearing(
     of key: ElementKey, in transition: ObjectIdentifier, to placement: Placement
   ) -> UICollectionReusableView? {
@@ -137,7 +137,7 @@ final class VisibleElements {
     return disappearing[index].view
   }
 
-  /// Gives departing elements their keys after a change of the data.
+  /// Assigns the elements of disappearing views their new keys after a data change.
   func renumberDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     for index in disappearing.indices {
       disappearing[index].currentKey = disappearing[index].currentKey.flatMap(newKey)

@@ -23,7 +23,7 @@ final class CollectionDrag: FrameTicking {
   private let start: CGPoint
   private(set) weak var target: UICollectionView?
   private(set) var proposal: UICollectionViewDropProposal?
-  /// The destination, as shown in the target.
+  /// The destination, as displayed in the target.
   private(set) var destination: IndexPath?
   private var scroller: EdgeScroller?
   /// The gap to open once the finger has rested.
@@ -54,7 +54,7 @@ final class CollectionDrag: FrameTicking {
     target?.show(gap: waiting.gap)
   }
 
-  /// Items follow a change of the data.
+  /// Updates the paths of the dragged items after a data change.
   func follow(_ map: (IndexPath) -> IndexPath?) {
     for index in carried.indices { carried[index].path = carried[index].path.flatMap(map) }
   }

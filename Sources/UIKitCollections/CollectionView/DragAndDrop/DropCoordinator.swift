@@ -14,13 +14,13 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   var session: any UIDropSession { drag.dropSession }
 
-  /// One item on its way to its destination.
+  /// An item that is moving to its destination.
   private struct Landing {
     let carried: CollectionDrag.Carried
     let animation: DropAnimation
-    /// A closure that returns the destination in the window at that time.
+    /// A closure that returns the current frame of the destination in the window.
     let frame: @MainActor () -> CGRect?
-    /// The item that remains hidden until then.
+    /// The item that remains hidden until the animation ends.
     var path: IndexPath?
     /// Whether the preview disappears into its destination.
     var vanishes = false

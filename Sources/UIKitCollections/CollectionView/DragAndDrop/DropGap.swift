@@ -2,14 +2,14 @@ import Foundation
 import LayoutSolver
 import UIKitCore
 
-/// A gap among the items for a drop, unknown to the data.
+/// A gap between the displayed items for a drop. The data does not contain it.
 enum DropGap: Equatable {
-  /// An item of the collection view itself, shown there invisibly.
+  /// An item of the collection view itself, which occupies the gap invisibly.
   case moved(ItemMove)
-  /// An item from outside of the collection view.
+  /// An item from outside the collection view.
   case inserted(IndexPath)
 
-  /// The index path of the gap, as shown.
+  /// The index path of the gap among the displayed items.
   var path: IndexPath {
     switch self {
     case .moved(let move): move.to
@@ -24,7 +24,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the shown index path of an item of the data.
+  /// Returns the index path at which an item of the data is displayed.
   func shown(_ path: IndexPath) -> IndexPath {
     switch self {
     case .moved(let move): return move.shown(path)
@@ -34,8 +34,8 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the index path in the data of a shown item. For the gap it is that of the item that made room, or of the
-  /// last one.
+  /// Returns the index path in the data of a displayed item. For the gap it is that of the item that made way for it,
+  /// or of the last item.
   func data(_ path: IndexPath) -> IndexPath {
     switch self {
     case .moved(let move): return move.data(path)
@@ -45,7 +45,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the shown numbers of items per section.
+  /// Returns the number of displayed items in each section.
   func shown(counts: [Int]) -> [Int] {
     switch self {
     case .moved(let move): return move.shown(counts: counts)
@@ -53,7 +53,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the numbers of items per section in the data.
+  /// Returns the number of items in each section of the data.
   func data(counts: [Int]) -> [Int] {
     switch self {
     case .moved(let move): return ItemMove(from: move.to, to: move.from).shown(counts: counts)
@@ -61,7 +61,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the updates for a layout when the gap opens, closes or moves.
+  /// Returns the layout updates that open, close or move the gap.
   static func change(from old: DropGap?, to new: DropGap?) -> BatchUpdate {
     var batch = BatchUpdate()
     switch (old, new) {
@@ -84,7 +84,7 @@ extension [Int] {
   }
 }
 
-/// The cell in the gap, which shows no item.
+/// The cell in the gap, which does not show an item.
 final class GapCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

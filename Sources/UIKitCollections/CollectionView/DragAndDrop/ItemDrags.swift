@@ -12,14 +12,14 @@ final class ItemDrags {
   private(set) var outgoing: CollectionDrag?
   /// The drag over the view; the reference is weak, because the drag's window owns it while it lasts.
   private(set) weak var incoming: CollectionDrag?
-  /// Items, by their paths in the data, that stay hidden because their previews are still landing.
+  /// The index paths in the data of items that stay hidden while their previews move to them.
   private(set) var concealed: [IndexPath] = []
-  /// The item into which something would be dropped.
+  /// The highlighted item, into which a drop would go.
   private(set) var dropHighlight: IndexPath?
 
   struct Settings {
     var cadence = UICollectionView.ReorderingCadence.immediate
-    /// Whether a finger that rests on an item lifts it; `nil` where the device decides.
+    /// Whether a finger that rests on an item lifts it; `nil` to use the device's default.
     var allowsDrags: Bool?
   }
 
@@ -30,7 +30,7 @@ final class ItemDrags {
 
   // MARK: Drags
 
-  /// - Returns: Whether the recognizer of drags is still to be added.
+  /// - Returns: Whether the drag recognizer has yet to be added. Later calls return `false`.
   func takeRecognizerRequest() -> Bool {
     defer { hasRecognizer = true }
     return !hasRecognizer
@@ -50,7 +50,7 @@ final class ItemDrags {
 
   // MARK: Drops
 
-  /// - Returns: The item that was highlighted.
+  /// - Returns: The item that was highlighted before.
   func highlight(_ path: IndexPath?) -> IndexPath? {
     defer { dropHighlight = path }
     return dropHighlight
@@ -67,7 +67,7 @@ final class ItemDrags {
 
   func revealAll() { concealed = [] }
 
-  /// Items follow a change of the data.
+  /// Updates the paths of items after a data change.
   func follow(_ map: (IndexPath) -> IndexPath?) {
     concealed = concealed.compactMap(map)
     outgoing?.follow(map)

@@ -3,15 +3,15 @@ import Geometry
 import UIKitCore
 
 extension UICollectionView {
-  /// The delay with which items make room for a drag over them.
+  /// The delay before items make way for a drag over them.
   ///
   /// - Fidelity: approximated; iOS does not publish how long the finger has to rest.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// Items make room at once.
+    /// Items make way at once.
     case immediate = 0
-    /// Items make room after 0.2 seconds.
+    /// Items make way after 0.2 seconds.
     case fast = 1
-    /// Items make room after 0.6 seconds.
+    /// Items make way after 0.6 seconds.
     case slow = 2
 
     /// The delay in seconds.
@@ -62,7 +62,7 @@ extension UICollectionView {
     }
   }
 
-  /// Continues with a drag, if permitted, when a finger that has opened a menu moves on.
+  /// Returns the action that continues an opened menu as a drag when the finger moves on; `nil` if no drag is allowed.
   ///
   /// - Parameter point: The location at which the menu was opened.
   func dragOutOfMenu(at point: CGPoint) -> (@MainActor (UIGestureRecognizer) -> Void)? {
@@ -74,9 +74,9 @@ extension UICollectionView {
     }
   }
 
-  /// Requests the items of a drag.
+  /// Requests the items of a drag from the delegate.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether the delegate returned items.
   func prepareDrag(at point: CGPoint) -> Bool {
     guard mayDrag, drags.outgoing == nil, movement == nil, let dragDelegate, let path = indexPathForItem(at: point)
     else {
@@ -104,14 +104,14 @@ extension UICollectionView {
     return layoutAttributesForItem(at: path).map { convert($0.frame, to: window) }
   }
 
-  /// Highlights the item into which a drop would go.
+  /// Highlights the item into which a drop would go, and removes the previous highlight.
   func highlightDropTarget(_ path: IndexPath?) {
     guard path != drags.dropHighlight else { return }
     if let old = drags.highlight(path) { cellForItem(at: old)?.isHighlighted = false }
     if let path { cellForItem(at: path)?.isHighlighted = true }
   }
 
-  /// Shows an item whose preview has arrived.
+  /// Shows an item whose preview has reached it.
   func reveal(_ path: IndexPath?) {
     guard let path, drags.reveal(path) else { return }
     setNeedsLayout()
@@ -126,7 +126,7 @@ final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
     delegate = self
   }
 
-  /// A menu, if there is one, opens first.
+  /// The context menu of the item, if it has one, opens before the drag begins.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     let menus = (view as? UICollectionView)?.contextMenuInteraction
     return menus?.isOpened(by: otherGestureRecognizer) ?? false

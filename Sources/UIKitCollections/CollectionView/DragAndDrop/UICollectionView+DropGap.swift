@@ -4,7 +4,7 @@ import LayoutSolver
 import UIKitCore
 
 extension UICollectionView {
-  /// Opens, closes or moves the gap, animated in a window.
+  /// Opens, closes or moves the gap, with an animation if the view is in a window.
   func show(gap new: DropGap?) {
     guard new != gap else { return }
     if let old = gap, let new, !old.isLike(new) { show(gap: nil) }
@@ -21,9 +21,9 @@ extension UICollectionView {
     show(change, from: past, told: { batch.updateItems(map) }, completion: { _ in })
   }
 
-  /// Closes the gap before a change of the data, keeping the shown positions.
+  /// Closes the gap before a data change, and keeps the displayed positions.
   ///
-  /// - Returns: The shown elements; `nil` if there is no gap to close, or nothing visible.
+  /// - Returns: The displayed elements; `nil` if no gap is open or nothing is visible.
   func closeGapForChange() -> LayoutPast? {
     guard let old = gap else { return nil }
     let isSeen = isOnScreen && !needsReload
@@ -41,7 +41,7 @@ extension UICollectionView {
     return isSeen ? rememberShown() : nil
   }
 
-  /// Returns placements in which a dragged item, and items whose previews are still moving, are hidden.
+  /// Returns placements in which dragged items, and items whose previews are still moving, are hidden.
   func concealing(_ placements: [Placement]) -> [Placement] {
     var hidden = Set(drags.concealed.map { shownPath($0) })
     if case .moved(let move) = gap { hidden.insert(move.to) }
@@ -59,7 +59,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns the item under a dragging finger, or the gap, as shown; `nil` beside all items.
+  /// Returns the displayed index path of the item or gap under a dragging finger; `nil` outside all items.
   func dropDestination(at point: CGPoint) -> IndexPath? {
     if let gap, let placement = displayed[.item(section: gap.path.section, item: gap.path.item)]?.placement {
       let slot = contentFrame(of: placement)
@@ -72,7 +72,7 @@ extension UICollectionView {
     return indexPathForItem(at: point).map { shownPath($0) }
   }
 
-  /// The distance around an item that still counts as the item, which includes the spacing.
+  /// The distance around an item that still belongs to it, which covers the spacing.
   private static var gapReach: CGFloat { 20 }
 
   private var dropNeighbours: [MovementTarget.Neighbour] {
@@ -84,7 +84,7 @@ extension UICollectionView {
 }
 
 extension DropGap {
-  /// Whether one gap can become the other by a move.
+  /// Whether a move turns one gap into the other.
   fileprivate func isLike(_ other: DropGap) -> Bool {
     switch (self, other) {
     case (.moved(let own), .moved(let move)): own.from == move.from

@@ -7,27 +7,27 @@ import UIKitCore
 ///   under way is absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items for an item that is pressed; an empty array permits no drag.
+  /// Returns the drag items for the pressed item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Returns the look of an item's preview; `nil`, the default, for that of its cell.
+  /// Returns the appearance of an item's preview; `nil`, the default, for that of its cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Reports that the lifted items begin to move.
+  /// Notifies the delegate that the lifted items begin to move.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Reports that the drag has ended, with a drop or without.
+  /// Notifies the delegate that the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Asks whether a drop may move the items. The default is `true`.
+  /// Returns whether a drop may move the items. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
 
-  /// Asks whether the items may be dropped in this app only. The default is `false`.
+  /// Returns whether the items may be dropped in this app only. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -6,29 +6,29 @@ import UIKitCore
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Performs a drop: update the data and the collection view, and let the coordinator animate the items to their
-  /// destinations.
+  /// Performs a drop. Implementations update the data and the collection view, and let the coordinator animate the
+  /// items to their destinations.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Asks whether a drag may be dropped here. The default is `true`.
+  /// Returns whether a drag may be dropped here. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-  /// Reports that a drag has entered the collection view.
+  /// Notifies the delegate that a drag has entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns the proposal for a drop at the present location. Called whenever the finger moves; the default is a copy.
+  /// Returns the proposal for a drop at the current location. Called whenever the finger moves; the default is a copy.
   ///
-  /// - Parameter destinationIndexPath: The index path of the item or gap under the finger; `nil` beside all items.
+  /// - Parameter destinationIndexPath: The index path of the item or gap under the finger; `nil` outside all items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// Reports that a drag has left the collection view.
+  /// Notifies the delegate that a drag has left the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Reports that a drag that was in the collection view has ended, here or elsewhere.
+  /// Notifies the delegate that a drag that was in the collection view has ended, in this or another view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -52,7 +52,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// The effect of a drop, and the way in which the collection view indicates it.
+/// The effect of a drop, and how the collection view indicates it.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -61,7 +61,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Hashable, Sendable {
     /// No indication.
     case unspecified = 0
-    /// The drop is inserted between items, which make room.
+    /// The drop is inserted between items, which make way for it.
     case insertAtDestinationIndexPath = 1
     /// The drop goes into the item under the finger, which is highlighted.
     case insertIntoDestinationIndexPath = 2
@@ -86,7 +86,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The index path of the item; `nil` if it comes from outside of the collection view.
+  /// The index path of the item; `nil` if it comes from outside the collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
@@ -99,17 +99,17 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The index path of the drop; `nil` beside all items.
+  /// The index path of the drop; `nil` outside all items.
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Animates an item to an index path, where the data has it already.
+  /// Animates an item to an index path, which the data already contains.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of another item, in that item's coordinates, where it disappears.
+  /// Animates an item into a rectangle of another item, in that item's coordinates, where the preview disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates an item to a target.

@@ -2,56 +2,56 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// One thing that a layout places, as dumps of a layout tell of it.
+/// An element of a layout, as layout dumps list it.
 package struct ListedElement: Sendable {
-  /// How the sides that an estimate stands for came about.
+  /// The origin of the dimensions that have an estimate.
   package enum Sizing: Sendable {
     case fixed
-    /// Nobody has asked the view yet.
+    /// The view has not been measured yet.
     case estimated
-    /// As large as its view answered.
+    /// The size that the view returned.
     case measured
   }
 
   package var category: UICollectionView.ElementCategory
-  /// Nil for cells.
+  /// The kind of a supplementary or decoration view; `nil` for cells.
   package var kind: String?
-  /// Of one index for supplementary items of the whole layout.
+  /// The index path of the element; it has one index for supplementary items of the whole layout.
   package var indexPath: IndexPath
-  /// In content coordinates, before the transform; in an orthogonal section with that section's offset at zero.
+  /// The frame in content coordinates, before the transform. In an orthogonal section it is the frame at offset zero.
   package var frame: CGRect
   package var zIndex: Int
   package var alpha: CGFloat
   package var transform: CGAffineTransform
   package var isHidden: Bool
   package var sizing: Sizing
-  /// Where it is on screen, if that is not where the layout has its place: headers that stick to an edge.
+  /// The frame on screen, if it differs from the frame in the layout: headers that are pinned to an edge.
   package var pinnedFrame: CGRect?
-  /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
+  /// The section whose embedded scroll view shows the element; `nil` for an element of the content itself.
   package var scrollingSection: Int?
 
   package var section: Int? { indexPath.count == 2 ? indexPath.section : nil }
 
-  /// Whether it is drawn as it was laid out.
+  /// Whether the element is drawn as it was laid out.
   package var isPlain: Bool {
     pinnedFrame == nil && alpha == 1 && transform == CGAffineTransform.identity && !isHidden
   }
 }
 
-/// How one section scrolls by itself, as dumps of a layout tell of it.
+/// The scroll state of an orthogonal section, as layout dumps list it.
 package struct ListedScroll: Sendable {
   /// The case of `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package var behavior: String
   /// The direction the section scrolls in.
   package var axis: Axis
-  /// The embedded scroll view, in content coordinates.
+  /// The frame of the embedded scroll view, in content coordinates.
   package var viewport: CGRect
-  /// Of all groups, along the section's axis.
+  /// The length of all groups, along the section's axis.
   package var contentLength: CGFloat
   package var minOffset: CGFloat
   package var maxOffset: CGFloat
-  /// Where the section is now.
+  /// The current offset of the section.
   package var offset: CGFloat
-  /// In rising order; nil where it comes to rest anywhere.
+  /// The offsets at which scrolling stops, in ascending order; `nil` if it stops at any offset.
   package var stops: [CGFloat]?
 }

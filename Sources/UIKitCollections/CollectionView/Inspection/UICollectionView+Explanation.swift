@@ -2,9 +2,9 @@ import Foundation
 import LayoutSolver
 
 extension UICollectionView {
-  /// How an element came to its place, for people: `0.3`, `header 0.0`, `header layout`.
+  /// Returns a readable explanation of an element's frame. Elements are named `0.3`, `header 0.0` or `header layout`.
   ///
-  /// - Throws: `LayoutExplanationError` when there is no such element, or nothing that knows why it is where it is.
+  /// - Throws: `LayoutExplanationError` if the element does not exist, or if its layout cannot explain frames.
   package func layoutExplanation(of name: String) throws -> String {
     prepareLayoutOutsidePass()
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout, let solution = layout.store.solution

@@ -3,11 +3,11 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a layout places, on screen or not. For dumps: a view asks for what is visible instead.
+/// The elements of a layout, visible or not. Layout dumps list all elements; views request only the visible ones.
 ///
-/// The layout's public methods are asked, so that a subclass is listed as it behaves.
+/// The list is built with the layout's public methods, so that a subclass is listed as it behaves.
 extension UICollectionView {
-  /// Items per section.
+  /// The number of items in each section.
   package var listedCounts: [Int] {
     prepareLayoutOutsidePass()
     return itemCounts
@@ -17,11 +17,12 @@ extension UICollectionView {
     layoutAttributesForItem(at: IndexPath(item: item, section: section)).map(listed)
   }
 
-  /// Everything but cells: the layout's own, then section by section. In each a compositional layout's decorations and
-  /// boundary items in the order of the section, badges in the order of their hosts; in other layouts all by kind and
-  /// index.
+  /// All elements except cells: those of the whole layout, then those of each section. Compositional layouts list the
+  /// decorations and boundary items of a section in its order, and badges in the order of their hosts. Other layouts
+  /// list all by kind and index.
   ///
-  /// - Complexity: O(groups) for compositional layouts with badges; other layouts are asked for all their content.
+  /// - Complexity: O(groups) for compositional layouts with badges; other layouts return the attributes of all their
+  ///   content.
   package func listedSurroundings() -> [ListedElement] {
     prepareLayoutOutsidePass()
     guard let solution = (currentLayout as? UICollectionViewCompositionalLayout)?.store.solution else {
@@ -33,10 +34,10 @@ extension UICollectionView {
       .map { listed($0.element) }
   }
 
-  /// What is on screen, in the order in which it is displayed.
+  /// The elements on screen, in display order.
   package var listedDisplay: [ListedElement] { displayedKeys.compactMap { attributes(of: $0) }.map(listed) }
 
-  /// Nil for a section that does not scroll by itself.
+  /// The scroll state of a section; `nil` for a section that is not orthogonal.
   package func listedScroll(of section: Int) -> ListedScroll? {
     prepareLayoutOutsidePass()
     guard let geometry = currentLayout.orthogonalGeometry(of: section) else { return nil }
@@ -92,6 +93,6 @@ extension LayoutSolution {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The whole layout's come before those of sections.
+  /// The section to sort by; elements of the whole layout come before those of sections.
   fileprivate var listingSection: Int { indexPath.count == 2 ? indexPath.section : -1 }
 }

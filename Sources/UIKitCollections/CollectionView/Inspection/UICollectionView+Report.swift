@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a replay writes down of a collection view.
+/// The state of a collection view that a replay records.
 extension UICollectionView: ScrollReporting {
   package var scrollReport: ScrollReport {
     ScrollReport(contentOffset: contentOffset, sections: sectionReports, items: itemReports)

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// What stays where it is on screen while the content around it is laid out anew.
+/// The part of the content that keeps its position on screen while the content around it is laid out again.
 ///
-/// Distances are in points from the start of what is in sight, along each axis that the layout scrolls in; from the right
-/// where the interface runs from right to left.
+/// Distances are in points from the start of the visible area, along each axis that the layout scrolls in. In
+/// right-to-left interfaces they are measured from the right.
 enum KeptPosition {
   /// The offset itself.
   case offset
@@ -15,14 +15,14 @@ enum KeptPosition {
   case end
   /// The start of an item.
   case item(ElementKey, distances: [CGFloat])
-  /// The start of an item, at a share of the viewport's length: what is in sight of a page after it was turned.
+  /// The start of an item, at a fraction of the viewport's length: the visible part of a page after rotation.
   case line(ElementKey, share: CGFloat)
-  /// A place within an item, at a share of its length, that is at the start of what is in sight.
+  /// A point within an item, at a fraction of its length, that is at the start of the visible area.
   case inside(ElementKey, share: CGFloat)
-  /// What a scroll in code asked for.
+  /// The target of a programmatic scroll.
   case goal(PendingScroll)
 
-  /// Whether the offset follows what moved; otherwise the place says where the offset is.
+  /// Whether the offset moves with the content; otherwise the position determines the offset.
   var isRelative: Bool {
     switch self {
     case .offset, .item: true
@@ -31,11 +31,11 @@ enum KeptPosition {
   }
 }
 
-/// A scroll in code on its way.
+/// A programmatic scroll in progress.
 struct ScrollGoal {
   var target: PendingScroll
   var isAnimated: Bool
-  /// Where it was sent; when the offset is another, somebody has gone elsewhere.
+  /// The offset that was last set; a different content offset means that the content was scrolled meanwhile.
   var offset: CGPoint
 }
 

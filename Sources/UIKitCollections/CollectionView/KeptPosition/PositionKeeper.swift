@@ -1,28 +1,28 @@
 import Foundation
 import Geometry
 
-/// Keeps the reader's position within a layout pass and over several changes of the bounds, and the scrolls that code
-/// asked for.
+/// Keeps the reader's position within a layout pass and over several changes of the bounds, and stores programmatic
+/// scrolls.
 @MainActor
 final class PositionKeeper {
-  /// Chosen once in a pass, so that its rounds agree.
+  /// The position chosen in this pass. It is chosen once, so that all rounds of the pass agree.
   private var chosen: KeptPosition?
-  /// The offset that `chosen` led to; another means that the content was scrolled since.
+  /// The offset that `chosen` resulted in; another offset means that the content was scrolled since.
   private var chosenOffset: CGPoint?
-  /// Whether the bounds or the traits have changed, so that the reader's position counts and not the offset.
+  /// Whether the bounds or the traits have changed, so that the reader's position is kept and not the offset.
   private(set) var isReflowing = false
   /// The position kept in this pass because the content is reflowed.
   private var reflowed: KeptPosition?
-  /// The position kept at the last reflow, and the offset that it led to: rotating back without scrolling leads back
-  /// exactly.
+  /// The position kept at the last reflow, and the offset that it resulted in. Rotating back without scrolling restores
+  /// that offset exactly.
   private var lastReflow: (position: KeptPosition, offset: CGPoint)?
-  /// The area that was visible when the last pass ended, and the part of it that bars cover.
+  /// The area that was visible when the last pass ended, and the part of it covered by bars.
   private(set) var lastVisibleArea: VisibleArea?
   /// Whether only measured sizes changed since the last preparation, so that visible items must not jump.
   private(set) var onlySizesChanged = true
-  /// A scroll in code that waits for a layout.
+  /// A programmatic scroll that waits for a layout.
   private var pendingScroll: PendingScroll?
-  /// The scroll in code under way, as long as sizes may still change where it ends.
+  /// The current programmatic scroll, as long as measured sizes may still change its end.
   private(set) var goal: ScrollGoal?
 
   // MARK: Passes
@@ -41,15 +41,15 @@ final class PositionKeeper {
 
   // MARK: Changes
 
-  /// The bounds or the traits have changed.
+  /// Records that the bounds or the traits have changed.
   func beginReflow() { isReflowing = true }
 
   func noteChangeBeyondSizes() { onlySizesChanged = false }
 
-  /// The layout is being prepared for everything that changed so far.
+  /// Records that the layout is being prepared for all changes so far.
   func beginPreparation() { onlySizesChanged = true }
 
-  /// Positions known by index path may stand for other items now.
+  /// Forgets positions known by index path, which may belong to other items now.
   func forgetItems() {
     lastReflow = nil
     goal = nil
@@ -60,8 +60,8 @@ final class PositionKeeper {
   /// The position chosen in this pass, unless the content was scrolled since.
   func position(at offset: CGPoint) -> KeptPosition? { chosenOffset == offset ? chosen : nil }
 
-  /// Keeps a position for the rest of the pass. An offset chosen while more than sizes changes says nothing about the
-  /// rounds that only measure.
+  /// Keeps a position for the rest of the pass. An offset chosen when more than sizes changed does not apply to later
+  /// rounds, which only measure.
   func choose(_ position: KeptPosition) {
     if case .offset = position, !onlySizesChanged { chosen = nil } else { chosen = position }
   }

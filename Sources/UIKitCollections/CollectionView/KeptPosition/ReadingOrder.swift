@@ -1,23 +1,23 @@
 import Foundation
 import Geometry
 
-/// Content as it is read: along an axis from where it begins, which is the right end where the interface runs from right
-/// to left.
+/// The reading order of content: each axis starts where reading begins, which is the right edge in right-to-left
+/// interfaces.
 struct ReadingOrder {
-  /// Along which the content is scrolled.
+  /// The axes along which the content scrolls.
   let axes: [Axis]
   let isRightToLeft: Bool
 
   func isMirrored(_ axis: Axis) -> Bool { isRightToLeft && axis == .horizontal }
 
-  /// Where a rectangle of the content lies.
+  /// Returns the extent of a content rectangle along an axis, in reading order.
   func interval(_ rect: CGRect, _ axis: Axis, in content: CGSize) -> Interval {
     let interval = rect.interval(axis)
     guard isMirrored(axis) else { return interval }
     return Interval(content[axis] - interval.upper, content[axis] - interval.lower)
   }
 
-  /// What is on screen and not under bars.
+  /// Returns the extent of the visible area that bars do not cover.
   func readable(_ sight: VisibleArea, _ axis: Axis) -> Interval {
     let seen = interval(sight.bounds, axis, in: sight.contentSize)
     return Interval(seen.lower + leading(sight.insets, axis), seen.upper - trailing(sight.insets, axis))
@@ -31,12 +31,12 @@ struct ReadingOrder {
     axis == .vertical ? insets.bottom : isRightToLeft ? insets.left : insets.right
   }
 
-  /// The offset at which what is on screen starts at `start`.
+  /// Returns the offset at which the visible area begins at `start`.
   func offset(_ start: CGFloat, _ axis: Axis, in sight: VisibleArea) -> CGFloat {
     isMirrored(axis) ? sight.contentSize[axis] - start - sight.bounds.size[axis] : start
   }
 
-  /// The first and the last place at which what is on screen may start when nothing is held beyond the ends.
+  /// Returns the first and the last start of the visible area that do not scroll beyond the ends of the content.
   func range(_ axis: Axis, in sight: VisibleArea) -> (first: CGFloat, last: CGFloat) {
     let first = -leading(sight.insets, axis)
     let last = sight.contentSize[axis] + trailing(sight.insets, axis) - sight.bounds.size[axis]

@@ -3,14 +3,15 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Keeping the reader's place while the content is laid out anew.
+/// Keeps the reader's position while the content is laid out again.
 ///
-/// - While sizes are measured, the first item that was on screen before and begins there stays where it is; if none
-///   begins there, the one that fills the screen. At rest at the very beginning, the beginning stays.
-/// - When the view is turned, resized or gets other traits, the first item that begins in the upper half of what is in
-///   sight keeps its share of the way down; if none does, the item under the upper edge keeps the share of it that is
-///   beyond the edge. Turning back without scrolling leads back to the pixel.
-/// - A scroll in code ends where it was asked to, whatever is measured on the way and there.
+/// - While sizes are measured, the first item that began in the visible area keeps its position. If no item began
+///   there, the item that fills the screen does. A view at rest at the very beginning stays at the beginning.
+/// - When the view is rotated, resized or gets other traits, the first item that begins in the upper half of the
+///   visible area keeps its relative distance from the top. If no item begins there, the item under the upper edge
+///   keeps the fraction of its length that is beyond the edge. Rotating back without scrolling restores the exact
+///   offset.
+/// - A programmatic scroll ends at its requested target, regardless of the sizes measured on the way and there.
 extension UICollectionView {
   var readingOrder: ReadingOrder {
     let axes = currentLayout.readingAxis.map { [$0] } ?? [.horizontal, .vertical]
@@ -49,7 +50,7 @@ extension UICollectionView {
     return position.onlySizesChanged ? shownPosition() : .offset
   }
 
-  /// Takes over the size of the content, and moves the offset with what is to stay.
+  /// Adopts a new content size, and moves the offset with the kept position.
   func adopt(_ size: CGSize, keeping kept: KeptPosition?) {
     position.endReflow()
     let old = visibleArea
@@ -62,14 +63,14 @@ extension UICollectionView {
 
   // MARK: Goals
 
-  /// The scroll in code that is under way; forgotten when somebody has gone elsewhere.
+  /// The programmatic scroll in progress; it is forgotten when the content has been scrolled by other means.
   private var currentGoal: ScrollGoal? {
     guard let goal = position.goal else { return nil }
     if isTracking || (!goal.isAnimated && goal.offset != contentOffset) { position.forgetGoal() }
     return position.goal
   }
 
-  /// Sizes that were measured on the way may have moved the goal.
+  /// Follows the goal, which newly measured sizes may have moved.
   private func followGoal() {
     guard let goal = currentGoal else { return }
     position.moveGoal(to: contentOffset)
@@ -79,7 +80,7 @@ extension UICollectionView {
 
   // MARK: Choosing
 
-  /// What was on screen before this pass.
+  /// The position that was on screen before this pass.
   private func shownPosition() -> KeptPosition {
     let order = readingOrder
     let sight = visibleArea
@@ -134,17 +135,17 @@ extension UICollectionView {
 
   // MARK: Finding again
 
-  /// The change of the offset that keeps a place; `nil` if there is no such place any more.
+  /// Returns the change of offset that keeps a position; `nil` if the position no longer exists.
   ///
-  /// Offsets are on whole pixels. Where the place calls for one between two pixels the offset stands on the nearest, and
-  /// the part of a pixel between them is no move: added at each measurement, it would add up to pixels. How far an item
-  /// moved is taken exactly.
+  /// Offsets are rounded to whole pixels. If a position requires an offset between two pixels, the nearest pixel is
+  /// used. The rounding difference is not part of the shift: added at each measurement, it would accumulate to whole
+  /// pixels. The distance that an item moved is used exactly.
   private func shift(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
     guard let target = offset(keeping: place, from: old, to: new) else { return nil }
     return (place.isRelative ? target : onPixels(target)) - contentOffset
   }
 
-  /// The offset that keeps a place; `nil` if there is no such place any more.
+  /// Returns the offset that keeps a position; `nil` if the position no longer exists.
   private func offset(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
     let order = readingOrder
     var offset = contentOffset

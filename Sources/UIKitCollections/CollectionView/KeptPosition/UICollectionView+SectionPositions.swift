@@ -10,7 +10,7 @@ struct SectionPosition {
   var frame: CGRect
 }
 
-/// The reader's position in sections that scroll by themselves: the first item that was on screen before and begins there.
+/// Keeps the reader's position in orthogonal sections: the first item that was on screen and began there.
 extension UICollectionView {
   func positionsInSections() -> [SectionPosition] {
     var positions: [Int: SectionPosition] = [:]
@@ -32,7 +32,8 @@ extension UICollectionView {
     return positions.values.sorted { $0.section < $1.section }
   }
 
-  /// Sections follow what stays in place; their scroll views take it over when they are shown next.
+  /// Moves the offsets of sections with the kept items. Their scroll views adopt the offsets when they are next
+  /// displayed.
   func keep(_ positions: [SectionPosition]) {
     let isRightToLeft = readingOrder.isRightToLeft
     for position in positions {

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutSolver
 
-/// Code of the developer's that a layout pass is running.
+/// Code of the app that a layout pass is running.
 enum LayoutCallback: Equatable {
   case preparation
   case sectionProvider(section: Int)
   case handler(section: Int)
-  /// The data source makes views, the delegate hears of them.
+  /// The data source provides views, and the delegate is notified of them.
   case display
   case preferredSize(ElementKey)
 }
@@ -23,7 +23,7 @@ extension LayoutCallback: CustomStringConvertible {
   }
 }
 
-/// Something that made a layout out of date while it was being laid out.
+/// A call that invalidated a layout while the layout was in progress.
 struct LayoutInterference: Equatable {
   var callback: LayoutCallback
   /// The method that was called.
@@ -31,7 +31,7 @@ struct LayoutInterference: Equatable {
 }
 
 extension UICollectionView {
-  /// Runs the app's code, so that its effect on the layout can be named.
+  /// Runs the app's code and records which callback it is, so that warnings can name it.
   func during<Result>(_ callback: LayoutCallback, _ body: () -> Result) -> Result { loop.during(callback, body) }
 
   func warn(_ message: String) { loop.warn(message) }

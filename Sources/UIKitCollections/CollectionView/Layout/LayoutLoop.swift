@@ -2,35 +2,35 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The rounds of a collection view's layout: what is running, what asked for another round, and what did not converge.
+/// The rounds of a collection view's layout: the current state, requests for another round, and warnings.
 ///
-/// A pass is one call of `layoutSubviews()`. It repeats its round while something changed during the last one.
+/// A pass is one call of `layoutSubviews()`. It repeats its round as long as the last one caused changes.
 @MainActor
 final class LayoutLoop {
-  /// UIKit's limit on rounds of one pass; it reports "stuck in its update/layout loop" beyond it.
+  /// UIKit's limit on the rounds of one pass. Beyond it UIKit reports "stuck in its update/layout loop".
   ///
-  /// Rows far smaller than their estimate need many rounds to fill a screen in one frame, because each round measures
-  /// only the rows that the one before made visible: 43 rows of 20 points estimated at 1,000 take 44 rounds.
+  /// Rows much smaller than their estimate need many rounds to fill a screen in one frame, because each round measures
+  /// only the rows that the previous one made visible: 43 rows of 20 points estimated at 1,000 take 44 rounds.
   static let maximumRounds = 100
   private static let maximumMessages = 50
 
   private(set) var isRunning = false
-  /// Whether managed views are being added and removed, which is no reason for another round.
+  /// Whether managed views are being added and removed, which does not require another round.
   private(set) var isArranging = false
   private(set) var needsAnotherRound = false
   /// The number of passes so far.
   private(set) var pass = 0
   /// The rounds of the last pass.
   private(set) var rounds = 0
-  /// The bounds that the layout was last prepared for, or shown.
+  /// The bounds for which the layout was last prepared or displayed.
   private(set) var preparedBounds: CGRect?
-  /// The bounds to report while the layout is asked about new ones.
+  /// The bounds to report while the layout decides about new ones.
   private(set) var reportedBounds: CGRect?
   /// The app's code that is running inside the pass.
   private(set) var callback: LayoutCallback?
   /// The invalidation that interfered with this round, if any.
   private var interference: LayoutInterference?
-  /// The warnings so far, each once.
+  /// The distinct warnings so far.
   private(set) var warnings: [String] = []
 
   // MARK: Rounds
@@ -41,7 +41,7 @@ final class LayoutLoop {
     pass += 1
   }
 
-  /// Repeats a round until none asks for another, or the limit is reached.
+  /// Repeats a round until it does not request another, or until the limit is reached.
   func run(_ round: () -> Void) {
     repeat {
       needsAnotherRound = false
@@ -56,7 +56,8 @@ final class LayoutLoop {
 
   /// Runs part of a round outside any pass.
   ///
-  /// - Returns: Whether that asked for another round; `nil` if a pass is running, and nothing was done.
+  /// - Returns: Whether the code requested another round; `nil` if a pass is running, in which case the code does not
+  ///   run.
   func runOutsidePass(_ body: () -> Void) -> Bool? {
     guard !isRunning else { return nil }
     let neededRound = needsAnotherRound
@@ -68,8 +69,8 @@ final class LayoutLoop {
     return needsAnotherRound
   }
 
-  /// Whether the next frame is to continue a pass that used up its rounds. A pass whose rounds were all interfered with
-  /// by the same callback is given up, with a warning.
+  /// Whether the next frame continues a pass that used up its rounds. A pass in which the same callback interfered with
+  /// every round is abandoned with a warning.
   func shouldContinue() -> Bool {
     guard needsAnotherRound else { return false }
     guard let interference else { return true }
@@ -80,7 +81,7 @@ final class LayoutLoop {
     return false
   }
 
-  /// Adds and removes managed views, which dirties the collection view without another round.
+  /// Adds and removes managed views. This marks the collection view dirty without requesting another round.
   func arrange(_ body: () -> Void) {
     let wasArranging = isArranging
     isArranging = true
@@ -90,7 +91,7 @@ final class LayoutLoop {
 
   // MARK: Preparation
 
-  /// Prepares the layout. The changes that made it necessary are covered by it, and need no round of their own.
+  /// Prepares the layout for all pending changes, so that they need no further round.
   func prepare<Result>(_ body: () -> Result) -> Result {
     needsAnotherRound = false
     return during(.preparation, body)
@@ -98,7 +99,8 @@ final class LayoutLoop {
 
   func notePreparedBounds(_ bounds: CGRect) { preparedBounds = bounds }
 
-  /// Asks the layout about new bounds, while the collection view reports those it was prepared for: layouts compare them.
+  /// Lets the layout decide about new bounds while the collection view reports the old ones, because layouts compare
+  /// the two.
   func askAboutBounds(_ new: CGRect, _ question: () -> Void) {
     guard let preparedBounds, preparedBounds != new else { return }
     reportedBounds = preparedBounds
@@ -108,7 +110,7 @@ final class LayoutLoop {
 
   // MARK: The app's code
 
-  /// Runs the app's code, so that its effect on the layout can be named.
+  /// Runs the app's code and records which callback it is, so that warnings can name it.
   func during<Result>(_ callback: LayoutCallback, _ body: () -> Result) -> Result {
     let outer = self.callback
     self.callback = callback
@@ -116,7 +118,7 @@ final class LayoutLoop {
     return body()
   }
 
-  /// Remembers which callback invalidates the layout in the middle of a pass, which is legal once but not in each round.
+  /// Records which callback invalidates the layout during a pass. This is legal once, but not in each round.
   func noteInterference(_ context: UICollectionViewLayoutInvalidationContext) {
     guard isRunning, let callback, context.preferredSize == nil else { return }
     let call =
@@ -126,7 +128,7 @@ final class LayoutLoop {
     interference = LayoutInterference(callback: callback, call: call)
   }
 
-  /// Logs a problem that does not stop the program, and keeps it for inspection.
+  /// Logs a problem that does not stop the program, and stores it for inspection.
   func warn(_ message: String) {
     if warnings.count < Self.maximumMessages, !warnings.contains(message) { warnings.append(message) }
     LayoutLog.write(message)

@@ -3,18 +3,18 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// One round of layout: from the data source's counts to views in their places.
+/// One round of layout: from the data source's counts to the frames of views.
 extension UICollectionView {
   func layoutRound() {
     if isScrolling { swipes?.close() }
     prepareLayout()
     performPendingScroll()
-    // Layouts hear of bounds that moved even if that did not invalidate them.
+    // Layouts are notified of bounds changes even if these did not invalidate them.
     loop.notePreparedBounds(bounds)
     backgroundView?.frame = bounds
     let visible = bounds
     let placements = withCarriedItem(placementsAfterHandlers(in: visible))
-    // A handler may have changed the data; what was just placed then is of the past.
+    // A handler may have changed the data; the placements just computed are then out of date.
     if needsReload || currentLayout.needsPreparation { return }
     arrange {
       orthogonals.show(
@@ -27,14 +27,15 @@ extension UICollectionView {
     measureSelfSizing()
   }
 
-  /// Runs the visible-items handlers of sections, which nothing else in a frame does, and asks the layout what to display.
+  /// Runs the visible-items handlers of sections, and returns the elements to display. No other step of a frame runs
+  /// handlers.
   private func placementsAfterHandlers(in visible: CGRect) -> [Placement] {
     let elements = currentLayout.elementsBeforeHandlers(in: visible, offsets: orthogonals.offsets)
     if let elements { currentLayout.callHandlers(for: elements) }
     return currentLayout.placements(in: visible, of: elements)
   }
 
-  /// Asks for counts and prepares the layout, if either is out of date.
+  /// Requests item counts and prepares the layout, if either is out of date.
   func prepareLayout() {
     askAboutBounds()
     if knownCounts.takeReload() {
@@ -50,13 +51,13 @@ extension UICollectionView {
     let adjustment = loop.prepare { currentLayout.prepareIfNeeded() }
     loop.notePreparedBounds(bounds)
     keep(rows)
-    // A layout that moves the offset itself knows better what is to stay.
+    // The layout's own offset adjustment takes precedence over the kept position.
     adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? kept : nil)
     askForTargetOffset()
     if adjustment != .zero { takeContent(size: contentSize, shiftedBy: adjustment) }
   }
 
-  /// Asks the layout whether bounds other than those it was prepared for make it prepare again.
+  /// Lets the layout decide whether bounds other than those it was prepared for invalidate it.
   private func askAboutBounds() {
     let new = bounds
     loop.askAboutBounds(new) {
@@ -65,7 +66,7 @@ extension UICollectionView {
     }
   }
 
-  /// After a change of the data or of the layout.
+  /// Requests the target offset from the layout after a change of the data or of the layout.
   private func askForTargetOffset() {
     guard updates.takeTargetOffsetRequest() else { return }
     let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
@@ -78,10 +79,10 @@ extension UICollectionView {
     if context.invalidateDataSourceCounts {
       knownCounts.invalidate()
       position.forgetItems()
-      // What is known by index may stand for other items now.
+      // Measurements are stored by index path, which may belong to other items now.
       elements.forgetSizing()
     }
-    // A context that names items has them measured again; their neighbours shall not jump.
+    // A context that names items has them measured again; items next to them must not jump.
     let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)
     if !isAboutSizes && !context.isScroll {
       position.noteChangeBeyondSizes()
@@ -94,11 +95,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Rotation, another text size, dark mode: the section provider may answer differently.
+  /// Invalidates the layout after rotation or a change of text size or appearance, because the section provider may
+  /// return another section.
   func environmentDidChange(from old: UITraitCollection?) {
     position.beginReflow()
     let new = traitCollection
-    // Cells lay out their text by these, so what was measured is of the past.
+    // These traits affect text layout in cells, so previous measurements are out of date.
     if let old,
       old.preferredContentSizeCategory != new.preferredContentSizeCategory || old.displayScale != new.displayScale
         || old.layoutDirection != new.layoutDirection
@@ -111,7 +113,7 @@ extension UICollectionView {
 
   // MARK: Counts
 
-  /// Items per section as displayed; asks the data source if something invalidated its answer.
+  /// The number of displayed items per section. The data source is queried if its last answer was invalidated.
   var itemCounts: [Int] {
     knownCounts.counts(of: self) { order.shown(counts: $0) }
   }

@@ -3,22 +3,23 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Paints behind the sections of a layout that are lists, each in the colour of its appearance.
+/// The backgrounds behind those sections of a layout that are lists, each in the color of its appearance.
 ///
-/// A layout of lists only is painted by ``ListLayout``, as a whole.
+/// A layout that consists of lists only has one background, which ``ListLayout`` provides.
 @MainActor
 final class ListBackgrounds {
   private var views: [Int: UIView] = [:]
 
-  /// The first section's colour goes on above it, and the last one's below, as far as a list is ever pulled, in points.
+  /// The length, in points, by which the first section's color continues above it and the last one's below it. Lists
+  /// are never pulled further than that.
   ///
-  /// - Source: seen in view hierarchies that apps have printed (iOS 16).
+  /// - Source: view hierarchies printed by apps (iOS 16).
   private static let overhang: CGFloat = 1000
 
   /// - Parameters:
-  ///   - sections: Those in sight that are lists, with their frames and colours.
-  ///   - count: Of all sections.
-  ///   - back: What stays behind even these.
+  /// - sections: The visible sections that are lists, with their frames and colors.
+  /// - count: The number of all sections.
+  /// - back: The view that stays behind the backgrounds.
   func show(
     _ sections: [(index: Int, frame: CGRect, color: UIColor)], of count: Int, in parent: UIView, above back: UIView?
   ) {
@@ -42,7 +43,8 @@ final class ListBackgrounds {
     return view
   }
 
-  /// Cells that come into an empty collection view are put below everything that is there.
+  /// Keeps a background behind all other views. Cells that appear in an empty collection view are inserted below all
+  /// subviews.
   private func keep(_ view: UIView, behindAllIn parent: UIView, above back: UIView?) {
     let places = views.count + (back == nil ? 0 : 1)
     if view.superview === parent, parent.subviews.prefix(places).contains(where: { $0 === view }) { return }

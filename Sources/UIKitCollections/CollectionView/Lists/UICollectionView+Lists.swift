@@ -3,16 +3,16 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Tells cells and headers of lists where they stand, and every cell what state the collection view is in.
+/// Informs cells and headers of lists of their positions, and every cell of the collection view's state.
 extension UICollectionView {
-  /// A view is about to be configured by the data source for a place.
+  /// Prepares a view for an element before the data source configures it.
   func prepare(_ view: UICollectionReusableView, for key: ElementKey?) {
     guard let cell = view as? UICollectionViewCell, let key else { return }
     tell(cell, about: key)
     cell.setNeedsUpdateConfiguration()
   }
 
-  /// Rows may have got other neighbours.
+  /// Updates the positions of list rows, whose neighbors may have changed.
   func updateListPositions() {
     guard elements.takeListPositionUpdate() else { return }
     for key in displayedKeys {
@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// The look of a row has changed, on which the lines around it depend.
+  /// Updates the separators around a row after its appearance has changed.
   func updateLines(around path: IndexPath) {
     let shown = shownPath(path)
     guard list(ofSection: shown.section) != nil else { return }
@@ -47,7 +47,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// An item shows what can be done to it; the delegate may except it.
+  /// Whether a cell shows editing controls; the delegate may exclude items.
   private func isEdited(_ key: ElementKey) -> Bool {
     guard isEditing, case .item = key else { return false }
     return delegate?.collectionView(self, canEditItemAt: dataPath(key.indexPath)) ?? true
@@ -65,7 +65,7 @@ extension UICollectionView {
 
   // MARK: Places
 
-  /// `nil` for a section that is no list.
+  /// The list configuration of a section; `nil` for a section that is not a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     (currentLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: section)
   }
@@ -105,13 +105,13 @@ extension UICollectionView {
     return place
   }
 
-  /// A finger is on the item, or it is selected, and its background shows that.
+  /// Whether the item is highlighted or selected, and its background shows that.
   private func isMarked(_ path: IndexPath) -> Bool {
     let path = dataPath(path)
     return (highlighted == path || selected.contains(path)) && cellForItem(at: path)?.showsSelection != false
   }
 
-  /// Its background runs over the lines around it, or it is held above its place.
+  /// Whether the row covers the separators around it, with its background or because it is being moved.
   private func isCoveringLines(_ path: IndexPath) -> Bool {
     (isMarked(path) && !isEditing) || (movement.map { $0.phase != .landing && $0.move.to == path } ?? false)
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The order in which items are displayed while it is not the data's: an item is being moved, or a gap is open for a drop.
+/// The display order of items while it differs from the data: an item is being moved, or a gap is open for a drop.
 ///
-/// The data source, the delegate and the app use paths of the data; layouts and displayed elements follow what is shown.
+/// The data source, the delegate and the app use index paths of the data; layouts and displayed elements use displayed
+/// ones.
 @MainActor
 final class DisplayOrder {
   private(set) var movement: InteractiveMovement?
@@ -10,7 +11,7 @@ final class DisplayOrder {
 
   var isOfData: Bool { movement == nil && gap == nil }
 
-  /// Whether an item or a gap is displayed at a position that the data does not know.
+  /// Whether an item or a gap is displayed at a position that the data does not contain.
   var isUncommitted: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
 
   func begin(_ movement: InteractiveMovement) { self.movement = movement }
@@ -29,7 +30,7 @@ final class DisplayOrder {
   /// Returns the index path in the data of a displayed item.
   func data(_ path: IndexPath) -> IndexPath { movement?.move.data(path) ?? gap?.data(path) ?? path }
 
-  /// Items per section as displayed.
+  /// The number of displayed items in each section.
   func shown(counts: [Int]) -> [Int] { movement?.move.shown(counts: counts) ?? gap?.shown(counts: counts) ?? counts }
 }
 

@@ -2,37 +2,37 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Scrolls a collection view while a finger that holds something stays near one of its edges.
+/// Scrolls a collection view while a finger that carries an item or selects stays near one of its edges.
 ///
-/// Between two moves of the finger the speed is constant, so that where the content is follows from the time alone.
+/// The speed is constant between two moves of the finger, so the content's position is a function of time.
 @MainActor
 final class EdgeScroller: FrameTicking {
   private weak var collectionView: UICollectionView?
-  /// The content has moved under the finger.
+  /// Called after the content has moved under the finger.
   private let onScroll: () -> Void
   private var glides: [Axis: EdgeGlide] = [:]
   private var now: TimeInterval
-  /// Where the content was put last.
+  /// The offset that was last set.
   private var written: CGPoint
 
-  /// - Parameter onScroll: Called once a frame in which the content has moved.
+  /// - Parameter onScroll: Called once for each frame in which the content has moved.
   init(_ collectionView: UICollectionView, onScroll: @escaping () -> Void) {
     self.collectionView = collectionView
     self.onScroll = onScroll
     now = collectionView.window?.root?.now ?? 0
     written = collectionView.contentOffset
-    // What glides would carry the content away from under the finger.
+    // Deceleration would carry the content away from under the finger.
     collectionView.setContentOffset(collectionView.contentOffset, animated: false)
     collectionView.window?.root?.register(self)
   }
 
   var isTicking: Bool { Self.axes.contains { glides[$0]?.isMoving(at: now) ?? false } }
 
-  /// The finger has moved.
+  /// Updates the scroll speed for a new location of the finger.
   ///
   /// - Parameters:
-  ///   - place: From the upper left corner of what is in sight of the content.
-  ///   - time: On the stage's clock; now unless said otherwise.
+  /// - place: The location relative to the upper left corner of the visible area.
+  /// - time: The time on the host's clock; the current time by default.
   func pull(at place: CGPoint, time: TimeInterval? = nil) {
     guard let collectionView else { return }
     note(time ?? collectionView.window?.root?.now ?? now)
@@ -56,7 +56,7 @@ final class EdgeScroller: FrameTicking {
     let sight = collectionView.visibleArea
     var offset = sight.bounds.origin
     for axis in Self.axes {
-      // Rows that were measured meanwhile have moved what is seen, and the ends.
+      // Rows measured meanwhile have moved the visible content and the ends.
       glides[axis]?.shift(by: sight.bounds.origin[axis] - written[axis])
       glides[axis]?.ends = sight.ends(axis)
       if let glide = glides[axis] { offset[axis] = glide.offset(at: now) }
@@ -72,13 +72,13 @@ final class EdgeScroller: FrameTicking {
 }
 
 extension VisibleArea {
-  /// The part of the view that no bar covers, from its own corner.
+  /// The extent of the view that bars do not cover, in the view's own coordinates.
   fileprivate func uncovered(_ axis: Axis) -> Interval {
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     return Interval(before, bounds.size[axis] - after)
   }
 
-  /// How far the content can be scrolled.
+  /// The range of offsets to which the content can be scrolled.
   fileprivate func ends(_ axis: Axis) -> ClosedRange<CGFloat> {
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let last = contentSize[axis] + after - bounds.size[axis]

@@ -3,13 +3,13 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The interactive movement of an item by a finger. The data source learns of it when the item is released.
+/// The interactive movement of an item by a finger. The data source is notified when the item is released.
 @MainActor
 final class InteractiveMovement {
   enum Phase {
     case carried
-    /// The item was released or the movement was cancelled. The displayed order is the data's from now on, but the item
-    /// has not moved to its final frame yet.
+    /// The item was released or the movement was cancelled. The display order is now that of the data, but the item has
+    /// not moved to its final frame yet.
     case ending
     /// The item is moving to its final frame.
     case landing
@@ -25,18 +25,18 @@ final class InteractiveMovement {
   private(set) var isRefused = false
   /// Whether the app has changed the data since the item was released.
   private(set) var hasNewData = false
-  /// Scrolls while the item is held near an edge; `nil` after its release.
+  /// Scrolls while the item is held near an edge; `nil` after the release.
   private var scroller: EdgeScroller?
-  /// The position of the item's center relative to the visible area's upper left corner. It stays while content scrolls.
+  /// The position of the item's center relative to the visible area's upper left corner. Scrolling does not change it.
   private var heldPosition: CGPoint
   /// The vector from the finger to ``position``, for a movement by one of the collection view's own gestures.
   private var grip = CGPoint.zero
-  /// Whether the item stays in its column, like a row that is held by its handle.
+  /// Whether the item stays in its column, as a row held by its reorder handle does.
   private var staysInColumn = false
 
   /// - Parameters:
   ///   - origin: The upper left corner of the visible area, in content coordinates.
-  ///   - scroller: The scroller that is pulled by the held item.
+  /// - scroller: The scroller that scrolls while the item is near an edge.
   init(of path: IndexPath, cell: UICollectionViewCell, position: CGPoint, origin: CGPoint, scroller: EdgeScroller) {
     move = ItemMove(from: path, to: path)
     self.cell = cell
@@ -47,7 +47,7 @@ final class InteractiveMovement {
 
   var key: ElementKey { .item(section: move.to.section, item: move.to.item) }
 
-  /// The duration of raising and of lowering an item, in seconds.
+  /// The duration of raising or lowering an item, in seconds.
   ///
   /// - Fidelity: approximated.
   static let liftingDuration: TimeInterval = 0.25
@@ -66,7 +66,7 @@ final class InteractiveMovement {
     return staysInColumn ? CGPoint(x: position.x, y: center.y) : center
   }
 
-  /// Records where the item is held, and scrolls if that is near an edge.
+  /// Records the position of the held item, and scrolls if it is near an edge.
   ///
   /// - Parameters:
   ///   - origin: The upper left corner of the visible area, in content coordinates.
@@ -76,7 +76,7 @@ final class InteractiveMovement {
     scroller?.pull(at: heldPosition, time: time)
   }
 
-  /// Returns the position of the held item over content that has scrolled.
+  /// Returns the position of the held item after the content has scrolled.
   func heldPosition(origin: CGPoint) -> CGPoint { heldPosition + origin }
 
   func moveCenter(to position: CGPoint) { self.position = position }
@@ -86,13 +86,13 @@ final class InteractiveMovement {
 
   // MARK: End
 
-  /// Ends the gesture's influence on the item.
+  /// Ends the effect of the gesture on the item.
   func endCarrying() {
     scroller = nil
     phase = .ending
   }
 
-  /// Makes the displayed order that of the data.
+  /// Makes the display order the order of the data.
   func commit() { move = ItemMove(from: move.to, to: move.to) }
 
   /// Undoes ``commit()``, because the data source did not move the item.
@@ -103,7 +103,7 @@ final class InteractiveMovement {
   /// Records that the data source does not implement moves.
   func refuse() { isRefused = true }
 
-  /// Follows a change of the data after the item's release.
+  /// Updates the movement after a data change that follows the item's release.
   ///
   /// - Returns: Whether the item still exists, in the same cell.
   func follow(_ change: DataChange) -> Bool {
@@ -115,8 +115,8 @@ final class InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Returns placements in which the carried item is where it is held, in front of all others, whether the layout shows
-  /// it there or not.
+  /// Returns placements in which the carried item is at its held position, in front of all others, even if the layout
+  /// does not contain it there.
   func withCarriedItem(_ placements: [Placement]) -> [Placement] {
     guard let movement else { return concealing(placements) }
     let key = movement.key

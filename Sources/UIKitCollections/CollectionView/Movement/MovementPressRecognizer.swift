@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A finger that rests on an item that may move. On others it stays what it is, a tap that takes its time.
+/// A long press that moves an item. On items that cannot move, the touch remains a slow tap.
 final class MovementPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A recognizer for a finger on the handle of a row, which moves the row from the first touch on.
+/// A recognizer for touches on the reorder handle of a row. It moves the row from the first touch on.
 final class ReorderHandleRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
@@ -38,7 +38,7 @@ extension UICollectionView {
   func itemOfHandle(at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForItem(at: point), let handle = cellForItem(at: path)?.reorderHandle, !handle.isHidden
     else { return nil }
-    // The handle's area is as wide as a finger.
+    // The touch area of the handle is as wide as a finger.
     let place = handle.convert(point, from: self)
     let reach = (Self.fingerWidth - handle.bounds.width) / 2
     return place.x >= -reach && place.x <= handle.bounds.width + reach ? path : nil
@@ -47,8 +47,8 @@ extension UICollectionView {
   private static var fingerWidth: CGFloat { 44 }
 
   /// Moves an item with a gesture.
-  ///
-  /// - Parameter isByHandle: Whether the gesture is on a row's handle: the movement has begun, and the row stays in its
+  /// - Parameter isByHandle: Whether the gesture is on a row's reorder handle. The movement has then begun already, and
+  ///   the row stays in its column.
   ///   column.
   func move(with recognizer: UIGestureRecognizer, isByHandle: Bool) {
     let finger = recognizer.location(in: self)

@@ -43,7 +43,8 @@ extension UICollectionView {
     let previous = movement.position
     movement.moveCenter(to: position)
     placeCarriedItem()
-    // In another section, its neighbours may have been pushed to where it is held; it then passes them, too.
+    // In another section, the items next to it may have moved under the held position; the item then moves past them,
+    // too.
     for round in 0..<Self.movesAtOnce where self.movement === movement && movement.phase == .carried {
       if isOnScreen { layoutIfNeeded() }
       let current = movement.move.to
@@ -58,11 +59,11 @@ extension UICollectionView {
     }
   }
 
-  /// The most index paths that an item takes one after the other at one position, so that a layout whose proposals never
-  /// converge does not hang.
+  /// The maximum number of index paths that an item passes through at one position, so that a layout whose proposals do
+  /// not converge cannot cause a hang.
   private static var movesAtOnce: Int { 4 }
 
-  /// Returns the index path that the layout proposes, or the one that the delegate returns instead.
+  /// Returns the index path that the layout proposes, or the one that the delegate replaces it with.
   private func target(from current: IndexPath, at position: CGPoint) -> IndexPath {
     guard let movement else { return current }
     let place = currentLayout.mirrored(CGRect(origin: position, size: .zero)).origin
@@ -93,7 +94,7 @@ extension UICollectionView {
 
   // MARK: End
 
-  /// Releases the item where it is displayed, and notifies the data source.
+  /// Releases the item at its displayed index path, and notifies the data source.
   func putDown() {
     guard let movement, movement.phase == .carried else { return }
     let move = movement.move
@@ -121,7 +122,7 @@ extension UICollectionView {
     if self.movement === movement { land(movement) }
   }
 
-  /// The default implementation of the move in a data source.
+  /// Reverts the move, because the data source does not implement it.
   func refuseMove(by dataSource: any UICollectionViewDataSource) {
     movement?.refuse()
     warn(
@@ -171,7 +172,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Moves the item into the scroll view of its section, if it has one, without moving it on screen.
+  /// Moves the item into the scroll view of its section, if the section has one, without moving it on screen.
   private func moveCarriedItemIntoSection(_ movement: InteractiveMovement) {
     guard let attributes = currentLayout.layoutAttributesForItem(at: movement.move.to),
       attributes.scrollingSection != nil, let target = currentLayout.placement(of: attributes),

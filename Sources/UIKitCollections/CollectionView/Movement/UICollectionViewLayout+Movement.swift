@@ -3,12 +3,12 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Where items go that are carried, unless a layout says otherwise.
+/// The default target of moved items, which layouts may override.
 extension UICollectionViewLayout {
   /// - Parameters:
-  ///   - previous: Where the item is shown.
-  ///   - position: Of its middle, in the layout's coordinates.
-  /// - Complexity: O(items in sight).
+  /// - previous: The index path at which the item is displayed.
+  /// - position: The item's center, in the layout's coordinates.
+  /// - Complexity: O(visible items).
   final func proposedPath(for previous: IndexPath, at position: CGPoint) -> IndexPath {
     guard let collectionView, let own = layoutAttributesForItem(at: previous), let slot = placement(of: own) else {
       return previous
@@ -29,7 +29,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Nothing but the item that is carried has moved; what makes room is told of by a change of the data.
+  /// Returns the context for a moved item. Only the item itself has moved; a data change describes the items that make
+  /// way.
   final func movementContext(
     to targets: [IndexPath], at position: CGPoint, from previous: [IndexPath]
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -43,7 +44,8 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// What is in sight, from the back to the front, where it is seen; headers and footers stand for empty sections.
+  /// The visible elements, from back to front, with their frames on screen; headers and footers represent empty
+  /// sections.
   fileprivate var movementNeighbours: [MovementTarget.Neighbour] {
     displayedKeys.compactMap { key in
       guard let placement = displayed[key]?.placement, key != movement?.key else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-// Declared for the compiler's message only: nib files are not supported.
+// These methods are declared for the compiler's message only: nib files are not supported.
 
 extension UICollectionView {
   /// Unavailable, as nib files are not supported.

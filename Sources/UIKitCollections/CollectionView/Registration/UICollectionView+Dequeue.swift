@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Classes, registrations and the views they make.
+/// Registered classes, registrations, and the views created from them.
 extension UICollectionView {
   func baseRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let queue = ReuseQueue.cell(identifier: identifier)
@@ -58,7 +58,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A cell of the registration's class, configured by its handler.
+  /// Returns a cell of the registration's class, configured by its handler.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
@@ -74,7 +74,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of the registration's class and kind, configured by its handler.
+  /// Returns a view of the registration's class and kind, configured by its handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
@@ -85,7 +85,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Every registration has cells of its own, so that one for each request would never use any again.
+  /// Each registration has its own reuse queue, so creating one for each request would prevent any reuse.
   private func requireMadeBeforehand<Cell, Item>(_ registration: CellRegistration<Cell, Item>) {
     guard registration.identity.asking == ObjectIdentifier(self) else { return }
     raise(
@@ -111,7 +111,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let frame = attributes?.box ?? .zero
     guard let view = pool.take(from: queue, identifier: identifier, frame: frame) else { return nil }
-    // The data source may lay out by the cell's size, so it has to be right before it is shown.
+    // The data source may lay out content by the cell's size, so the size must be correct before the cell is
+    // configured.
     UIView.performWithoutAnimation {
       if view.bounds.size != frame.size { view.bounds.size = frame.size }
       prepare(view, for: attributes?.key)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Asks the data source, and the layout for its decorations, for views.
+/// Requests views from the data source, and decoration views from the layout.
 extension UICollectionView {
   func makeView(for placement: Placement) -> UICollectionReusableView {
     let path = placement.key.indexPath

@@ -6,7 +6,7 @@ extension UICollectionView.ScrollPosition {
   private static let vertical: Self = [.top, .centeredVertically, .bottom]
   private static let horizontal: Self = [.left, .centeredHorizontally, .right]
 
-  /// One place on each axis at most: an item cannot be at the top and at the bottom.
+  /// Requires at most one position for each axis: an item cannot be at the top and at the bottom.
   func requireOnePerAxis() {
     for group in [Self.vertical, .horizontal] {
       let wanted = intersection(group)
@@ -25,15 +25,15 @@ extension UICollectionView.ScrollPosition {
     return all.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
   }
 
-  /// Where a viewport has to start to show an interval as asked. Without a wish for this axis, the nearest place where
-  /// all of it is in sight.
+  /// Returns the start of a viewport that shows an interval at the requested position. If no position is requested for
+  /// this axis, the viewport moves as little as possible to show the whole interval.
   func start(of viewport: Interval, showing item: Interval, _ axis: Axis) -> CGFloat {
     let (first, middle, last): (Self, Self, Self) =
       axis == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
     if contains(first) { return item.lower }
     if contains(middle) { return item.mid - viewport.length / 2 }
     if contains(last) { return item.upper - viewport.length }
-    // What is longer than the viewport and in sight stays where it is.
+    // A visible interval longer than the viewport keeps its position.
     if item.length > viewport.length { return item.overlaps(viewport) ? viewport.lower : item.lower }
     if item.lower < viewport.lower { return item.lower }
     return item.upper > viewport.upper ? item.upper - viewport.length : viewport.lower

@@ -3,15 +3,15 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A place to scroll to, as soon as there is a layout.
+/// An item to scroll to once the layout is available.
 struct PendingScroll {
   var indexPath: IndexPath
   var position: UICollectionView.ScrollPosition
 }
 
-/// Brings items into sight.
+/// Scrolls to items.
 extension UICollectionView {
-  /// Before the view has a size there is nothing to scroll; the first layout then does it.
+  /// Scrolls to an item. Before the view has a size, the request is postponed to the first layout.
   func scroll(to target: PendingScroll, animated: Bool) {
     target.position.requireOnePerAxis()
     guard bounds.size.width > 0, bounds.size.height > 0 else {
@@ -25,13 +25,13 @@ extension UICollectionView {
     start(target, animated: animated)
   }
 
-  /// What was asked for before there was a layout. Items that have gone since are no reason to stop.
+  /// Performs the scroll that was requested before the first layout. Items deleted since then are ignored.
   func performPendingScroll() {
     guard bounds.size.width > 0, bounds.size.height > 0, let target = position.takePendingScroll() else { return }
     if reasonNotToScroll(to: target.indexPath) == nil { start(target, animated: false) }
   }
 
-  /// Scrolls the section that the item is in, if that scrolls by itself, and the collection view to the section.
+  /// Scrolls the item's section, if it is orthogonal, and then the collection view to the section.
   private func start(_ target: PendingScroll, animated: Bool) {
     let movesSection = settleSection(of: target, animated: animated, isAsked: true)
     guard let offset = offset(showing: target, in: visibleArea), movesSection || offset != contentOffset else {
@@ -43,14 +43,14 @@ extension UICollectionView {
 
   var visibleArea: VisibleArea { VisibleArea(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
 
-  /// Where the collection view itself has to be to show an item as asked; within the ends of the content.
+  /// Returns the offset of the collection view that shows an item as requested, within the ends of the content.
   func offset(showing target: PendingScroll, in sight: VisibleArea) -> CGPoint? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
       var frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }
     var offset = sight.bounds.origin
     if let section = attributes.scrollingSection, let axis = currentLayout.orthogonalGeometry(of: section)?.axis {
-      // Of an item that scrolls in its section the row as a whole has to be in sight.
+      // In an orthogonal section, the whole row of the item must be visible.
       frame.origin[axis] = offset[axis]
       frame.size[axis] = sight.bounds.size[axis]
     }
@@ -60,7 +60,7 @@ extension UICollectionView {
       let viewport = Interval(offset[axis] + before, offset[axis] + sight.bounds.size[axis] - after)
       let wanted = target.position.start(of: viewport, showing: frame.interval(axis), axis) - before
       let last = sight.contentSize[axis] + after - sight.bounds.size[axis]
-      // The first place wins when the content is shorter than the view.
+      // The start of the content takes precedence if the content is shorter than the view.
       offset[axis] = wanted > last ? last : wanted
       if offset[axis] < -before { offset[axis] = -before }
     }
@@ -71,7 +71,7 @@ extension UICollectionView {
     if let reason = reasonNotToScroll(to: path) { raise("Attempted to scroll the collection view to \(reason)") }
   }
 
-  /// In UIKit's words; `nil` for an item that exists.
+  /// Returns UIKit's error message for an item that does not exist; `nil` if the item exists.
   private func reasonNotToScroll(to path: IndexPath) -> String? {
     let counts = itemCounts
     guard path.count == 2 else {
@@ -88,7 +88,7 @@ extension UICollectionView {
   }
 }
 
-/// Custom layouts may steer where a finger's scroll comes to rest.
+/// Lets custom layouts change the offset at which a finger's scroll ends.
 extension UICollectionView: ScrollTargeting {
   package func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     let target = currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

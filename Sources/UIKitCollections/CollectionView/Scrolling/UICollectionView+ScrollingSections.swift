@@ -3,13 +3,13 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Scrolling in code within sections that scroll by themselves. They come to rest on one of their stops, whatever they
-/// are asked for.
+/// Programmatic scrolling within orthogonal sections. It always ends at one of the section's stops.
 extension UICollectionView {
-  /// Has the section that an item scrolls in come to rest where the item is shown as asked.
+  /// Scrolls the orthogonal section of an item so that the item is displayed as requested.
   ///
-  /// - Parameter isAsked: The app wants it, maybe in a handler that runs during layout. Else an earlier goal is only
-  ///   followed, which leaves alone what a finger holds or has thrown.
+  /// - Parameter isAsked: Whether the app requested the scroll, possibly in a handler that runs during layout.
+  ///   Otherwise an earlier goal is followed, which does not affect a section that a finger holds or that is
+  ///   decelerating.
   /// - Returns: Whether the section moves.
   @discardableResult
   func settleSection(of target: PendingScroll, animated: Bool = false, isAsked: Bool = false) -> Bool {
@@ -31,13 +31,13 @@ extension UICollectionView {
     return true
   }
 
-  /// Whether the section that a scroll in code is about is still on its way.
+  /// Whether the section of the current programmatic scroll is still moving.
   var isGoalsSectionMoving: Bool {
     guard let goal = position.goal, goal.isAnimated else { return false }
     return orthogonals.host(of: goal.target.indexPath.section)?.isScrollAnimating ?? false
   }
 
-  /// Groups that were measured on the way may have moved the goal.
+  /// Follows the goal, which newly measured groups may have moved.
   func followGoalInSection() {
     guard let goal = position.goal, goal.isAnimated else { return }
     settleSection(of: goal.target)
@@ -53,26 +53,27 @@ extension UICollectionView {
     let origin = geometry.frame.origin[axis]
     let current = orthogonals.offset(of: section, in: geometry)
     let viewport = Interval(origin + current, origin + current + geometry.viewportLength)
-    // Where a handler has moved the item to, for a stack or a parallax, is no place to go to.
+    // The frame before handlers is the target; a handler may have moved the item for a stack or parallax effect.
     let frame = currentLayout.frameBeforeHandlers(of: attributes)
     let start = target.position.start(of: viewport, showing: frame.interval(axis), axis)
     return (section, geometry, geometry.settle(start - origin))
   }
 
-  /// In the middle of a layout the scroll view does not know the new geometry yet; it is told when it is shown.
+  /// Sets the offset of a section. During layout the scroll view does not have the new geometry yet; it adopts the
+  /// geometry when it is next displayed.
   private func settle(_ section: Int, _ geometry: OrthogonalSection, at offset: CGFloat) -> Bool {
     guard let host = orthogonals.host(of: section), host.isScrollInMotion else {
       guard offset != orthogonals.offset(of: section, in: geometry) else { return false }
       orthogonals.setOffset(offset, of: section, in: geometry)
       return true
     }
-    // What a finger holds or has thrown goes its own way.
+    // A section that a finger holds or that is decelerating keeps its own motion.
     guard host.isScrollAnimating else { return false }
     orthogonals.redirect(section, to: offset)
     return true
   }
 
-  /// The scroll view of a section in sight, told of the geometry that the layout has now.
+  /// The scroll view of a visible section, updated to the layout's current geometry.
   private func currentHost(of section: Int, _ geometry: OrthogonalSection) -> OrthogonalScrollView? {
     guard let host = orthogonals.host(of: section) else { return nil }
     guard host.geometry != geometry else { return host }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The items of a collection view that are selected or highlighted, the selection by drag under way, and the app's
-/// permissions.
+/// The selected and highlighted items of a collection view, the current selection by drag, and the app's selection
+/// rules.
 ///
-/// Index paths are those of the data.
+/// Index paths refer to the data.
 @MainActor
 final class ItemSelection {
   private(set) var items = SelectedItems()
@@ -47,7 +47,7 @@ final class ItemSelection {
 
   func pull(at point: CGPoint, time: TimeInterval?) { scroller?.pull(at: point, time: time) }
 
-  /// The fingers are at another item.
+  /// Extends the selection to the item that is now under the fingers.
   ///
   /// - Returns: The items to select or deselect.
   func continueMultipleSelection(to end: IndexPath, counts: @autoclosure () -> [Int]) -> [MultipleSelection.Change] {
@@ -67,10 +67,10 @@ final class ItemSelection {
     endMultipleSelection()
   }
 
-  /// Takes the selected items to their paths after an item was moved.
+  /// Updates the paths of selected items after an item was moved.
   func move(by map: (IndexPath) -> IndexPath?) { items.move(by: map) }
 
-  /// Takes selection and highlight to their paths after a change of the data.
+  /// Updates the paths of selected and highlighted items after a data change.
   func follow(_ map: (IndexPath) -> IndexPath?) {
     items.move(by: map)
     highlighted = highlighted.flatMap(map)

@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Fingers that go over items to select them: two anywhere, or one over the circles of a list that is edited, or across
-/// the scrolling direction of another layout that is edited.
+/// A recognizer for selection by drag: two fingers anywhere, one finger over the selection circles of a list in editing
+/// mode, or one finger across the scrolling direction of another layout in editing mode.
 ///
-/// It comes before the scrolling of the collection view, and leaves that the finger where it does not begin.
+/// It takes precedence over the collection view's scrolling, and leaves touches to scrolling if it does not begin.
 final class SelectionDragRecognizer: UIGestureRecognizer {
   private var collectionView: UICollectionView? { view as? UICollectionView }
-  /// Where the fingers came down, in the window.
+  /// The location at which the fingers touched down, in the window.
   private var start = CGPoint.zero
-  /// The item that they came down on, if they may select from there.
+  /// The item at which the fingers touched down, if a selection may begin there.
   private(set) var anchor: IndexPath?
   private var isOnCircle = false
 
-  /// How far the fingers have to move, in points; as far as for a scroll.
+  /// The distance, in points, that the fingers move before the gesture begins; the same as for scrolling.
   private static let slop: CGFloat = 10
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +61,7 @@ final class SelectionDragRecognizer: UIGestureRecognizer {
     isOnCircle = false
   }
 
-  /// Two fingers, or one on a circle, may scroll only if they do not select.
+  /// Two fingers, or one on a selection circle, scroll only if they do not select.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && anchor != nil && (touches.count == 2 || isOnCircle)
   }

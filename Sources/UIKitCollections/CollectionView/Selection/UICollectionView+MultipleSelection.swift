@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Selecting many items with fingers that go over them.
+/// Selection of several items by dragging fingers over them.
 extension UICollectionView {
   func addSelectionDrag() {
     let recognizer = SelectionDragRecognizer()
@@ -14,7 +14,8 @@ extension UICollectionView {
 
   // MARK: Whether it begins
 
-  /// Many items can be selected now, or while editing. What scrolls both ways does without, as on iOS.
+  /// Whether several items can be selected now or in editing mode. Content that scrolls along both axes does not
+  /// support selection by drag, as on iOS.
   var allowsMultipleSelectionDrag: Bool {
     guard selectionRules.isMultiple || rules(whileEditing: true).isMultiple else { return false }
     return !(contentSize.width > bounds.width && contentSize.height > bounds.height)
@@ -29,7 +30,7 @@ extension UICollectionView {
       ?? allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether a point is on the circle that says whether a row is selected, or between it and the row's edge.
+  /// Whether a point is on the selection circle of a row, or between the circle and the row's edge.
   func isCircle(of path: IndexPath, at point: CGPoint) -> Bool {
     guard isEditing, let cell = cellForItem(at: path), let circle = cell.selectionCircle else { return false }
     let place = circle.convert(point, from: self)
@@ -68,7 +69,7 @@ extension UICollectionView {
     followMultipleSelection(recognizer)
   }
 
-  /// The item under the fingers is another, because they or the content have moved.
+  /// Extends the selection to the item under the fingers after they or the content have moved.
   private func followMultipleSelection(_ recognizer: SelectionDragRecognizer) {
     guard selection.isSelectingMultiple, let end = itemInSight(near: recognizer.location(in: self)) else { return }
     let changes = selection.continueMultipleSelection(to: end, counts: itemCounts)
@@ -80,7 +81,8 @@ extension UICollectionView {
     delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
-  /// Of points beside what is in sight the nearest counts; between items there is none.
+  /// Returns the visible item at a point. For points outside the visible area the nearest visible point is used;
+  /// between items the result is `nil`.
   private func itemInSight(near point: CGPoint) -> IndexPath? {
     let sight = bounds.inset(by: adjustedContentInset).finite
     var place = point

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The selection as code sees and changes it; the delegate is not told.
+/// Programmatic selection. The delegate is not notified.
 extension UICollectionView {
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection || selectionRules.isAllowed else { return }
@@ -21,7 +21,7 @@ extension UICollectionView {
     updateLines(around: path)
   }
 
-  /// - Parameter animated: The background that says so fades.
+  /// - Parameter animated: Whether the selected background fades out.
   func deselect(_ path: IndexPath, animated: Bool) {
     guard animated, let cell = cellForItem(at: path), cell.window != nil else { return deselect(path) }
     UIView.animate(withDuration: Self.fadingDuration) {

@@ -7,7 +7,7 @@ extension UICollectionView {
     selectionRulesDidChange()
   }
 
-  /// Editing has rules of its own. Who allows many items allows one.
+  /// The current rules. Editing mode has its own. Multiple selection implies single selection.
   var selectionRules: SelectionRules { rules(whileEditing: isEditing) }
 
   func rules(whileEditing isEditing: Bool) -> SelectionRules {
@@ -16,7 +16,8 @@ extension UICollectionView {
     return SelectionRules(isAllowed: single || multiple, isMultiple: multiple)
   }
 
-  /// Deselects the items that the new rules do not allow; the last of several stays. The delegate is not called.
+  /// Deselects the items that the new rules do not allow; of several items the last remains. The delegate is not
+  /// notified.
   func selectionRulesDidChange() {
     let rules = selectionRules
     if !rules.isAllowed {

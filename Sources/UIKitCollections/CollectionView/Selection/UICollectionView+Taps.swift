@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Highlighting while a finger is down, and what lifting it does.
+/// Highlighting during touches, and selection by taps.
 extension UICollectionView {
   func beginHighlight(_ touches: Set<UITouch>) {
     guard selectionRules.isAllowed, highlighted == nil, touches.count == 1, let touch = touches.first,
@@ -23,13 +23,13 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// The finger has lifted: over the cell it came down on, that selects it.
+  /// Ends the touch. If it ends over the cell in which it began, the cell is selected.
   func finishHighlight(_ touches: Set<UITouch>) {
     guard let path = highlighted else { return }
     guard let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == path else {
       return endHighlight()
     }
-    // The header of an outline shows and hides its rows, and is not selected.
+    // A tap on an outline's header expands or collapses its rows, and does not select it.
     if let action = cellForItem(at: path)?.rowAction {
       endHighlight()
       return action()
@@ -65,9 +65,10 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// A tap that does not extend a selection acts on its item, whether that could be selected or not.
+  /// Performs the item's primary action, whether or not the item can be selected. Taps that extend a selection do not
+  /// call it.
   private func performPrimaryAction(at path: IndexPath) {
-    // The delegate may have taken the item away when it was told of the selection.
+    // The delegate may have removed the item when it was notified of the selection.
     guard exists(path), let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
       return
     }

@@ -1,25 +1,26 @@
 import Foundation
 import LayoutSolver
 
-/// What self-sizing keeps in mind: how often a view changed its answer, and who is not asked any more.
+/// The state of self-sizing: the sizes that each view has returned, and the views that are no longer measured.
 struct SelfSizing {
-  /// A view whose answers never settle is asked this often in one layout.
+  /// The maximum number of times that a view whose sizes do not converge is measured in one layout.
   static let maximumAnswers = 20
-  /// So many items out of sight are asked for one section whose groups are all to be as large as the largest.
+  /// The maximum number of invisible items that are measured in a section whose groups all take the size of the
+  /// largest.
   static let maximumSiblings = 100
 
-  /// Answers of this layout pass that were not what the view had been given.
+  /// The sizes that views returned in this layout pass and that differ from the sizes they had.
   private var answers: [ElementKey: [CGSize]] = [:]
-  /// Views that kept changing their answer stay as large as they last wanted to be.
+  /// Views that kept changing their size; they keep the last size they returned.
   private var frozen: Set<ElementKey> = []
-  /// Items out of sight that were asked, by section.
+  /// The number of invisible items that were measured in each section.
   private(set) var siblings: [Int: Int] = [:]
 
   mutating func beginPass() { answers = [:] }
 
   func isFrozen(_ key: ElementKey) -> Bool { frozen.contains(key) }
 
-  /// - Returns: The sizes between which the view alternates if this answer was one too many.
+  /// - Returns: The sizes between which the view alternates, if this one exceeds the limit.
   mutating func note(_ answer: CGSize, of key: ElementKey) -> [CGSize]? {
     answers[key, default: []].append(answer)
     guard let given = answers[key], given.count >= Self.maximumAnswers else { return nil }

@@ -3,11 +3,11 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Views with estimated sides are asked how large they would like to be.
+/// Measures views that have estimated dimensions.
 ///
-/// Each view in sight is asked after it appeared or was configured, and again once it has the size it asked for: a view
-/// that is content with it is left alone until it is invalidated or its fixed side changes. One that goes on changing
-/// its mind is named in the log and frozen.
+/// Each visible view is measured after it appeared or was configured, and again once it has the size it returned. A
+/// view that then returns the same size is not measured again until it is invalidated or its fixed dimension changes. A
+/// view that keeps changing its size is named in the log, and its size is frozen.
 extension UICollectionView {
   func measureSelfSizing() {
     for key in displayedKeys {
@@ -16,13 +16,13 @@ extension UICollectionView {
     }
   }
 
-  /// Every view in sight is asked for its size again.
+  /// Measures all visible views again.
   func measureAgain() {
     elements.forgetSizing()
     for key in displayedKeys { elements.setMeasurement(nil, of: key) }
   }
 
-  /// The view of one element, if it is in sight, is asked again.
+  /// Measures the view of one element again, if it is visible.
   func measureAgain(_ key: ElementKey) {
     elements.forgetSizing(of: key)
     guard displayed[key] != nil else { return }
@@ -43,11 +43,11 @@ extension UICollectionView {
     if case .item(let section, let item) = key { measureSiblings(of: item, in: section) }
   }
 
-  /// - Returns: Whether the view wants another size than it has.
+  /// - Returns: Whether the view requests a size other than its current one.
   private func ask(
     _ view: UICollectionReusableView, _ key: ElementKey, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    // Cells often change the object they are given, so they are given one of their own.
+    // Cells often modify the attributes passed to them, so each receives its own copy.
     guard let proposed = original.copy() as? UICollectionViewLayoutAttributes else { return false }
     let preferred = during(.preferredSize(key)) { view.preferredLayoutAttributesFitting(proposed) }
     let layout = currentLayout
@@ -75,9 +75,10 @@ extension UICollectionView {
 
   // MARK: Siblings that are to be equally large
 
-  /// The sizes of siblings out of sight count too, so they are asked as soon as one of them is in sight.
+  /// Measures the invisible siblings of a visible item, because their sizes count too.
   ///
-  /// - Complexity: At most ``SelfSizing/maximumSiblings`` cells for a section; beyond, a sibling counts once it is seen.
+  /// - Complexity: At most ``SelfSizing/maximumSiblings`` cells for a section; further siblings count once they are
+  ///   visible.
   private func measureSiblings(of item: Int, in section: Int) {
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
       let siblings = layout.siblings(ofItem: item, inSection: section)
@@ -94,7 +95,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the data source make the cell, asks it, and keeps it for whoever comes into sight next.
+  /// Requests the cell from the data source, measures it, and keeps it for the next item that becomes visible.
   private func measureOffScreen(_ key: ElementKey, _ dataSource: any UICollectionViewDataSource) {
     guard let original = currentLayout.layoutAttributesForItem(at: key.indexPath) else { return }
     let cell = during(.display) {
@@ -118,7 +119,7 @@ extension UICollectionView {
 
   private func contentSizeDidChange(of view: UICollectionReusableView, because source: UIView) {
     guard let key = view.displayedKey, displayed[key]?.view === view else { return }
-    // A cell that is asked for its size may look at its state for the first time; the answer is what comes of it.
+    // Measuring a cell may request its configuration state for the first time; the returned size already reflects that.
     if (view as? UICollectionViewCell)?.configured.isMeasuring == true { return }
     switch selfSizingInvalidation {
     case .disabled: return
