@@ -8,7 +8,8 @@ struct SnapshotCommand: TesseraVerb {
     commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.",
     discussion: """
         \(Program.name) snapshot \(Catalogue.example) --out frames
-        \(Program.name) snapshot \(Catalogue.example) --out frames --at 0.5 --device ipad --appearance dark --rtl
+        \(Program.name) snapshot \(Catalogue.example) --out frames --at 0.5 --device ipad --rtl
+        \(Program.name) snapshot \(Catalogue.example) --out frames --matrix appearance=light,dark
       """)
 
   @Argument(
@@ -26,6 +27,15 @@ struct SnapshotCommand: TesseraVerb {
   @Option(help: ArgumentHelp("The time after the scene appeared, in seconds, 0 to 3600.", valueName: "seconds"))
   var at: Double = 1
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Render every combination of values, such as device=iphone-se-1,ipad,text-size=large,accessibility-large, to \
+      SCENE-VALUES.png, and all beside each other to SCENE-matrix.png. Keys: device, size, scale, orientation, \
+      appearance, direction, text-size, contrast, bold-text.
+      """, valueName: "key=value,value"))
+  var matrix: String?
+
   @OptionGroup
   var options: HostOptions
 
@@ -40,16 +50,42 @@ struct SnapshotCommand: TesseraVerb {
   @MainActor
   private func render(_ scenes: [String]) throws {
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
+    let matrix = try matrix.map { text throws(Failure) in try SnapshotMatrix(text, over: options) }
+    let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration() }
     let configuration = try options.configuration()
     try OutputFolder.make(out)
     for scene in chosen {
-      let stage = try configuration.makeStage()
-      stage.show(scene.makeViewController())
-      let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
-      try run.settle(for: at)
-      let path = "\(out)/\(scene.name).png"
-      try OutputFile.write(try PNGCodec.encode(stage.bitmap), to: path, links: .refused)
-      try OutputFile.writeToStandardOutput(path + "\n")
+      if let matrix {
+        try render(scene, matrix, configurations)
+      } else {
+        try write(try picture(of: scene, configuration).bitmap, to: scene.name)
+      }
     }
+  }
+
+  @MainActor
+  private func render(_ scene: Scene, _ matrix: SnapshotMatrix, _ configurations: [HostConfiguration]) throws {
+    var sheet = ContactSheet(columns: matrix.columns)
+    for (variant, configuration) in zip(matrix.variants, configurations) {
+      let host = try picture(of: scene, configuration)
+      try write(host.bitmap, to: "\(scene.name)-\(variant.name)")
+      sheet.append(host.bitmap, size: configuration.device.size, label: variant.values.joined(separator: ", "))
+    }
+    try write(try sheet.bitmap(textEngine: try Machine.services().textEngine), to: "\(scene.name)-matrix")
+  }
+
+  /// Returns a host that shows the scene at the chosen time.
+  @MainActor
+  private func picture(of scene: Scene, _ configuration: HostConfiguration) throws -> SceneHost {
+    let host = try configuration.makeStage()
+    host.show(scene.makeViewController())
+    try HeadlessRun(stage: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).settle(for: at)
+    return host
+  }
+
+  private func write(_ bitmap: Bitmap, to name: String) throws {
+    let path = "\(out)/\(name).png"
+    try OutputFile.write(try PNGCodec.encode(bitmap), to: path, links: .refused)
+    try OutputFile.writeToStandardOutput(path + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Testing
 import TestSupport
 
@@ -44,6 +45,45 @@ import TestSupport
     let result = try Subprocess.tessera(word, "banner")
     expectEqual(result.code, 64)
     expectEqual(result.errors, "tessera: \(message); see `tessera --help`\n")
+  }
+
+  @Test func matrixRendersEveryCombinationAndASheet() throws {
+    let matrix = "device=100x120@1,80x160@1,direction=ltr,rtl"
+    let result = try Subprocess.tessera("snapshot", "grid", "--out", folder.root, "--matrix", matrix)
+    expectEqual(result.code, 0, "\(result.errors)")
+    let variants = ["100x120@1-ltr", "100x120@1-rtl", "80x160@1-ltr", "80x160@1-rtl", "matrix"]
+    let files = variants.map { folder.path("grid-\($0).png") }
+    expectEqual(result.output, files.joined(separator: "\n") + "\n")
+    let pictures = try files.map { try PNGCodec.decode([UInt8](Data(contentsOf: URL(filePath: $0)))) }
+    expectEqual(pictures.map(\.width), [100, 100, 80, 80, 24 + 100 + 24 + 100 + 24])
+    expectEqual(pictures.map(\.height), [120, 120, 160, 160, 24 + 28 + 120 + 24 + 28 + 160 + 24])
+    // The first picture is on the sheet, unchanged.
+    let sheet = pictures[4]
+    let copies = (0..<120).allSatisfy { y in (0..<100).allSatisfy { sheet[24 + $0, 52 + y] == pictures[0][$0, y] } }
+    #expect(copies)
+  }
+
+  @Test(arguments: [
+    (
+      "devcie=ipad",
+      "unknown --matrix key “devcie” (did you mean “device”?); choose device, size, scale, "
+        + "orientation, appearance, direction, contrast, text-size, bold-text"
+    ),
+    ("appearance=drak", "unknown appearance “drak” (did you mean “dark”?); choose light, dark"),
+    ("ipad", "--matrix “ipad” lacks a value; write KEY=VALUE,VALUE, as appearance=light,dark"),
+    ("device=ipad,,", "--matrix “device=ipad,,” lacks a value; write KEY=VALUE,VALUE, as appearance=light,dark"),
+    ("scale=1,scale=2", "--matrix has the key “scale” twice"),
+    ("device=ipda", "unknown device “ipda” (did you mean “ipad”?); choose one of `tessera list --devices` or WxH@S"),
+    (
+      "scale=\(Array(repeating: "1", count: 65).joined(separator: ","))",
+      "--matrix has 65 variants; at most 64 fit on a contact sheet"
+    ),
+  ])
+  func refusesAnUnusableMatrix(matrix: String, message: String) throws {
+    let result = try Subprocess.tessera("snapshot", "grid", "--out", folder.path("new"), "--matrix", matrix)
+    expectEqual(result.code, 64)
+    expectEqual(result.errors, "tessera: \(message)\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("new")))
   }
 
   @Test func doctorNamesWhatItFound() throws {
