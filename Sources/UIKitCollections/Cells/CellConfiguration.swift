@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The configurations of a cell, and the views that show them.
+/// The configurations of a cell, and the views that display them.
 @MainActor
 struct CellConfiguration {
   /// The background of a cell.
   enum Background {
-    /// The default background of such cells.
+    /// The default background of the cell's class.
     case byDefault
     case own(UIBackgroundConfiguration?)
   }
@@ -16,7 +16,7 @@ struct CellConfiguration {
   var backgroundView: ConfiguredBackgroundView?
   /// Whether the state may have changed since the configurations were updated. A new cell has not been updated.
   var needsUpdate = true
-  /// Whether an update is under way: configurations set now are for its state.
+  /// Whether an update is in progress: configurations set now are for its state.
   var isUpdating = false
   /// Whether the cell is being measured.
   var isMeasuring = false
@@ -24,7 +24,7 @@ struct CellConfiguration {
   nonisolated init() {}
 }
 
-/// Updates of the configurations, and of the views that show them.
+/// Updates the configurations and the views that display them.
 extension UICollectionViewCell {
   var knownState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -68,14 +68,14 @@ extension UICollectionViewCell {
     showBackground(for: state)
   }
 
-  /// Requests an update, unless one is under way.
+  /// Requests an update, unless one is in progress.
   func configurationDidChange() {
     if !configured.isUpdating { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Content
 
-  /// Shows the content in the present view if it supports it, and otherwise in a new one.
+  /// Shows the content in the current view if it supports it, and otherwise in a new one.
   func showContent() {
     guard let content = configured.content else {
       if contentView is any UIContentView { replaceContentView(with: UIView()) }
@@ -101,7 +101,7 @@ extension UICollectionViewCell {
 
   // MARK: Background
 
-  /// Returns the state for a background.
+  /// Returns the state for which the background is updated.
   private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
     guard !showsSelection else { return state }
     var quiet = state
@@ -127,7 +127,7 @@ extension UICollectionViewCell {
     configurationDidChange()
   }
 
-  /// Removes the background, which views replace.
+  /// Removes the background configuration, because a background view replaces it.
   func forgetBackground() {
     configured.background = .own(nil)
     showBackground(for: nil)
@@ -135,7 +135,7 @@ extension UICollectionViewCell {
 
   /// Shows the background.
   ///
-  /// - Parameter state: The state for which a default background is updated; `nil` for the present one.
+  /// - Parameter state: The state for which a default background is updated; `nil` for the current one.
   private func showBackground(for state: UICellConfigurationState?) {
     guard var background = shownBackground else {
       configured.backgroundView?.removeFromSuperview()

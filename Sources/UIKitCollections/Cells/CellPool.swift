@@ -10,7 +10,7 @@ enum ReuseQueue: Hashable {
   case supplementaryRegistration(RegistrationIdentity)
 }
 
-/// The identity of a registration. Two registrations never share views, even of the same class. Retaining the object
+/// The identity of a registration. Two registrations never share views, even of the same class. Retaining this object
 /// keeps the identity unique.
 final class RegistrationIdentity: Hashable, Sendable {
   /// The collection view that was requesting a cell when the registration was created.
@@ -20,26 +20,26 @@ final class RegistrationIdentity: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The idle views of each queue, and the classes of new ones.
+/// The idle views of each queue, and the classes from which new ones are created.
 @MainActor
 final class CellPool {
   private var classes: [ReuseQueue: UICollectionReusableView.Type] = [:]
   private var idle: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// The views dequeued but not yet returned by the data source; `nil` outside of its callbacks.
+  /// The views dequeued but not yet returned by the data source; `nil` outside its callbacks.
   private var lent: [UICollectionReusableView]?
   /// The number of views ever created; reuse keeps it close to the number of visible ones.
   private(set) var creations = 0
 
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
-  /// Registers a class for a queue, discarding views of the previous one; `nil` removes it.
+  /// Registers a class for a queue, and discards views of the previous class; `nil` removes the registration.
   func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) {
     guard classes[queue] != viewClass else { return }
     classes[queue] = viewClass
     idle[queue] = nil
   }
 
-  /// Returns the registered identifiers, for messages.
+  /// Returns the registered identifiers, for use in messages.
   func registeredNames(like queue: ReuseQueue) -> [String] {
     classes.keys.compactMap { candidate in
       switch (candidate, queue) {
@@ -70,11 +70,11 @@ final class CellPool {
     lent?.append(view)
   }
 
-  /// Returns an idle view of the queue after `prepareForReuse()`; `nil` if there is none.
+  /// Returns an idle view of the queue after `prepareForReuse()`; `nil` if the queue is empty.
   func takeIdle(from queue: ReuseQueue) -> UICollectionReusableView? {
     guard let view = idle[queue]?.popLast() else { return nil }
     (view.isHidden, view.isHiddenByLayout) = (false, false)
-    // The cell is reset before it is configured, so that its observers do not undo that.
+    // The cell is reset before it is configured, so that observers of these properties do not undo the configuration.
     if let cell = view as? UICollectionViewCell {
       if cell.isSelected { cell.isSelected = false }
       if cell.isHighlighted { cell.isHighlighted = false }
@@ -84,7 +84,7 @@ final class CellPool {
     return view
   }
 
-  /// Calls a data source. Views that it dequeues but does not return go back to their queues at once.
+  /// Calls the data source. Views that it dequeues but does not return go back to their queues at once.
   func lending<View: UICollectionReusableView>(_ provide: () -> View) -> View {
     let borrowedBefore = lent
     lent = []

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitCore
 
-/// The collection views that are requesting cells. Registrations created on any thread read it.
+/// The collection views that are requesting cells. Registrations, which may be created on any thread, read it.
 enum CellRequests {
-  /// The identifiers of the views, the innermost last. Accessed on the main thread only.
+  /// The identifiers of the views, with the innermost last. Accessed on the main thread only.
   private nonisolated(unsafe) static var underWay: [ObjectIdentifier] = []
 
   /// The view that is requesting a cell. Registrations for a collection view inside a cell are created while the outer
-  /// one is.
+  /// collection view requests that cell.
   static var asking: ObjectIdentifier? { MainQueue.isCurrent ? underWay.last : nil }
 
   @MainActor

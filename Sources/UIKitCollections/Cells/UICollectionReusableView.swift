@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A view that a collection view reuses: it is taken back when it is no longer visible, and shown again for another
+/// A view that a collection view reuses: it is collected when it is no longer visible, and displayed again for another
 /// element.
 ///
 /// - Fidelity: documented.
@@ -15,9 +15,9 @@ open class UICollectionReusableView: UIView {
 
   /// The queue to which the view returns; `nil` for views that were not dequeued.
   var queue: ReuseQueue?
-  /// The element that the view shows, while it is shown.
+  /// The element that the view displays; `nil` while it is not displayed.
   var displayedKey: ElementKey?
-  /// Whether the layout hides the view. A view that its data source hides is not affected by the layout.
+  /// Whether the layout hides the view. The layout does not show a view that the data source has hidden.
   var isHiddenByLayout = false
 
   /// Creates a view with a frame.
@@ -26,20 +26,20 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of the class it is called on, by that class's `init(frame:)`.
+  /// Creates a view of the class on which it is called, with that class's `init(frame:)`.
   ///
-  /// Swift creates instances from a metatype by required initializers only, and `init(frame:)` cannot be one: published
-  /// cells declare `override init(frame:)` without `required`. A class that overrides both designated initializers
-  /// inherits this one.
+  /// Swift can create instances from a metatype only with required initializers, and `init(frame:)` cannot be required:
+  /// published cells declare `override init(frame:)` without `required`. A class that overrides both designated
+  /// initializers inherits this one.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating frame: CGRect) { self.init(frame: frame) }
 
-  /// Called before the view is returned for another element. Does nothing by default; overrides reset the properties
-  /// that new content does not set.
+  /// Called before the view is reused for another element. Does nothing by default. Overrides reset the properties that
+  /// new content does not set.
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes before the view is shown and whenever they change. Frame, alpha, transform and
-  /// visibility have been set. Does nothing by default.
+  /// Called with the layout's attributes before the view is displayed and whenever they change. Frame, alpha, transform
+  /// and visibility have been set already. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes with the view's natural size. Called for views whose size is estimated.
@@ -59,7 +59,8 @@ open class UICollectionReusableView: UIView {
         height: axes.contains(.vertical) ? UIView.layoutFittingCompressedSize.height : preferred.size.height),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    // Views with manual layout return their size there; views without a natural size keep theirs.
+    // Views with manual layout return their size from `sizeThatFits`; views without a natural size keep their current
+    // one.
     let byHand = sizeThatFits(preferred.size)
     if axes.contains(.horizontal) { preferred.size.width = fitting.width > 0 ? fitting.width : byHand.width }
     if axes.contains(.vertical) { preferred.size.height = fitting.height > 0 ? fitting.height : byHand.height }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The view of one item: content in front of backgrounds.
+/// The view of one item, which shows content in front of backgrounds.
 ///
-/// Its look can be described by a content configuration, which creates the content view, and a background
-/// configuration. Both are updated when the cell's state changes, once before the next layout.
+/// A content configuration, which creates the content view, and a background configuration can describe the cell's
+/// appearance. Both are updated when the cell's state changes, once before the next layout.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -13,13 +13,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  /// The view that contains the cell's contents, as large as the cell. A content configuration replaces it.
+  /// The view that contains the cell's contents and fills the cell. A content configuration replaces it.
   ///
-  /// The safe area is not added to the margins of either view: scroll views avoid bars, and rows would change their
-  /// heights as they move below a bar or the home indicator.
+  /// The safe area is not added to the margins of either view: scroll views avoid bars already, and rows would
+  /// otherwise change height as they move below a bar or the home indicator.
   open internal(set) var contentView = UIView()
 
-  /// A view behind the content, as large as the cell; `nil`, the default, for none. Setting it, or
+  /// A view behind the content that fills the cell; `nil`, the default, for none. Setting it, or
   /// ``selectedBackgroundView``, removes the background configuration, and vice versa.
   open var backgroundView: UIView? {
     didSet {
@@ -43,7 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether a touch highlights the cell. The collection view sets it.
   open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
 
-  /// Whether the cell receives touches. If not, it looks disabled.
+  /// Whether the cell receives touches. If not, the cell looks disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
@@ -60,8 +60,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The background of the cell. Unless set, that of ``defaultBackgroundConfiguration()`` in list cells, and `nil` in
-  /// others.
+  /// The background of the cell. Unless set, it is that of ``defaultBackgroundConfiguration()`` in list cells, and
+  /// `nil` in others.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Updates the configurations for a state. Overrides may set others.
   open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(using: state) }
 
-  /// Returns the background of a cell for which none was set. It is clear for cells outside of lists.
+  /// Returns the background of a cell whose background was not set. It is clear for cells outside lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: State, written by the extensions beside this file and by the collection view
@@ -98,13 +98,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isInEditing = false { didSet { stateDidChange(isInEditing != oldValue) } }
   var outlineItem: OutlineItem? { didSet { if outlineItem != oldValue { outlineDidChange(from: oldValue) } } }
   var isSweptAside = false { didSet { stateDidChange(isSweptAside != oldValue) } }
-  /// The swipe of the row, while its content is moved.
+  /// The current swipe of the row; `nil` while its content is not moved.
   var swipe: SwipedRow?
   var shownDragState = DragState.none
-  /// Called when the cell is lifted, dragged or at rest again. Does nothing by default.
+  /// Called when the cell is lifted, dragged or released. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
-  /// The position of the cell in a list; `nil` outside of lists.
+  /// The position of the cell in a list; `nil` outside lists.
   var listPosition: ListPosition? { didSet { if listPosition != oldValue { listPositionDidChange(from: oldValue) } } }
 
   // MARK: Life
@@ -128,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     swipe?.cellDidLayOut()
   }
 
-  /// A swipe moves the bounds, without an effect on layout.
+  /// The bounds of the cell. A swipe moves them, without an effect on layout.
   open override var bounds: CGRect {
     get { super.bounds.offsetBy(dx: -(swipe?.shift ?? 0), dy: 0) }
     set { super.bounds = newValue.offsetBy(dx: swipe?.shift ?? 0, dy: 0) }
@@ -138,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.point(inside: CGPoint(x: point.x - (swipe?.shift ?? 0), y: point.y), with: event)
   }
 
-  /// Only the buttons of a swiped row receive touches.
+  /// Returns the hit view. In a swiped row, only the buttons receive touches.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let swipe, hit != nil, !isOnSwipeActions(point) else { return hit }
@@ -150,7 +150,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// The content determines the natural size of the cell.
+  /// Returns the natural size of the cell, which the content determines.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -174,8 +174,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Whether the content and the cell have one layout, as in cells that constrain views in the content view to the cell
-  /// itself.
+  /// Whether the content and the cell are laid out together, as in cells that constrain views in the content view to
+  /// the cell itself.
   var isContentPartOfCell: Bool { contentView.isLaidOutWithSuperview && contentView.hasConstrainedContent }
 
   // MARK: For list cells and the rows of tables
@@ -185,21 +185,21 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the background shows highlighting and selection, and hides the separators around the cell.
   var showsSelection: Bool { true }
 
-  /// The handle by which a row of a list is moved.
+  /// The handle by which a list row is moved.
   var reorderHandle: UIView? { nil }
 
-  /// The circle that shows whether a row of a list is selected.
+  /// The circle that shows whether a list row is selected.
   var selectionCircle: UIView? { nil }
 
   /// The action that a tap on a row performs instead of selecting it.
   var rowAction: (() -> Void)? { nil }
-  /// Returns the frame of the content view in a cell with bounds.
+  /// Returns the frame of the content view for the given bounds of the cell.
   func contentFrame(in bounds: CGRect) -> CGRect { bounds }
-  /// Called after the configurations were updated.
+  /// Called after the configurations have been updated.
   func didUpdateConfiguration(using state: UICellConfigurationState) {}
   func outlineDidChange(from old: OutlineItem?) { setNeedsUpdateConfiguration() }
   func listPositionDidChange(from old: ListPosition?) { setNeedsUpdateConfiguration() }
-  /// Whether a background is shown if none was set.
+  /// Whether a background is displayed when none was set.
   var hasDefaultBackground: Bool { false }
 }
 

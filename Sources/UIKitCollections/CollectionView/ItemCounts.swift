@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The number of items in each section, as the data source last reported it, and whether all of it is to be read anew.
+/// The number of items in each section, as the data source last reported it, and whether all data is to be reloaded.
 @MainActor
 final class ItemCounts {
-  /// `nil` while the data source has to be asked again.
+  /// The reported counts; `nil` when the data source has to be queried again.
   private var known: [Int]?
-  /// Whether the next layout drops everything that is displayed.
+  /// Whether the next layout discards all displayed elements.
   private(set) var needsReload = true
   /// Whether a data source was set. It is not retained, so it may no longer exist.
   private var hasDataSource = false
@@ -16,10 +16,10 @@ final class ItemCounts {
 
   func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) { hasDataSource = dataSource != nil }
 
-  /// Has the data source asked again before the next query.
+  /// Makes the next query request the counts from the data source.
   func invalidate() { known = nil }
 
-  /// Takes counts that follow from a change whose effect on the data is known.
+  /// Adopts counts that follow from a change whose effect on the data is known.
   func assume(_ counts: [Int]) { known = counts }
 
   func requireReload() {
@@ -27,15 +27,16 @@ final class ItemCounts {
     known = nil
   }
 
-  /// - Returns: Whether a reload was due; it no longer is.
+  /// - Returns: Whether a reload was due. Later calls return `false`.
   func takeReload() -> Bool {
     defer { needsReload = false }
     return needsReload
   }
 
-  /// Items per section as displayed; asks the data source if its answer was invalidated.
+  /// Returns the number of displayed items in each section. The data source is queried if its last answer was
+  /// invalidated.
   ///
-  /// - Parameter displayed: Maps the counts of the data to those displayed while an item is moved or a gap is open.
+  /// - Parameter displayed: Maps the counts of the data to displayed ones while an item is moved or a gap is open.
   func counts(of collectionView: UICollectionView, displayed: ([Int]) -> [Int]) -> [Int] {
     if let known { return known }
     guard let dataSource = collectionView.dataSource else {

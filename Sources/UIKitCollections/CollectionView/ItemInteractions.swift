@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// The interactions of fingers with the items of a collection view: drags, swipes and context menus.
+/// The touch interactions with the items of a collection view: drags, swipes and context menus.
 @MainActor
 final class ItemInteractions {
   let drags = ItemDrags()
-  /// `nil` until a list is displayed whose rows may be swiped.
+  /// The swipes; `nil` until a list is displayed whose rows may be swiped.
   private(set) var swipes: RowSwipes?
-  /// `nil` until the collection view has a delegate.
+  /// The context menus; `nil` until the collection view has a delegate.
   private(set) var menus: ItemMenus?
 
   func prepareSwipes(in collectionView: UICollectionView) {

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The menus that a long press on an item opens.
+/// The context menus that a long press on an item opens.
 @MainActor
 final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var collectionView: UICollectionView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The item under the finger; `nil` beside all of them.
+  /// The item under the finger; `nil` outside all items.
   private var path: IndexPath?
 
   init(_ collectionView: UICollectionView) {
@@ -20,7 +20,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
 
   private var cell: UICollectionViewCell? { path.flatMap { collectionView?.cellForItem(at: $0) } }
 
-  /// Pressing one of several selected items is about all of them.
+  /// Returns the items that the menu applies to. A press on one of several selected items applies to all of them.
   private func items(at path: IndexPath?) -> [IndexPath] {
     guard let collectionView, let path else { return [] }
     let selected = collectionView.indexPathsForSelectedItems ?? []
@@ -32,11 +32,11 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     guard let collectionView else { return nil }
     path = collectionView.indexPathForItem(at: location)
-    // Of a row that is swiped aside the actions are in sight already.
+    // The actions of a swiped row are visible already.
     if cell?.isSweptAside == true { return nil }
     let configuration = collectionView.delegate?.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: items(at: path), point: location)
-    // What is lifted is not to look as if a finger were on it.
+    // The lifted item must not look highlighted.
     if configuration != nil { collectionView.endHighlight() }
     return configuration
   }
@@ -91,14 +91,14 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
 extension UICollectionView {
   var baseContextMenuInteraction: UIContextMenuInteraction? { itemInteractions.menus?.interaction }
 
-  /// There is somebody to ask.
+  /// Adds the context menu interaction, unless there is no delegate.
   func prepareForContextMenus() {
     if delegate != nil { itemInteractions.prepareMenus(in: self) }
   }
 }
 
 extension UICollectionViewDelegate {
-  /// The default implementation, which calls the method for a single item, and returns `nil` for none or several.
+  /// The default implementation, which calls the method for a single item, and returns `nil` for none or several items.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -3,7 +3,7 @@ import Geometry
 import UIKitCore
 
 extension UICollectionView {
-  /// Asks for the titles when the data is new, and keeps the bar where it is while the content scrolls under it.
+  /// Requests the titles after the data was reloaded, and keeps the bar in its position while the content scrolls.
   func updateIndexBar() {
     if surroundings.indexTitles.takeRequest() { replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? []) }
     guard let indexBar else { return }
@@ -37,7 +37,7 @@ extension UICollectionView {
           + "return the path of the first item that the title stands for.")
     }
     scrollToItem(at: path, at: .top, animated: false)
-    // A mouse reports several positions between two frames: the bar must be under the next one already.
+    // A mouse reports several positions between two frames, so the bar must be positioned for the next one at once.
     updateIndexBar()
   }
 }

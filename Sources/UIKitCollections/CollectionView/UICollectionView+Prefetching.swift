@@ -2,14 +2,14 @@ import Foundation
 import UIKitCore
 
 extension UICollectionView {
-  /// Begins prefetching for another data source, or ends it.
+  /// Starts prefetching for another data source, or stops it.
   func beginPrefetching() {
     prefetching = PrefetchWindow()
     if prefetchDataSource != nil { setNeedsLayout() }
   }
 
-  /// Announces items after a layout. Without a data source for prefetching the cost is zero, and without scrolling
-  /// hardly more.
+  /// Announces items after a layout. Without a prefetching data source this costs nothing, and without scrolling hardly
+  /// anything.
   func announceItems() {
     guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
     let axis = currentLayout.readingAxis ?? (contentSize.height > bounds.height ? .vertical : .horizontal)

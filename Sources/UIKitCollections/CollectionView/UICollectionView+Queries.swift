@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What there is, what is in sight, and where.
+/// Queries of items, visible elements and their positions.
 extension UICollectionView {
   func baseNumberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts
@@ -69,7 +69,7 @@ extension UICollectionView {
   func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     if let path = shownItem(at: point) { return path }
-    // What is in sight is shown, so that nothing else is there.
+    // Visible elements are displayed, so a point within the bounds can contain no others.
     return displayedKeys.isEmpty || !bounds.holds(point) ? laidOutItem(at: point) : nil
   }
 
@@ -122,9 +122,9 @@ extension UICollectionView {
     return (0..<counts[path.section]).contains(path.item)
   }
 
-  /// Brings the layout up to date without showing anything.
+  /// Updates the layout without displaying anything.
   ///
-  /// What the developer's code asks of the collection view meanwhile is answered from the layout as it is.
+  /// Queries that the app makes meanwhile are answered from the current layout.
   func prepareLayoutOutsidePass() {
     guard let needsRound = loop.runOutsidePass({ prepareLayout() }) else { return }
     position.forgetChoice()
@@ -133,6 +133,6 @@ extension UICollectionView {
 }
 
 extension [IndexPath] {
-  /// While an item is carried, the order in which items are shown is not that of their paths.
+  /// Sorts index paths if needed: while an item is moved, the display order differs from the order of index paths.
   fileprivate func ordered(if isNeeded: Bool) -> [IndexPath] { isNeeded ? sorted() : self }
 }

@@ -25,7 +25,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position to which an item is scrolled; empty for the nearest one at which it is visible.
+  /// The position to which an item is scrolled; an empty set scrolls as little as necessary to make it visible.
   ///
   /// - Fidelity: documented.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -56,7 +56,7 @@ extension UICollectionView {
     case disabled
     /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled
-    /// A change in the natural size of any view in the cell as well, such as a label with another text.
+    /// Also a change in the natural size of any view in the cell, such as a label with a new text.
     case enabledIncludingConstraints
   }
 

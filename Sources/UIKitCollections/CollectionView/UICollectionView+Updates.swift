@@ -3,14 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Changes of the data.
+/// Changes of the data and their display.
 extension UICollectionView {
-  /// Notes a change; outside of a batch it takes effect at once.
+  /// Records a change in the open batch; outside a batch the change takes effect at once.
   func update(_ note: (inout BatchUpdate) -> Void) {
     if !updates.note(note) { runBatch({ update(note) }, completion: nil) }
   }
 
-  /// - Parameter changes: May call the methods that insert, delete, move and reload, and nested batches.
+  /// - Parameter changes: A closure that may insert, delete, move and reload, and may contain nested batches.
   func runBatch(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     if updates.isInBatch {
       changes()
@@ -22,32 +22,34 @@ extension UICollectionView {
     closeBatch(start, completion: completion)
   }
 
-  /// From now on changes are noted.
+  /// Begins recording changes.
   func openBatch() -> BatchStart {
     giveUpMovement()
-    // What is shown now is the data before; afterwards the data source has to be asked again.
+    // The displayed elements reflect the data before the changes; afterwards the data source has to be queried again.
     let past = settledPast()
     let start = BatchStart(past: past, counts: needsReload ? nil : itemCounts)
     updates.openBatch()
     return start
   }
 
-  /// What was noted takes effect.
+  /// Applies the recorded changes.
   func closeBatch(_ start: BatchStart, completion: ((Bool) -> Void)?) {
     var changes = updates.closeBatch()
     knownCounts.invalidate()
     if let completion { changes.completions.append(completion) }
     let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
-    // A reload that is due anyway shows whatever the data source has by then.
+    // A pending reload displays the data source's current data in any case.
     guard let before = start.counts, !needsReload else { return report(true) }
     let map: IndexMap
     do { map = try changes.map(from: before, to: itemCounts) } catch { raise(error.description) }
     show(changes.change(map), from: start.past, told: { changes.updateItems(map) }, completion: report)
   }
 
-  /// What is shown, brought up to date; `nil` if nothing is, or if it is going to be replaced anyway.
+  /// Returns the displayed elements after updating the layout; `nil` if none are displayed, or if a reload replaces
+  /// them.
   ///
-  /// - Parameter closingGap: Whether what is shown is to be what the data is before it changes, without room for a drop.
+  /// - Parameter closingGap: Whether to close the gap of a drop first, so that the elements match the data before its
+  ///   change.
   func settledPast(closingGap: Bool = true) -> LayoutPast? {
     if closingGap, gap != nil { return closeGapForChange() }
     guard isOnScreen, !needsReload else { return nil }
@@ -55,14 +57,14 @@ extension UICollectionView {
     return rememberPast()
   }
 
-  /// Laying out now shows something.
+  /// Whether a layout now would display elements.
   var isOnScreen: Bool { window != nil && !loop.isRunning && bounds.size.width > 0 && bounds.size.height > 0 }
 
-  /// Has views follow a change of the data.
+  /// Animates views after a data change.
   ///
   /// - Parameters:
-  ///   - past: What was shown before; without it nothing is animated.
-  ///   - items: The change as a layout is told of it.
+  /// - past: The elements displayed before; `nil` for a change without animation.
+  /// - items: The update items to report to a layout.
   func show(
     _ change: DataChange, from past: LayoutPast?, told items: @escaping () -> [UICollectionViewUpdateItem],
     completion: @escaping (Bool) -> Void
@@ -81,7 +83,7 @@ extension UICollectionView {
     run(transition, completion: completion)
   }
 
-  /// Everything that is known by index follows its item to where it now is.
+  /// Moves all state that is stored by index path to the new index paths.
   func dataChanged(by change: DataChange) {
     let map = change.map
     knownCounts.invalidate()
@@ -106,7 +108,7 @@ extension UICollectionView {
     updates.requireTargetOffset()
   }
 
-  /// Views of what is gone or reloaded leave; the others stay with their items.
+  /// Removes the views of deleted or reloaded elements; other views stay with their items.
   private func moveDisplayed(by change: DataChange) {
     for key in displayedKeys where change.newKey(of: key) == nil {
       if transition == nil { vanish(key) } else { disappear(key, as: key) }
@@ -114,7 +116,7 @@ extension UICollectionView {
     elements.renumber { change.newKey(of: $0) }
   }
 
-  /// Sections that scroll by themselves take their scroll views with them.
+  /// Moves the scroll views of orthogonal sections with their sections.
   private func moveOrthogonals(by map: IndexMap) {
     let gone = orthogonals.move(by: map)
     arrange { for host in gone { remove(host: host) } }
@@ -122,7 +124,7 @@ extension UICollectionView {
     elements.renumberScrollingSections(map.section)
   }
 
-  /// Configures cells that are in sight again, in place.
+  /// Reconfigures visible cells in place.
   func reconfigure(_ paths: [IndexPath]) {
     guard let dataSource else { return }
     for path in paths {

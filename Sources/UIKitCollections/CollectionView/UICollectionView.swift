@@ -5,8 +5,8 @@ import UIKitCore
 
 /// A scroll view that shows items in cells at positions determined by a layout, with cells only for the visible ones.
 ///
-/// At most once per frame, if anything has changed, it prepares the layout, queries the visible elements, calls the
-/// handlers of the sections that moved, and adds, updates and removes cells. Scrolling alone solves no layout.
+/// At most once per frame, if something has changed, it prepares the layout, queries the visible elements, calls the
+/// handlers of the sections that moved, and adds, updates and removes cells. Scrolling alone does not solve any layout.
 ///
 /// - Fidelity: documented; focus is absent.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that is told in advance which items will be needed; `nil`, the default, for none.
+  /// The object that is notified in advance of the items that will be needed; `nil`, the default, for none.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { beginPrefetching() } }
   }
@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
   /// - Fidelity: documented; that the selection is cleared when editing begins or ends is assumed.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-  /// The object that is told about scrolling, selection and display, and asked for permission.
+  /// The object that is notified of scrolling, selection and display, and decides what is allowed.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
@@ -42,7 +42,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A view behind all elements, as large as the collection view; `nil`, the default, for none. It does not scroll.
+  /// A view behind all elements, of the same size as the collection view; `nil`, the default, for none. It does not
+  /// scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -78,42 +79,42 @@ open class UICollectionView: UIScrollView {
   /// - Fidelity: documented; the change of size is not animated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// The object that decides which items may be dragged; `nil`, the default, permits no drag.
+  /// The object that decides which items may be dragged; `nil`, the default, allows no drags.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { if dragDelegate != nil { addDragPress() } }
   }
-  /// The object that accepts drops; `nil`, the default, permits no drop.
+  /// The object that accepts drops; `nil`, the default, allows no drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether a long press on an item begins a drag. The default is `true` on an iPad, and `false` on a phone.
   open var dragInteractionEnabled: Bool {
     get { drags.settings.allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { drags.settings.allowsDrags = newValue }
   }
-  /// The delay with which items make room for a drag over them. The default is `immediate`.
+  /// The delay before items make way for a drag over them. The default is `immediate`.
   open var reorderingCadence: ReorderingCadence {
     get { drags.settings.cadence }
     set { drags.settings.cadence = newValue }
   }
 
   // MARK: State
-  // Each owner is the only writer of what it keeps.
+  // Each of these objects is the only writer of its state.
 
   var currentLayout: UICollectionViewLayout
   /// The item counts, and whether everything is to be reloaded.
   let knownCounts = ItemCounts()
-  /// The displayed elements, their views and the departing ones.
+  /// The displayed elements, their views, and the disappearing views.
   let elements = VisibleElements()
-  /// The difference between displayed paths and those of the data.
+  /// The difference between displayed index paths and those of the data.
   let order = DisplayOrder()
-  /// The offsets and scroll views of sections that scroll by themselves.
+  /// The offsets and scroll views of orthogonal sections.
   let orthogonals = OrthogonalSections()
   /// The list backgrounds and the index bar.
   let surroundings = SurroundingViews()
   /// The rounds of the layout.
   let loop = LayoutLoop()
-  /// The open batch and the transition that is being set up.
+  /// The open batch and the transition being set up.
   let updates = UpdateCoordinator()
-  /// The position that stays while the content is laid out anew.
+  /// The position that is kept while the content is laid out again.
   let position = PositionKeeper()
   let selection = ItemSelection()
   /// The drags, swipes and menus.
@@ -132,7 +133,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Life
 
-  /// Raises an error, as on iOS. It exists for subclasses created with a layout of their own.
+  /// Raises an error, as on iOS. The initializer exists for subclasses that pass their own layout.
   ///
   /// - Fidelity: documented.
   public convenience init() {
@@ -171,9 +172,10 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Asked for in the middle of a layout, as by `layoutIfNeeded()` in a callback, it is done when that has ended.
+    // A layout requested during a layout, such as by `layoutIfNeeded()` in a callback, follows when the current one
+    // ends.
     if loop.isRunning { return loop.requestRound() }
-    // Without a size nothing can be in sight, and no group would have room for its items.
+    // A view without a size displays no elements, and its groups have no space for items.
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     loop.beginPass()
     elements.beginSizing()
@@ -190,7 +192,7 @@ open class UICollectionView: UIScrollView {
     set { super.bounds = newValue }
   }
 
-  /// Flow layouts leave out of a line what the inset takes.
+  /// Invalidates the layout, because flow layouts subtract the adjusted inset from their lines.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     setNeedsLayout()
@@ -211,9 +213,9 @@ open class UICollectionView: UIScrollView {
     environmentDidChange(from: previousTraitCollection)
   }
 
-  /// Takes another content size, and moves the offset with what is seen, which now lies elsewhere.
+  /// Adopts another content size, and moves the offset with the visible content.
   func takeContent(size: CGSize, shiftedBy shift: CGPoint) { relayoutContent(size: size, shiftedBy: shift) }
-  /// What an animated scroll is on its way to lies elsewhere now.
+  /// Redirects an animated scroll whose target has moved.
   func redirectScroll(to offset: CGPoint) { retargetScrollAnimation(to: offset) }
 
   // MARK: Subviews of the developer's
@@ -269,19 +271,19 @@ open class UICollectionView: UIScrollView {
 
   /// Calls `updates`, whose insertions, deletions, moves and reloads take effect together.
   ///
-  /// Views move to their new positions, and appear and disappear as the layout's initial and final attributes say;
-  /// `completion` is called when the animation ends. A batch that begins while views are moving continues from their
-  /// present positions.
+  /// Views move to their new positions, and appear and disappear according to the layout's initial and final
+  /// attributes. `completion` is called when the animation ends. A batch that begins while views are moving continues
+  /// from their current positions.
   ///
   /// - Fidelity: documented; the duration, 0.3 s, and the curve, ease-in-ease-out, are observed.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch({ updates?() }, completion: completion)
   }
 
-  /// Calls `performBatchUpdates(_:completion:)` with a closure that does not escape.
+  /// Calls `performBatchUpdates(_:completion:)` with a non-escaping closure.
   ///
-  /// On iOS the single method accepts closures that do not escape, and `nil`. Swift has no optional closures that do
-  /// not escape, so calls with a closure use this method; subclasses override the other, which receives all calls.
+  /// On iOS one method accepts both non-escaping closures and `nil`. Swift has no optional non-escaping closures, so
+  /// calls with a closure use this method; subclasses override the other, which receives all calls.
   ///
   /// - Fidelity: documented.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -321,7 +323,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Lifts an item to be moved. Other items make room for it, while index paths remain those of the data.
+  /// Lifts an item in order to move it. Other items make way for it, while index paths remain those of the data.
   ///
   /// - Returns: Whether the item is visible and the data source permits moving it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
@@ -337,15 +339,15 @@ open class UICollectionView: UIScrollView {
   /// Returns the lifted item to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
-  /// Selects an item in code, and scrolls to it unless `scrollPosition` is empty; `nil` deselects all items. The
-  /// delegate is not told.
+  /// Selects an item programmatically, and scrolls to it unless `scrollPosition` is empty; `nil` deselects all items.
+  /// The delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item in code. The delegate is not told.
+  /// Deselects an item programmatically. The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Context menus
@@ -357,19 +359,20 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Registers a class of cells for an identifier; `nil` removes it. A class that is not a `UICollectionViewCell` is a
-  /// programmer error.
+  /// Registers a cell class for an identifier; `nil` removes the registration. Passing a class that is not a
+  /// `UICollectionViewCell` is a programmer error.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellWithReuseIdentifier: identifier)
   }
-  /// Registers a class of supplementary views for a kind and an identifier; `nil` removes it. A class that is not a
-  /// `UICollectionReusableView` is a programmer error.
+  /// Registers a class of supplementary views for a kind and an identifier; `nil` removes the registration. Passing a
+  /// class that is not a `UICollectionReusableView` is a programmer error.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
   }
-  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one. It has its future size.
+  /// Returns a reused cell after `prepareForReuse()`, or a new one. It already has the size at which it will be
+  /// displayed.
   ///
   /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(
@@ -377,8 +380,8 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     baseDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
-  /// Returns a supplementary view that is no longer visible, after `prepareForReuse()`, or a new one. It has its future
-  /// size.
+  /// Returns a reused supplementary view after `prepareForReuse()`, or a new one. It already has the size at which it
+  /// will be displayed.
   ///
   /// - Precondition: A class is registered for the kind and identifier.
   open func dequeueReusableSupplementaryView(
@@ -429,13 +432,14 @@ open class UICollectionView: UIScrollView {
   {
     baseSupplementaryView(forElementKind: elementKind, at: indexPath)
   }
-  /// Returns the index path of a cell; `nil` if it is not visible.
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
   /// Returns the index path of a supplementary view; `nil` if it is not visible.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     baseIndexPath(forSupplementaryView: supplementaryView)
   }
-  /// Returns the index path of the frontmost item at a point of the content, visible or not; `nil` if there is none.
+  /// Returns the index path of the frontmost item at a point of the content, visible or not; `nil` if no item contains
+  /// it.
   ///
   /// - Parameter point: A point in the collection view's coordinates. The scroll offsets of orthogonal sections are
   ///   taken into account.
@@ -464,6 +468,7 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { drags.outgoing != nil }
   /// Whether a drag is over this collection view, or its drop is being animated.
   open var hasActiveDrop: Bool { drags.incoming != nil }
-  /// Whether the shown elements differ from the data source's: there is a gap for a drop, or an item is being moved.
+  /// Whether the displayed elements differ from the data source's, because a gap is open for a drop or an item is being
+  /// moved.
   open var hasUncommittedUpdates: Bool { order.isUncommitted }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The object that provides a collection view's items: their numbers, cells and supplementary views.
+/// The object that provides a collection view's data: item counts, cells and supplementary views.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell of an item, which must be a dequeued one.
+  /// Returns the cell of an item. It must be a dequeued cell.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -20,25 +20,26 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns whether an item may be moved. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Applies a move by the user: update the data. The collection view shows the item in its new position already.
+  /// Applies a move by the user. Implementations update the data; the collection view already shows the item at its new
+  /// position.
   ///
   /// - Parameters:
-  ///   - sourceIndexPath: The index path in the data before.
-  ///   - destinationIndexPath: The index path in the data after.
+  /// - sourceIndexPath: The index path in the data before the move.
+  /// - destinationIndexPath: The index path in the data after the move.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// Returns the titles of an index at the edge; `nil`, the default, for no index.
+  /// Returns the titles of the index bar; `nil`, the default, for no index bar.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Returns the item to which an index title scrolls. Required if there is an index: the default implementation raises
-  /// an error.
+  /// Returns the item to which an index title scrolls. Required if there are index titles: the default implementation
+  /// raises an error.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 
-  /// Returns a supplementary view, which must be a dequeued one. Required if the layout has any: the default
-  /// implementation raises an error.
+  /// Returns a supplementary view, which must be a dequeued one. Required if the layout has supplementary views: the
+  /// default implementation raises an error.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -82,7 +83,7 @@ extension UICollectionViewDataSource {
 }
 
 extension IndexPath {
-  /// As people write it, for messages.
+  /// The index path in words, for messages.
   var readable: String {
     switch count {
     case 2: "section \(self[0]), item \(self[1])"

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// An object that is told in advance which items will be needed.
+/// An object that is notified in advance of the items that will be needed.
 ///
 /// - Fidelity: approximated; UIKit does not document how far ahead it looks: here as far as the visible area is long,
 ///   in the direction of the last scroll. Sections that scroll by themselves announce the items shown there, and cells
@@ -10,11 +10,11 @@ import UIKitCore
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Reports that items will be needed soon.
   ///
-  /// - Parameter indexPaths: The items, the nearest first. Each is announced once, until it has been visible or is
-  ///   cancelled.
+  /// - Parameter indexPaths: The items, nearest first. Each item is announced once until it has been visible or its
+  ///   announcement is cancelled.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Reports that announced items will not become visible after all, as the direction has changed.
+  /// Reports that announced items will not become visible after all, because the scroll direction has changed.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

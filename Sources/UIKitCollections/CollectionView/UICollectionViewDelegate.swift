@@ -1,35 +1,37 @@
 import Foundation
 import UIKitCore
 
-/// The object that is told about highlighting, selection and display in a collection view, and asked for permission.
+/// The object that is notified of highlighting, selection and display in a collection view, and decides what is
+/// allowed.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Asks whether a touch may highlight an item, and then select it. The default is `true`.
+  /// Returns whether a touch may highlight an item, and then select it. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Reports that a touch has highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Reports that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Asks whether the user may select an item. The default is `true`.
+  /// Returns whether the user may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Asks whether the user may deselect an item. The default is `true`.
+  /// Returns whether the user may deselect an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Reports that the user has selected an item. Not called for selection in code.
+  /// Reports that the user has selected an item. Not called for programmatic selection.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Reports that the user has deselected an item. Not called for deselection in code.
+  /// Reports that the user has deselected an item. Not called for programmatic deselection.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Asks whether a tap performs the primary action of an item. The default is `true` unless the collection view is in
-  /// editing mode.
+  /// Returns whether a tap performs the primary action of an item. The default is `true` unless the collection view is
+  /// in editing mode.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Reports a tap that does not extend a selection, after the selection, whether or not that has changed.
+  /// Reports a tap that does not extend a selection. Called after the selection, whether or not the selection has
+  /// changed.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Asks whether a drag over items may select them, beginning at an item. By default it may if several items can
-  /// be selected in editing mode.
+  /// Returns whether a drag over items may select them, beginning at an item. The default is `true` if several items
+  /// can be selected in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -39,7 +41,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Reports that a drag that selects items has ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Asks whether the cell of an item changes in editing mode. The default is `true`.
+  /// Returns whether the cell of an item changes in editing mode. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   /// Reports that a cell is about to become visible.
@@ -57,24 +59,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns the content offset after a change of the layout or of the data. The default is the proposed one.
+  /// Returns the content offset to use after a change of the layout or the data. The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the position for an item that is moved over others. The default is the proposed one.
+  /// Returns the index path for an item that is moved over others. The default is the proposed one.
   ///
   /// - Parameters:
   ///   - originalIndexPath: The index path in the data.
-  ///   - currentIndexPath: The index path at which the item is shown.
+  /// - currentIndexPath: The index path at which the item is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns the position for an item that is moved over others. The older form, called unless the other is
-  /// implemented.
+  /// Returns the index path for an item that is moved over others. This is the older form, called unless the other
+  /// method is implemented.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -83,14 +85,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the context menu for a press; `nil`, the default, for none.
   ///
   /// - Parameters:
-  ///   - indexPaths: The items: several if one of several selected ones was pressed, and none if the press was beside
-  ///     all items.
+  /// - indexPaths: The items: several if one of several selected items was pressed, and none if the press was outside
+  ///   all items.
   ///   - point: The location of the press, in the collection view's coordinates.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the context menu for an item that is pressed. The older form, called for single items unless the other is
-  /// implemented.
+  /// Returns the context menu for a pressed item. This is the older form, called for single items unless the other
+  /// method is implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -104,13 +106,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Returns the preview that is lifted below a menu. The older form, called unless the other is implemented.
+  /// Returns the preview that is lifted below a menu. This is the older form, called unless the other method is
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview to which the lifted one returns when the menu closes. The older form, called unless the other
-  /// is implemented.
+  /// Returns the preview to which the lifted one returns when the menu closes. This is the older form, called unless
+  /// the other method is implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

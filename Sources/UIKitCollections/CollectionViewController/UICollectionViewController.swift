@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A controller with a collection view, and which is its data source and delegate.
+/// A view controller that manages a collection view, and is its data source and delegate.
 ///
 /// - Fidelity: documented; layout-to-layout navigation is absent. As on iOS, the class decides whether items can be
 ///   moved by the methods it overrides.
@@ -13,26 +13,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether selected items are deselected when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press begins to move items that can be moved. The default is `true`.
+  /// Whether a long press moves items that can be moved. The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementGesture() } }
   }
   private var movementGesture: UILongPressGestureRecognizer?
 
-  /// Creates a controller with a collection view of a layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a layout: set ``collectionView`` before its view is loaded. Nib files are not
+  /// Creates a controller without a layout. Set ``collectionView`` before its view is loaded. Nib files are not
   /// supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without a layout: set ``collectionView`` before its view is loaded. Archives are not
+  /// Creates a controller without a layout. Set ``collectionView`` before its view is loaded. Archives are not
   /// supported.
   public required init?(coder: NSCoder) {
     initialLayout = nil
@@ -133,8 +133,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { raiseMissingIndexPath(for: title) }
 
-  /// Returns a supplementary view. Subclasses whose layout has any must override it: the default implementation raises
-  /// an error.
+  /// Returns a supplementary view. Subclasses whose layout has supplementary views must override it: the default
+  /// implementation raises an error.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -144,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: UICollectionViewDelegate
-  // Declared here so that subclasses write `override` and are called, as on iOS.
+  // These methods are declared here so that subclasses override them with `override`, as on iOS.
 
   /// The default implementation, which returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {

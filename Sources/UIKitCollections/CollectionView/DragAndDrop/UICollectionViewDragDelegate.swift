@@ -17,10 +17,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Notifies the delegate that the lifted items begin to move.
+  /// Reports that the lifted items begin to move.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Notifies the delegate that the drag has ended, with or without a drop.
+  /// Reports that the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
   /// Returns whether a drop may move the items. The default is `true`.

@@ -14,7 +14,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Returns whether a drag may be dropped here. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-  /// Notifies the delegate that a drag has entered the collection view.
+  /// Reports that a drag has entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
   /// Returns the proposal for a drop at the current location. Called whenever the finger moves; the default is a copy.
@@ -25,10 +25,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// Notifies the delegate that a drag has left the collection view.
+  /// Reports that a drag has left the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Notifies the delegate that a drag that was in the collection view has ended, in this or another view.
+  /// Reports that a drag that was in the collection view has ended, in this or another view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 

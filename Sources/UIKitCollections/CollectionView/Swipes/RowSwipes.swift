@@ -17,7 +17,7 @@ final class RowSwipes {
   private var last: SwipedRow?
   /// The cell that the finger is about to move.
   private var taken: (cell: UICollectionViewCell, side: SwipeSide, configuration: UISwipeActionsConfiguration)?
-  /// The distance that the row was swiped when the finger took hold of it. Each swipe sets it before it is read.
+  /// The swiped distance of the row when the finger touched it. Each swipe sets it before it is read.
   private var pullAtStart: CGFloat = 0
 
   init(_ collectionView: UICollectionView) {
@@ -30,12 +30,12 @@ final class RowSwipes {
     collectionView.addGestureRecognizer(SwipeClosingGestureRecognizer(self))
   }
 
-  /// The row that is open, or moved by a finger.
+  /// The row that is open or moved by a finger.
   private var current: SwipedRow? { last.flatMap { $0.isOver || $0.isClosing ? nil : $0 } }
 
   // MARK: Rows
 
-  /// Whether a touch at a point, in the content, may swipe a row there.
+  /// Whether a touch at a point of the content may swipe the row there.
   func maySwipe(at point: CGPoint) -> Bool {
     guard let collectionView, !collectionView.isScrolling else { return false }
     if target(at: point) == .row || target(at: point) == .buttons { return true }
@@ -43,10 +43,10 @@ final class RowSwipes {
     return list.hasSwipeActions
   }
 
-  /// Begins a swipe of the row at a point, for a finger that has begun to move sideways. The app's actions are
-  /// requested now, and not before.
+  /// Begins a swipe of the row at a point when a finger begins to move sideways. The app's actions are requested now,
+  /// and not before.
   ///
-  /// - Returns: Whether there are actions.
+  /// - Returns: Whether the row has actions.
   func take(at point: CGPoint, towardsLeft isLeft: Bool) -> Bool {
     taken = nil
     guard let collectionView else { return false }
@@ -101,7 +101,7 @@ final class RowSwipes {
     pullAtStart = last?.hold() ?? 0
   }
 
-  /// Opens a row in code, as a delete button does in editing mode.
+  /// Opens a row programmatically, as a delete button does in editing mode.
   func open(_ cell: UICollectionViewCell, _ side: SwipeSide) {
     guard let collectionView, let path = collectionView.indexPath(for: cell), cell.swipe == nil,
       let configuration = collectionView.list(ofSection: path.section)?.swipeActions(on: side, of: path)

@@ -19,7 +19,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return super.touchesBegan(touches, with: event) }
     start = location(in: nil)
-    // Scrolling does not wait if nothing can be swiped.
+    // Scrolling does not wait if no row can be swiped.
     guard numberOfTouches == 1, swipes?.maySwipe(at: location(in: view)) == true else { return state = .failed }
     super.touchesBegan(touches, with: event)
   }
@@ -36,13 +36,14 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// The list does not scroll until it is clear that the row is not swiped.
+  /// Delays scrolling until it is clear that the row is not swiped.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
   }
 }
 
-/// A touch that closes the open row and has no other effect: outside of the row at once, on it when the finger lifts.
+/// A touch that closes the open row and has no other effect. Touches outside the row close it at once; touches on it
+/// close it when the finger lifts.
 final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
   private weak var swipes: RowSwipes?
   private var start = CGPoint.zero
@@ -77,7 +78,7 @@ final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
     swipes?.close()
   }
 
-  /// The same finger may scroll the list or swipe another row.
+  /// Whether the gesture prevents another. The same finger may scroll the list or swipe another row.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UIPanGestureRecognizer)
   }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A row that is swiped, open or closing.
+/// A row that is being swiped, is open, or is closing.
 ///
-/// The contents move within the cell, as in a scroll view: the cell itself remains in its position, and clips them,
-/// also by the round corners of its group.
+/// The contents move within the cell, as in a scroll view. The cell itself remains in its position and clips them, also
+/// to the rounded corners of its group.
 @MainActor
 final class SwipedRow {
   let configuration: UISwipeActionsConfiguration
@@ -13,12 +13,12 @@ final class SwipedRow {
   let isOnRight: Bool
   private let view: SwipeActionsView
   private(set) var geometry: SwipeGeometry
-  /// The offset, in points; the destination while it is animated.
+  /// The offset, in points; the final offset during an animation.
   private(set) var offset: CGFloat = 0
   private var isFull = false
   private(set) var isClosing = false
   private var isPerforming = false
-  /// The number of animations begun: only the end of the last one has an effect.
+  /// The number of animations begun. Only the end of the last one has an effect.
   private var motion = 0
   private let clippedBefore: Bool
 
@@ -48,18 +48,18 @@ final class SwipedRow {
     }
   }
 
-  /// The view that receives the touches beside the buttons.
+  /// The view that receives touches outside the buttons.
   var shield: UIView { view }
 
-  /// Whether the cell shows other contents, or no swipe.
+  /// Whether the cell no longer shows this swipe.
   var isOver: Bool { cell?.swipe !== self }
 
-  /// The distance that the contents are moved to the left.
+  /// The distance by which the contents are moved to the left.
   var shift: CGFloat { isOnRight ? offset : -offset }
 
   // MARK: Size
 
-  /// Responds to a layout of the cell, whose size or text may have changed.
+  /// Updates the swipe after the cell was laid out, because its size or text may have changed.
   func cellDidLayOut() {
     guard let cell, cell.bounds.size != view.bounds.size else { return }
     let wasOpen = offset == geometry.openOffset
@@ -85,9 +85,9 @@ final class SwipedRow {
 
   // MARK: With a finger
 
-  /// Takes hold of the row at its present offset.
+  /// Stops the row at its current offset.
   ///
-  /// - Returns: The distance of the finger from where it would have closed the row.
+  /// - Returns: The distance of the finger from the point at which it would have closed the row.
   func hold() -> CGFloat {
     guard let cell else { return 0 }
     let seen = cell.layer.presentation()?.bounds.origin.x ?? cell.layer.bounds.origin.x
@@ -115,7 +115,7 @@ final class SwipedRow {
 
   /// Releases the row.
   ///
-  /// - Parameter velocity: The velocity outward, in points per second.
+  /// - Parameter velocity: The outward velocity, in points per second.
   func release(velocity: CGFloat) {
     switch geometry.rest(at: offset, velocity: velocity) {
     case .closed: close(velocity: velocity)
@@ -138,7 +138,7 @@ final class SwipedRow {
     move(to: 0, velocity: velocity)
   }
 
-  /// Animates the row at its present velocity to an offset, without overshooting.
+  /// Animates the row to an offset, starting at its current velocity, without overshooting.
   private func move(to offset: CGFloat, velocity: CGFloat) {
     motion += 1
     let current = motion
@@ -152,7 +152,7 @@ final class SwipedRow {
       })
   }
 
-  /// Ends the swipe, restoring the cell.
+  /// Ends the swipe and restores the cell.
   func end() {
     motion += 1
     view.removeFromSuperview()
@@ -169,7 +169,7 @@ final class SwipedRow {
 
   // MARK: Actions
 
-  /// Performs an action, whose handler reports its end. A deleted row keeps its state until its data is gone.
+  /// Performs an action, whose handler reports its end. A deleted row keeps its state until its data is removed.
   private func perform(_ index: Int) {
     guard !isClosing, !isPerforming, configuration.actions.indices.contains(index) else { return }
     isPerforming = true

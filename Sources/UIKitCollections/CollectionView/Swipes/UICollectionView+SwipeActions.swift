@@ -9,7 +9,7 @@ extension UICollectionView {
     if list.hasSwipeActions { itemInteractions.prepareSwipes(in: self) }
   }
 
-  /// Whether a finger, the wheel or code scrolls the content.
+  /// Whether the content is scrolled by a finger, the scroll wheel or code.
   var isScrolling: Bool { isDragging || isDecelerating || isScrollAnimating }
 
   /// Returns the swiped row at a point of the content, if it is open or still closing.
@@ -24,9 +24,9 @@ extension UICollectionView {
 
 /// The swipe of a cell.
 extension UICollectionViewCell {
-  /// Whether a point is on the swipe actions.
+  /// Whether a point is in the area of the swipe actions.
   ///
-  /// - Parameter point: A point in the cell's coordinates, in which its content does not move.
+  /// - Parameter point: A point in the cell's coordinates, in which the cell's content does not move.
   func isOnSwipeActions(_ point: CGPoint) -> Bool {
     guard swipe != nil else { return false }
     return point.x < 0 || point.x >= bounds.width

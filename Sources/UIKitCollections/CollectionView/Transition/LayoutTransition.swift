@@ -3,13 +3,13 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// An animated change from what is on screen to what is going to be: a batch of updates, another layout, other bounds.
+/// An animated change of the displayed elements: a batch of updates, a layout change, or a change of the bounds.
 ///
-/// It is made from what was shown before the change and lives until the views are on their way.
+/// It is created from the elements displayed before the change and lives until their views have begun to animate.
 @MainActor
 final class LayoutTransition {
   enum Cause {
-    /// The items are made only for layouts that may look at them.
+    /// A batch of updates. The items are created only for layouts whose code may read them.
     case updates(() -> [UICollectionViewUpdateItem])
     case layout(from: UICollectionViewLayout)
     case bounds(from: CGRect)
@@ -21,15 +21,15 @@ final class LayoutTransition {
   let cause: Cause
   private(set) weak var collectionView: UICollectionView?
   private let change: DataChange
-  /// By the keys of before: what was on screen and around it.
+  /// The elements on screen and near it before the change, by their old keys.
   private var past: [ElementKey: PastElement]
-  /// What was on screen, by the keys of before, in order.
+  /// The old keys of the elements that were on screen, in order.
   let shownBefore: [ElementKey]
-  /// The elements that have appeared since.
+  /// The elements that have appeared since the change.
   private(set) var arrivals: Set<ElementKey> = []
-  /// Whether the layout was told of the change.
+  /// Whether the layout was notified of the change.
   private var isAnnounced = false
-  /// Supplementary and decoration views that the layout says go or come, whatever their index paths.
+  /// Supplementary and decoration views that the layout removes or inserts, whatever their index paths.
   private var removed: Set<ElementKey> = []
   private var inserted: Set<ElementKey> = []
 
@@ -43,7 +43,7 @@ final class LayoutTransition {
 
   func noteArrival(of key: ElementKey) { arrivals.insert(key) }
 
-  /// - Returns: Whether the layout is still to be told of the change; it is told once.
+  /// - Returns: Whether the layout has yet to be notified of the change. Later calls return `false`.
   func beginAnnouncement() -> Bool {
     defer { isAnnounced = true }
     return !isAnnounced
@@ -51,7 +51,7 @@ final class LayoutTransition {
 
   var isBoundsChange: Bool { if case .bounds = cause { true } else { false } }
 
-  /// The layout whose elements go.
+  /// The layout whose elements disappear.
   func outgoingLayout(_ current: UICollectionViewLayout) -> UICollectionViewLayout {
     if case .layout(let old) = cause { old } else { current }
   }
@@ -66,15 +66,16 @@ final class LayoutTransition {
     inserted.contains(new) ? nil : change.oldKey(of: new).flatMap { removed.contains($0) ? nil : $0 }
   }
 
-  /// As ``oldKey(of:)``, whether the layout has the element go and come or not.
+  /// The old key of an element, as ``oldKey(of:)`` returns it, but regardless of whether the layout removes and inserts
+  /// it.
   func formerKey(of new: ElementKey) -> ElementKey? { change.oldKey(of: new) }
 
   func past(of old: ElementKey) -> PastElement? { past[old] }
 
-  /// A view that was leaving stays after all; it starts from where it is.
+  /// Records a disappearing view whose element remains after all. The view starts at its current frame.
   func remember(_ element: PastElement, as old: ElementKey) { past[old] = element }
 
-  /// Asks a layout which supplementary and decoration views go and come with the updates.
+  /// Requests from a layout the supplementary and decoration views that it removes and inserts with the updates.
   func ask(_ layout: UICollectionViewLayout) {
     for (kind, category) in kinds {
       let (going, coming) =
@@ -92,7 +93,7 @@ final class LayoutTransition {
     }
   }
 
-  /// Of what was on screen, in order.
+  /// The kinds of the views that were on screen, in order.
   private var kinds: [(String, UICollectionView.ElementCategory)] {
     var kinds: [(String, UICollectionView.ElementCategory)] = []
     for key in shownBefore {
@@ -104,7 +105,8 @@ final class LayoutTransition {
 
   // MARK: Where things start and end unless a layout says otherwise
 
-  /// What was there before starts where it was; what is new, or comes from far away, fades in at its place.
+  /// Returns the default initial attributes of an element. Existing elements start at their previous frame; elements
+  /// that are new or come from far away fade in at their final one.
   func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }
     let layout = collectionView.currentLayout
@@ -115,7 +117,8 @@ final class LayoutTransition {
     return attributes
   }
 
-  /// What still exists goes to its new place, out of sight; what does not fades away where it is.
+  /// Returns the default final attributes of an element. Elements that still exist move to their new frame outside the
+  /// visible area; others fade out at their current one.
   func end(of old: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let collectionView, let past = past[old] else { return nil }
     let layout = collectionView.currentLayout
@@ -128,34 +131,34 @@ final class LayoutTransition {
   }
 }
 
-/// One element as it was before a change.
+/// The state of an element before a change.
 struct PastElement {
   var placement: Placement
-  /// Its frame in the content, with the offset of an orthogonal section taken off.
+  /// The frame of the element in the content, after subtracting the offset of an orthogonal section.
   var contentFrame: CGRect
 }
 
-/// What was on screen and around it before a change.
+/// The elements on screen and near it before a change.
 struct LayoutPast {
   var shown: [ElementKey] = []
   var elements: [ElementKey: PastElement] = [:]
 }
 
-/// A view on its way out. It is in no one's sight any more but the user's.
+/// A view that animates out. The collection view no longer counts it as visible, but it is still on screen.
 struct DisappearingView {
   let view: UICollectionReusableView
-  /// Where it goes.
+  /// The placement to which the view animates.
   var placement: Placement
-  /// As the delegate knows the element.
+  /// The element as the delegate knows it.
   let key: ElementKey
-  /// The element among those of now, if it still exists.
+  /// The current key of the element, if it still exists.
   var currentKey: ElementKey?
-  /// With whose end it is gone.
+  /// The transition at whose end the view is removed.
   let transition: ObjectIdentifier
 }
 
 extension ElementKey {
-  /// `nil` if an index path names no element of the category.
+  /// Creates a key; `nil` if the index path does not name an element of the category.
   init?(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) {
     switch (category, kind) {
     case (.cell, _) where path.count == 2: self = .item(section: path[0], item: path[1])

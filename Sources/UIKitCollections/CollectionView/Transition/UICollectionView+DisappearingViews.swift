@@ -3,9 +3,10 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Views that are out of the layout but still seen going.
+/// The views that have left the layout but still animate out.
 extension UICollectionView {
-  /// The element is gone, or about to be out of sight. What nobody has seen yet goes at once.
+  /// Animates out the view of an element that was removed or leaves the visible area. A view that has not been on
+  /// screen yet is removed at once.
   func disappear(_ key: ElementKey, as oldKey: ElementKey? = nil) {
     guard let transition, !transition.arrivals.contains(key) else { return vanish(key) }
     guard let shown = elements.remove(key) else { return }
@@ -17,7 +18,8 @@ extension UICollectionView {
         transition: ObjectIdentifier(transition)))
   }
 
-  /// The scroll view of an orthogonal section may go or show another section, so that what departs lies in the content.
+  /// Moves a disappearing view into the content, because the scroll view of its orthogonal section may be removed or
+  /// reused.
   private func moveIntoContent(_ shown: Displayed, _ past: PastElement?) {
     var placement = shown.placement
     if placement.scrollingSection != nil {
@@ -29,7 +31,7 @@ extension UICollectionView {
     stack(shown.view, placement, isLeaving: true)
   }
 
-  /// An element that was leaving is in sight again before it was gone; its view goes on from where it is.
+  /// Restores the view of a disappearing element that becomes visible again. The view continues from its current frame.
   func bringBack(to placement: Placement) -> Bool {
     guard let departure = elements.takeDisappearing(returningAs: placement.key) else { return false }
     elements.add(placement.key, departure.view, at: departure.placement, pass: loop.pass)
@@ -42,13 +44,13 @@ extension UICollectionView {
     return true
   }
 
-  /// The cell of an item that is on its way out of sight, and would go on showing the item if it came back.
+  /// Returns the disappearing cell of an item, which the item would reuse if it became visible again.
   func leavingCell(at path: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey.item(section: path.section, item: path.item)
     return disappearing.first { $0.currentKey == key }?.view as? UICollectionViewCell
   }
 
-  /// Has the views of a transition, or of all, wait for their next use.
+  /// Returns the disappearing views of one transition, or of all, to the reuse pool.
   func endDisappearing(of transition: ObjectIdentifier? = nil) {
     for departure in elements.takeDisappearing(of: transition) {
       arrange { elements.depth.remove(departure.view) }

@@ -3,9 +3,9 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Sets views on their way from how they are shown to how they are going to be.
+/// Animates views from their displayed state to their new one.
 extension UICollectionView {
-  /// What is shown, and what lies within a screen of it: views that come into sight start from there.
+  /// Returns the displayed elements and those within one screen of them, from which views that become visible start.
   func rememberPast() -> LayoutPast {
     var past = LayoutPast(shown: displayedKeys)
     for placement in currentLayout.placements(near: nearby, offsets: orthogonals.offsets) {
@@ -15,7 +15,7 @@ extension UICollectionView {
     return past
   }
 
-  /// What is shown only, of a layout that is out of date.
+  /// Returns the displayed elements only, for a layout that is out of date.
   func rememberShown() -> LayoutPast {
     var past = LayoutPast(shown: displayedKeys)
     for key in displayedKeys { past.elements[key] = displayed[key].map { element($0.placement) } }
@@ -26,7 +26,7 @@ extension UICollectionView {
     PastElement(placement: placement.kept, contentFrame: contentFrame(of: placement))
   }
 
-  /// The bounds and as much again in every direction in which there is more content.
+  /// The bounds, extended by their own size in every direction in which there is more content.
   private var nearby: CGRect {
     var rect = bounds
     for axis in [Axis.horizontal, .vertical] where contentSize[axis] > rect.size[axis] {
@@ -36,7 +36,7 @@ extension UICollectionView {
     return rect
   }
 
-  /// Where an element lies in the content now, whichever view it is in.
+  /// Returns the current frame of an element in the content, whichever view contains it.
   func contentFrame(of placement: Placement) -> CGRect {
     guard let section = placement.scrollingSection, let geometry = currentLayout.orthogonalGeometry(of: section) else {
       return placement.frame
@@ -48,9 +48,9 @@ extension UICollectionView {
 
   // MARK: Run
 
-  /// Lays out, and has what differs from before move there.
+  /// Lays out the view, and animates the elements that differ from before.
   ///
-  /// - Parameter settle: Runs when everything is where it belongs.
+  /// - Parameter settle: Called when all elements have reached their final state.
   func run(_ new: LayoutTransition, completion settle: @escaping (Bool) -> Void) {
     let move = {
       self.layoutIfNeeded()
@@ -69,7 +69,7 @@ extension UICollectionView {
       completion: finish)
   }
 
-  /// The layout has been prepared; what is going on is told before it is asked what is where.
+  /// Notifies the prepared layout of the current change, before it is queried for attributes.
   func layoutIsPrepared() {
     beginBoundsChange()
     guard let transition, transition.beginAnnouncement() else { return }
@@ -88,7 +88,7 @@ extension UICollectionView {
 
   // MARK: Bounds
 
-  /// Bounds that change inside an animation block take the views with them.
+  /// Animates the views with bounds that change inside an animation block.
   private func beginBoundsChange() {
     guard transition == nil, loop.isRunning, UIView.inheritedAnimationDuration > 0,
       let preparedBounds = loop.preparedBounds,
@@ -100,10 +100,10 @@ extension UICollectionView {
     updates.beginBoundsChange(transition)
   }
 
-  /// After the layout inside an animation block.
+  /// Starts the animation of a bounds change, after the layout inside an animation block.
   func launchBoundsChange() {
     guard let transition = updates.takeBoundsChange() else { return }
-    // A block of its own has the departed views go when it ends.
+    // A separate block removes the disappearing views when it ends.
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration, animations: { self.launch(transition) },
       completion: { [weak self] _ in self?.endDisappearing(of: ObjectIdentifier(transition)) })
@@ -111,7 +111,8 @@ extension UICollectionView {
 
   // MARK: Launch
 
-  /// Everything is in its new place; has it come from where it starts. Runs inside the animation block.
+  /// Animates all elements from their initial state to their final one. Called inside the animation block, after
+  /// layout.
   private func launch(_ transition: LayoutTransition) {
     guard self.transition === transition else { return }
     let outgoing = transition.outgoingLayout(currentLayout)
@@ -127,12 +128,13 @@ extension UICollectionView {
     abandonTransition()
   }
 
-  /// What has not been set on its way by now stays where it is put.
+  /// Ends the transition. Elements that do not animate yet keep their current frames.
   func abandonTransition() {
     updates.endTransition()
   }
 
-  /// Of what stays, the final attributes say nothing: it ends in its new place.
+  /// Animates out a disappearing element. Final attributes do not apply to remaining elements, which end at their new
+  /// frames.
   private func sendAway(
     _ key: ElementKey, _ final: UICollectionViewLayoutAttributes?, of layout: UICollectionViewLayout,
     in transition: LayoutTransition
@@ -152,12 +154,12 @@ extension UICollectionView {
   private func bringIn(
     _ key: ElementKey, _ initial: UICollectionViewLayoutAttributes?, in transition: LayoutTransition
   ) {
-    // What is carried is where it is held.
+    // The carried item stays at its held position.
     if movement?.key == key { return }
     guard let initial, let start = currentLayout.placement(of: initial), let shown = displayed[key] else { return }
     if !transition.arrivals.contains(key) {
       guard let old = transition.oldKey(of: key), let past = transition.past(of: old) else { return }
-      // What the layout did not change goes on from how it is seen, wherever that is at this moment.
+      // An element that the layout did not change continues from its current on-screen state.
       if start.isAt(past.placement) { return }
       shown.view.layer.removeAllAnimations()
     }
@@ -169,7 +171,7 @@ extension UICollectionView {
     shown.view.layoutIfNeeded()
   }
 
-  /// A view that has come into another scroll view begins where it was seen.
+  /// Starts a view that has moved into another scroll view at its previous on-screen frame.
   func startWhereShown(_ shown: Displayed, as placement: Placement) {
     guard let transition, let old = transition.oldKey(of: placement.key), let past = transition.past(of: old) else {
       return
@@ -181,19 +183,19 @@ extension UICollectionView {
 }
 
 extension Placement {
-  /// Whether both have an element in the same place with the same look.
+  /// Whether both placements have the same frame and appearance.
   fileprivate func isAt(_ other: Placement) -> Bool {
     frame == other.frame && alpha == other.alpha && transform3D == other.transform3D && isHidden == other.isHidden
   }
 }
 
 extension UICollectionViewLayout {
-  /// The elements in any part of the content, visible or not; handlers are not called.
+  /// Returns the elements in any part of the content, visible or not. Handlers are not called.
   func placements(near rect: CGRect, offsets: OrthogonalOffsets) -> [Placement] {
     elementsBeforeHandlers(in: rect, offsets: offsets) ?? placementsOfAttributes(in: rect)
   }
 
-  /// Whether a developer's code is told of updates.
+  /// Whether the layout's class may contain app code that reads the updates.
   fileprivate var looksAtUpdates: Bool {
     type(of: self) != UICollectionViewCompositionalLayout.self && type(of: self) != UICollectionViewFlowLayout.self
   }

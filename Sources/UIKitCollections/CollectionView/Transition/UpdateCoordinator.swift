@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// The change of a collection view that is being made: the open batch, the transition being set up, and the cells being
-/// configured in place.
+/// The current change of a collection view: the open batch, the transition being set up, and the cells being
+/// reconfigured.
 ///
-/// It is the only holder of the transition; layouts ask it for the one that concerns them.
+/// It is the only owner of the transition; layouts query it for the transition that involves them.
 @MainActor
 final class UpdateCoordinator {
   /// The animated change that is being set up.
@@ -21,7 +21,7 @@ final class UpdateCoordinator {
 
   func openBatch() { batch = BatchUpdate() }
 
-  /// Notes changes in the open batch.
+  /// Records changes in the open batch.
   ///
   /// - Returns: Whether a batch is open.
   func note(_ change: (inout BatchUpdate) -> Void) -> Bool {
@@ -47,7 +47,7 @@ final class UpdateCoordinator {
     begin(new)
   }
 
-  /// Takes the bounds change that is to be animated now.
+  /// Removes and returns the bounds change to animate.
   func takeBoundsChange() -> LayoutTransition? {
     defer { boundsChange = nil }
     return boundsChange
@@ -55,7 +55,7 @@ final class UpdateCoordinator {
 
   func endTransition() { transition = nil }
 
-  /// The transition that a layout takes part in, as the current layout or the one that is replaced.
+  /// Returns the transition in which a layout takes part, as the current layout or the replaced one.
   func transition(involving layout: UICollectionViewLayout) -> LayoutTransition? {
     guard let transition, let collectionView = transition.collectionView else { return nil }
     let current = collectionView.currentLayout
@@ -64,10 +64,10 @@ final class UpdateCoordinator {
 
   // MARK: Target offset
 
-  /// The data or the layout was replaced: layout and delegate are asked where to scroll.
+  /// Requests a target offset from the layout and the delegate, because the data or the layout was replaced.
   func requireTargetOffset() { asksForTargetOffset = true }
 
-  /// - Returns: Whether the layout and the delegate are to be asked; they no longer are.
+  /// - Returns: Whether the layout and the delegate are to provide a target offset. Later calls return `false`.
   func takeTargetOffsetRequest() -> Bool {
     defer { asksForTargetOffset = false }
     return asksForTargetOffset
@@ -75,7 +75,7 @@ final class UpdateCoordinator {
 
   // MARK: Reconfiguring
 
-  /// The cell that dequeuing for a path returns, because it is being configured again in place.
+  /// Returns the cell to use when the data source dequeues one for a path, because that cell is being reconfigured.
   func reconfiguredCell(at path: IndexPath) -> UICollectionViewCell? { reconfigured[path] }
 
   func reconfigure(_ cell: UICollectionViewCell, at path: IndexPath, _ configure: () -> Void) {
