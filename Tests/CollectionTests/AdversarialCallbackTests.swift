@@ -147,7 +147,7 @@ struct AdversarialCallbackTests {
     expectEmpty(view.visibleCells)
     expectEqual(view.warnings.count, 1)
     expectEqual(view.warnings.first?.contains("does not keep its data source alive"), true)
-    // A collection view that was removed on purpose causes no warning.
+    // A data source that was set to `nil` on purpose causes no warning.
     let other = UICollectionView(
       frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
     )

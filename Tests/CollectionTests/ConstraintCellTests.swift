@@ -9,7 +9,7 @@ import TestSupport
 
 @MainActor
 @Suite(.serialized) struct `Cells made of constraints` {
-  /// Of 200 points, 180 remain for the text: "five words ..." of one, two and four lines.
+  /// Texts for a width of 180 of 200 points: "five words ..." of one, two and four lines.
   private static let notes = ["one", "one two three four five", "alpha beta gamma delta epsilon zeta eta theta iota"]
 
   private func list(_ height: NSCollectionLayoutDimension = .estimated(44)) -> UICollectionViewLayout {

@@ -153,7 +153,7 @@ struct DescriptionErrorTests {
     return NSCollectionLayoutSection(group: group)
   }
 
-  /// Shared objects take little code and double the groups on every level.
+  /// Shared objects make a large tree with little code: the number of groups doubles on every level.
   @Test func aTreeThatDoublesOnEveryLevelStopsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

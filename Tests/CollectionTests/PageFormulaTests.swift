@@ -101,7 +101,7 @@ struct PageFormulaTests {
     #expect(try #require(phone.collectionView.warnings.first).contains("from page 3 on: there it is 2"))
   }
 
-  /// Every warning is correct and none is missing, compared with the formula itself.
+  /// Every warning is correct and no warning is missing, compared with the formula itself.
   @Test func itIsSaidExactlyWhereTheFormulaIsAnotherPage() {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Words for those who do not look at the screen, and for tests of an app.
+/// Accessibility labels and values, for VoiceOver users and for UI tests of an app.
 @MainActor
 @Suite struct AccessibilityTests {
   let device = TestDevice()
@@ -23,7 +23,7 @@ import UIKit
     expectNil(view.accessibilityElements)
     view.accessibilityElements = [view]
     expectEqual(view.accessibilityElements?.count, 1)
-    // One that is set leaves the others as they are.
+    // Setting one property leaves the others unchanged.
     expectEqual(view.accessibilityLabel, "label")
   }
 

@@ -154,7 +154,7 @@ struct AlertTests {
     expectTrue(isCancelled)
   }
 
-  /// Whether all of a text is seen in its label.
+  /// Whether the label shows a text without truncation.
   private func isWhole(_ text: String, in fixture: NavigationFixture) throws -> Bool {
     let label = try #require(fixture.window.label(saying: text))
     let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))

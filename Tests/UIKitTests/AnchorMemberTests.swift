@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Anchors, guides and constraints: each call makes the constraint that its name says.
+/// Anchors, guides and constraints: each method makes the constraint that its name describes.
 @MainActor
 @Suite struct AnchorMemberTests {
   let device = TestDevice(size: CGSize(width: 200, height: 200))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Who hears of an animation, and when; what removes one.
+/// The delegate calls of animations, their order, and the removal of animations.
 @MainActor
 @Suite struct AnimationOrderTests {
   private final class Listener: NSObject, CAAnimationDelegate {
@@ -181,7 +181,7 @@ import TestSupport
   }
 }
 
-/// Layers that are no view's move by themselves.
+/// Layers that belong to no view animate implicitly.
 @MainActor
 @Suite struct ImplicitAnimationTests {
   let harness = TestDevice()
@@ -200,7 +200,7 @@ import TestSupport
     expectEqual(x, 0)
     harness.frame(at: 0.125)
     expectLess(abs(x - 80.2403), 1e-3, "the default curve")
-    // On from where it is seen.
+    // The animation starts at the presented position.
     layer.position.x = 0
     expectLess(abs(x - 80.2403), 1e-3)
     harness.frame(at: 0.4)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// What an app and its scene are told when they are launched, and what is shown then.
+/// The delegate calls that an app and its scene receive at launch, and the window that is shown then.
 @MainActor
 @Suite struct AppLaunchTests {
   @Test func delegatesAreCalledInOrderAndTheirWindowIsShown() throws {
@@ -116,7 +116,7 @@ private final class EmptyWindowMaker: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Makes three windows, of which it shows some.
+/// Makes three windows and shows some of them.
 private final class WindowsMaker: NSObject, UIApplicationDelegate {
   static var plan: (visible: [Int], key: Int?) = ([], nil)
   var windows: [UIWindow] = []
@@ -147,7 +147,7 @@ private final class WindowsMaker: NSObject, UIApplicationDelegate {
 @MainActor
 private enum LaunchLog { static var lines: [String] = [] }
 
-/// As Xcode's template has it.
+/// The app delegate of Xcode's template.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -172,7 +172,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Found by its name.
+/// A scene delegate that is found by its name.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -218,7 +218,7 @@ private final class OtherSceneDelegate: NSObject, UIWindowSceneDelegate {
   }
 }
 
-/// As before there were scenes: the configuration leads to nobody.
+/// An app from before scenes: the configuration names no scene delegate.
 private class WindowMaker: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var isActive = false

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// What apps set at launch for all instances of a class.
+/// Properties that apps set at launch for all instances of a class.
 @MainActor
 @Suite struct AppearanceTests {
   init() { TestDevice.services.makeCurrent() }

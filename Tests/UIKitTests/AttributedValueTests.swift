@@ -6,7 +6,7 @@ import TestSupport
 import Typography
 import UIKitCore
 
-/// What iOS code does with attributed strings before a view sees them; each line of it stopped the program.
+/// Uses of attributed strings that iOS code makes before a view shows them; each line once stopped the program.
 @Suite("Attributed strings") struct AttributedValueTests {
   init() { TestDevice.services.makeCurrent() }
 

@@ -6,17 +6,17 @@ import UIKit
 
 import UIKitCore
 
-/// A random tree of views each of which is placed by exactly four constraints, so that arithmetic says where it lies.
+/// A random tree of views, each placed by exactly four constraints, so that its frame can be computed directly.
 @MainActor
 private final class RandomTree {
   @MainActor
   final class Node {
     let view = UIView()
     var parent: Node?
-    /// A sibling whose far edges the near edges follow, or else the near edges of the parent.
+    /// The sibling whose far edges the near edges follow; `nil` for the near edges of the parent.
     var before: Node?
     var constants: [CGFloat]
-    /// How large it is in parts of its parent.
+    /// The node's size as a fraction of its parent's.
     var share: CGPoint
     var constraints: [NSLayoutConstraint] = []
 
@@ -87,7 +87,7 @@ private final class RandomTree {
     nodes.removeAll { $0 === leaf }
   }
 
-  /// Straight from the four lines of ``constrain(_:)``, in the superview's coordinates.
+  /// The node's frame in the superview's coordinates, computed from the four lines of ``constrain(_:)``.
   func frame(of node: Node) -> CGRect {
     let outer = node.parent.map { frame(of: $0).size } ?? stage.root.environment.size
     let size = CGSize(
@@ -104,7 +104,7 @@ private final class RandomTree {
     stage.frame()
     for node in nodes {
       let (real, right) = (node.view.frame, frame(of: node))
-      // A screen of two pixels a point shows the edges within a quarter of a point.
+      // On a screen of two pixels per point edges are within a quarter of a point.
       let isNear = zip(
         [real.minX, real.minY, real.maxX, real.maxY], [right.minX, right.minY, right.maxX, right.maxY]
       ).allSatisfy { abs($0 - $1) <= 0.2501 }

@@ -27,7 +27,7 @@ import TestSupport
     expectEqual(view.frame.maxX, 88)
   }
 
-  /// Containers lie on whole pixels; a length of whole points need not, at 3.9 pixels a point.
+  /// Containers are aligned to whole pixels; a length of whole points need not be, at 3.9 pixels per point.
   @Test(arguments: [(0.75, 53.3, 0), (3.9, 52.05, 0), (3.9, 51.8, 0), (3.9, 52.3, 1), (2, 52.5, 1), (2, 44, 1)])
   func `lengths less than a pixel off their container contradict nothing`(scale: CGFloat, height: CGFloat, count: Int) {
     let stage = ConstraintFixture()

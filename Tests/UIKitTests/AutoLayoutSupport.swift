@@ -5,7 +5,7 @@ import UIKit
 
 import UIKitCore
 
-/// A view with a natural size.
+/// A view with an intrinsic size.
 @MainActor
 class Block: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
@@ -21,7 +21,7 @@ class Block: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-/// A screen of 100 by 200 points at two pixels a point whose root view is laid out by constraints.
+/// A screen of 100 by 200 points at two pixels per point whose root view is laid out by constraints.
 @MainActor
 final class ConstraintFixture: Fixture {
   let device: TestDevice
@@ -40,7 +40,7 @@ final class ConstraintFixture: Fixture {
     return view
   }
 
-  /// Letters are 10 points wide, blanks 5, lines 20 high, baselines 15 below their top.
+  /// A label in a font whose letters are 10 points wide, spaces 5, lines 20 high, baselines 15 below their top.
   func label(_ text: String, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
@@ -51,7 +51,7 @@ final class ConstraintFixture: Fixture {
 }
 
 extension UIView {
-  /// To the edges of the superview, or of another item around the view.
+  /// Constrains the edges to those of the superview or of another view, with insets.
   @MainActor
   func pin(_ insets: UIEdgeInsets = .zero, to view: UIView? = nil) {
     guard let outer = view ?? superview else { return }
@@ -64,7 +64,7 @@ extension UIView {
   }
 }
 
-/// Collects what is said of conflicts.
+/// Collects the warnings about conflicts.
 @MainActor
 func warnings(during work: () -> Void) -> [String] {
   var heard: [String] = []

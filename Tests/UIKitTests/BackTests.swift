@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// The way back by a window's Escape key, one level at a time.
+/// A window's Escape key goes back one level at a time.
 @MainActor
 @Suite("Going back") struct BackTests {
   private let stage = NavigationFixture()

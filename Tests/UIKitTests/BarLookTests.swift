@@ -6,7 +6,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-/// What the buttons and grounds of bars look like when an app says so.
+/// Buttons and backgrounds of bars in an appearance set by the app.
 @MainActor
 @Suite struct BarLookTests {
   private let stage: NavigationFixture

@@ -8,7 +8,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Menus of buttons in a navigation bar.
+/// Menus of a navigation bar's buttons.
 @MainActor
 @Suite struct BarMenuTests {
   private let stage = NavigationFixture()

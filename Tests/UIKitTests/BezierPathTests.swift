@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Paths as apps draw them.
+/// Paths in the forms that apps draw.
 @MainActor
 @Suite struct BezierPathTests {
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -13,7 +13,7 @@ import TestSupport
   @Test func anEmptyPathHasNoPlace() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.bounds == .null && path.currentPoint == .zero && !path.contains(.zero))
-    // Without a place to begin there is no line.
+    // Without a current point no line is added.
     path.addLine(to: at(3, 4))
     expectTrue(path.isEmpty)
   }
@@ -64,7 +64,7 @@ import TestSupport
     var box: CGRect
   }
 
-  /// In quarter turns; clockwise is as seen on a screen.
+  /// Angles in quarter turns; clockwise is as seen on a screen.
   @Test(arguments: [
     Arc(start: 0, end: 1, clockwise: true, box: rect(0, 0, 10, 10)),
     Arc(start: 0, end: 1, clockwise: false, box: rect(-10, -10, 20, 20)),
@@ -97,7 +97,7 @@ import TestSupport
     let ring = path.copy(strokingWithWidth: 0.2, lineCap: .butt, lineJoin: .round, miterLimit: 10)
     #expect(ring.contains(middle))
     #expect(ring.contains(at(8, 0)) && !ring.contains(at(19, 0.5)))
-    // Lines that do not turn have no corner.
+    // Collinear lines have no corner.
     path.addArc(tangent1End: at(20, 10), tangent2End: at(20, 30), radius: 5)
     expectEqual(path.currentPoint, at(20, 10))
   }
@@ -116,7 +116,7 @@ import TestSupport
     let path = UIBezierPath(roundedRect: rect(3, 5, 40, 20), cornerRadius: radius)
     expectEqual(path.bounds, rect(3, 5, 40, 20))
     #expect(path.contains(at(23, 15)))
-    // Where a circle of the radius meets the diagonal.
+    // The point at which a circle of the radius meets the diagonal.
     let inset = Swift.min(radius, 10) * (1 - 0.5.squareRoot())
     #expect(path.contains(at(3 + inset + 0.4, 5 + inset + 0.4)))
     if radius > 0 { #expect(!path.contains(at(3 + inset - 0.4, 5 + inset - 0.4))) }
@@ -129,7 +129,7 @@ import TestSupport
     path.usesEvenOddFillRule = true
     #expect(!path.contains(at(10, 10)) && path.contains(at(2, 10)))
     path.usesEvenOddFillRule = false
-    // A hole that is drawn the other way round.
+    // A hole drawn in the opposite direction.
     let ring = UIBezierPath(ovalIn: rect(0, 0, 20, 20))
     ring.append(UIBezierPath(ovalIn: rect(5, 5, 10, 10)).reversing())
     #expect(!ring.contains(at(10, 10)) && ring.contains(at(2, 10)))

@@ -126,7 +126,7 @@ import TestSupport
   struct Placement: CustomTestStringConvertible {
     var edge: NSDirectionalRectEdge
     var isRightToLeft = false
-    /// From title to image.
+    /// The direction from title to image.
     var direction: CGPoint
     var testDescription: String { "\(edge.rawValue) \(isRightToLeft)" }
   }

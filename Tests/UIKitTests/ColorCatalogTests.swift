@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// Colours of asset catalogues, as Xcode writes them.
+/// Colors of asset catalogs, as Xcode writes them.
 @Suite struct ColorCatalogTests {
   private func color(_ red: String, _ green: String, _ blue: String, alpha: String = "1.000") -> String {
     """
@@ -54,7 +54,7 @@ import TestSupport
     #expect(throws: (any Error).self) { try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) }
   }
 
-  /// Colours that no setting asks for: the first of the file is taken, in every run.
+  /// Several colors that match no appearance: every run takes the first in the file.
   @Test func theFirstColourStandsInForOneThatIsMissing() throws {
     let kinds = ["tinted", "sepia", "paper", "glass", "print", "dusk"]
     for first in 0..<kinds.count {

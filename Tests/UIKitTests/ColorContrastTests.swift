@@ -20,7 +20,7 @@ import TestSupport
     return [drawn.red, drawn.green, drawn.blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
   }
 
-  /// As Apple's Human Interface Guidelines print them.
+  /// The values published in Apple's Human Interface Guidelines.
   @Test(
     "have the published values, light and dark, at normal and high contrast",
     arguments: [
@@ -50,7 +50,7 @@ import TestSupport
     expectEqual(hex(.secondarySystemGroupedBackground, traits(.dark, .normal, .elevated)), 0x2C2C2E)
   }
 
-  /// The ratio of WCAG 2, with translucent text laid over its background.
+  /// The contrast ratio of WCAG 2, with translucent text composited over its background.
   private func ratio(_ text: UIColor, on ground: UIColor, _ traits: UITraitCollection) -> Double {
     let (over, under) = (text.drawn(with: traits), ground.drawn(with: traits))
     func light(_ part: KeyPath<Color, CGFloat>, _ mixed: Bool) -> Double {

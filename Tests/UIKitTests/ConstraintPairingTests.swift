@@ -75,7 +75,7 @@ import TestSupport
   }
 }
 
-/// What a process that failed has said.
+/// The error output of a failed process.
 func text(_ result: ExitTest.Result?) throws -> String {
   String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
 }

@@ -4,8 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Values that properties of controls and bars have at first, as UIKit documents them, and that they keep what they are
-/// set to.
+/// The default values of properties of controls and bars, as UIKit documents them, and values that are set.
 @MainActor
 @Suite struct ControlDefaultsTests {
   let device = TestDevice()
@@ -259,7 +258,7 @@ import UIKit
     expectProperty(\.titlePositionAdjustment, of: item, is: .zero, keeps: UIOffset(horizontal: 1, vertical: 2))
   }
 
-  /// The names that Apple's documentation lists for the system's items.
+  /// The names of system items that Apple's documentation lists.
   @Test(arguments: [
     (UITabBarItem.SystemItem.more, "More"), (.favorites, "Favorites"), (.featured, "Featured"),
     (.topRated, "Top Rated"),

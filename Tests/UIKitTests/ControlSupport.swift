@@ -5,13 +5,13 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A control, whose coordinates fingers are given in.
+/// A control on a screen, with touches in the control's coordinates.
 @MainActor
 final class ControlFixture<Control: UIControl>: Fixture {
   let device: TestDevice
   let control: Control
   var touchSpace: UIView? { control }
-  /// What was reported, in order.
+  /// The reported events, in order.
   var reports: [String] = []
 
   init(_ control: Control, at origin: CGPoint = CGPoint(x: 20, y: 40), scale: CGFloat = 2) {

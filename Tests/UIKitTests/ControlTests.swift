@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// Writes down what it is asked to track.
+/// Records its tracking calls.
 private final class Knob: UIControl {
   var diary: TouchDiary?
   var begins = true
@@ -154,7 +154,7 @@ private final class Knob: UIControl {
     let twice = stage.add(UITapGestureRecognizer(), "twice")
     twice.numberOfTapsRequired = 2
     stage.tap(CGPoint(x: 290, y: 320), at: 0)
-    // The end of the touch is kept back until no second tap can follow.
+    // The end of the touch is delayed until no second tap can follow.
     stage.frame(at: 0.2)
     expectEqual(pages.currentPage, 0)
     stage.frame(at: 0.5)

@@ -59,7 +59,7 @@ import UIKitCore
   }
 }
 
-/// Two points of a view are one of its own.
+/// A coordinate space in which one point is two points of a view.
 private final class Halved: NSObject, UICoordinateSpace {
   private let view: UIView
   init(of view: UIView) { self.view = view }

@@ -54,7 +54,7 @@ import TestSupport
     let before = shownX(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
     #expect(isClose(shownX(view), before))
-    // Both are under way: half of the first, a quarter of the second.
+    // Both animations are running: the first is half complete, the second a quarter.
     harness.frame(at: 0.75)
     let both: CGFloat = 5 + 100 * 0.75 - 100 * 0.25
     #expect(isClose(shownX(view), both))
@@ -159,7 +159,7 @@ import TestSupport
       harness.frame(at: Double(step) / 100)
       highest = Swift.max(highest, shownX(view))
     }
-    // The first peak of a step answer overshoots by exp(−πζ / √(1 − ζ²)).
+    // The first peak of a step response overshoots by exp(−πζ / √(1 − ζ²)).
     let overshoot = 100 * exp(-CGFloat.pi * 0.3 / (1 - 0.09).squareRoot())
     expectLess(abs(highest - 105 - overshoot), 0.5)
     expectEqual(shownX(view), 105)

@@ -7,7 +7,7 @@ import UIKitCore
 
 @MainActor
 @Suite struct CoreAutoresizingTests {
-  /// One axis, straight from the rule: flexible parts share the change in proportion to what they have.
+  /// The result on one axis, directly from the rule: flexible parts share the change in proportion to their lengths.
   private func expected(
     _ parts: [CGFloat], _ flexible: [Bool], change: CGFloat
   ) -> [CGFloat] {

@@ -71,7 +71,7 @@ import UIKitCore
       #expect(isClose(b.convert(there, to: a), point), "seed \(seed)")
       #expect(isClose(b.convert(point, from: a), there), "seed \(seed)")
       #expect(isClose(b.convert(there, to: c), a.convert(point, to: c)), "seed \(seed)")
-      // A rectangle contains what its points become.
+      // A transformed rectangle contains its transformed points.
       let area = rect(point.x, point.y, 20, 10)
       let box = a.convert(area, to: b).insetBy(dx: -1e-6, dy: -1e-6)
       let inside = CGPoint(x: point.x + random.number(0...20), y: point.y + random.number(0...10))

@@ -125,7 +125,7 @@ private final class Sketch: UIView {
       painted.append(group.commands)
     }
     #expect(identities.count == 1 && identities.first != .some(nil))
-    // Rows 4 and 5 fill the bounds exactly; ten points further a third one shows.
+    // Rows 4 and 5 fill the bounds exactly; ten points further a third one is visible.
     expectEqual(painted[0].count, 2)
     expectEqual(painted[1].count, 3)
     expectEqual(Array(painted[1].prefix(2)), painted[0])

@@ -44,7 +44,7 @@ import TestSupport
     ) { notification in
       let name = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
       MainActor.assumeIsolated {
-        // Other suites have stages of their own.
+        // Suites that run at the same time have render roots of their own.
         guard RenderRoot.current === harness.root else { return }
         posted.append(name)
         known.append(view.traitCollection.preferredContentSizeCategory)
@@ -99,7 +99,7 @@ import TestSupport
     expectEqual(view.traitCollection.userInterfaceStyle, .light)
   }
 
-  /// Green of 150/255 is as bright as a grey of 0.587 · 150/255.
+  /// Green of 150/255 is as bright as a gray of 0.587 · 150/255.
   @Test func aDimmedTintIsAsBrightAGrey() {
     let harness = TestDevice()
     let parent = harness.add(rect(0, 0, 50, 50))

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Draws what a test says, and counts how often.
+/// A view that draws with a test's closure and counts its draws.
 private final class Canvas: UIView {
   var draws = 0
   var drawing: (CGRect) -> Void = { _ in }
@@ -98,7 +98,7 @@ private final class Canvas: UIView {
       context.stroke(rect(0, 0, 5, 5))
       context.restoreGState()
       context.fill(rect(0, 0, 5, 5))
-      // One too many is none.
+      // Restoring once too often has no effect.
       context.restoreGState()
     }
     let lines = harness.dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -140,7 +140,7 @@ private final class Canvas: UIView {
       context?.setLineWidth(2)
       context?.strokeLineSegments(between: [CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 10)])
     }
-    // Two points wide, three times over.
+    // The line is two points wide, scaled by three.
     #expect(harness.dump().contains("path fill #000000FF"))
     guard case .group(let drawn)? = harness.frame().commands.first else { return }
     expectEqual(DrawCommand.bounds(of: drawn.commands), rect(9, 0, 6, 10))

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pans from a screen's edge and swipes, as their documentation describes them.
+/// Screen-edge pans and swipes, as their documentation describes them.
 @MainActor
 @Suite struct EdgePanTests {
   private let device = TestDevice(size: CGSize(width: 300, height: 400))
 
-  /// A place near each edge, and the way inward from there.
+  /// A point near each edge, and the direction inward from there.
   private static let edges: [(edge: UIRectEdge, start: CGPoint, inward: CGPoint)] = [
     (.left, CGPoint(x: 2, y: 200), CGPoint(x: 60, y: 0)), (.right, CGPoint(x: 298, y: 200), CGPoint(x: -60, y: 0)),
     (.top, CGPoint(x: 150, y: 2), CGPoint(x: 0, y: 60)), (.bottom, CGPoint(x: 150, y: 398), CGPoint(x: 0, y: -60)),
@@ -41,7 +41,7 @@ import UIKit
     expectEqual(UIScreenEdgePanGestureRecognizer().edges, [])
   }
 
-  /// The reach is a property of the view that has the gesture, wherever its bounds begin.
+  /// The edge is that of the recognizer's view, wherever the view's bounds begin.
   @Test func edgesAreThoseOfTheView() {
     let view = device.add(rect(100, 100, 100, 100))
     view.bounds.origin = CGPoint(x: 50, y: 70)

@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-/// Where controllers' views end at bars, and where they go on below them.
+/// The edges of controllers' views at bars, and below bars.
 @MainActor
 @Suite struct ExtendedLayoutTests {
 

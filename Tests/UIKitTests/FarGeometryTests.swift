@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// An endless calendar scrolls in 10¹³ points.
+/// Geometry at 10¹³ points, where an endless calendar scrolls.
 @MainActor
 @Suite struct `Far away` {
   @Test(arguments: [1e10, 1e13, 1e15])

@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-/// Sizes as Apple's Human Interface Guidelines print them, smallest text first.
+/// The sizes that Apple's Human Interface Guidelines list, smallest text first.
 @Suite("Fonts for text styles") struct FontTests {
   init() { TestDevice.services.makeCurrent() }
 
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(fonts.map(\.pointSize), sizes)
   }
 
-  /// 17/22 at the default, 53/62 at the largest: body's size and line height.
+  /// The body style's size and line height: 17/22 at the default, 53/62 at the largest category.
   @Test("scale what is one's own with the line height of the style") func scaling() {
     let largest = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
@@ -130,7 +130,7 @@ import TestSupport
   }
 }
 
-/// In a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
+/// A device with a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
 @MainActor
 @Suite("A label's text") struct LabelPlacingTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))

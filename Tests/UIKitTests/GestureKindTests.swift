@@ -22,7 +22,7 @@ import TestSupport
         "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended",
         "inner cancelled",
       ])
-    // Slow: the swipe fails by its time, and the pan begins at once.
+    // Slow: the swipe fails by its duration, and the pan begins at once.
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
     #expect(!stage.diary.read().contains("pan -> began"))
     stage.frame(at: 1.6)
@@ -42,7 +42,7 @@ import TestSupport
     expectEqual(lines.count { $0 == "wait? pan for swipe" }, 1, "asked once")
     #expect(lines.count { $0 == "begin? pan" } == 1 && !lines.contains("pan -> began"))
     stage.touch(.moved, at: CGPoint(x: 180, y: 150), time: 0.2)
-    // 60 points sideways: no swipe up any more.
+    // 60 points sideways exclude an upward swipe.
     expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
   }
 
@@ -269,7 +269,7 @@ import TestSupport
     expectTrue(stage.root.arena.isIdle)
   }
 
-  /// As apps write it: three touches of the standard classes, overridden.
+  /// A recognizer in the style of apps: three touch methods of the standard class, overridden.
   @Test func aSubclassOfAPanMayRestrictIt() {
     final class Vertical: UIPanGestureRecognizer {
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -84,7 +84,7 @@ import TestSupport
     expectEqual(stage.diary.read(), ["event? tap", "touch? tap", "inner began", "inner ended"])
   }
 
-  /// What UIKit makes of states that do not follow from the one before.
+  /// UIKit's states after invalid transitions.
   @Test(
     arguments: [
       ([.began, .changed, .ended], ["began", "changed", "ended"]), ([.ended], ["ended"]),

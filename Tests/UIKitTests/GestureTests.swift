@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-/// Writes down what reaches it.
+/// Records the touches it receives.
 private final class TouchRecorder: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }

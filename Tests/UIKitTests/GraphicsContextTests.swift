@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-/// Members of `CGContext` and of the functions of UIKit's graphics, by what a view draws with them.
+/// Members of `CGContext` and of UIKit's graphics functions, tested by the drawing of a view.
 @MainActor
 @Suite struct GraphicsContextTests {
   private final class Canvas: UIView {
@@ -15,7 +15,7 @@ import UIKitCore
 
   let device = TestDevice()
 
-  /// The commands that a view draws, one a line, without those around them.
+  /// The commands that a view draws, one per line, without those around them.
   private func drawn(_ drawing: @escaping (CGContext) -> Void) -> [String] {
     for view in device.window.subviews { view.removeFromSuperview() }
     let canvas = Canvas(frame: rect(0, 0, 40, 40))
@@ -67,14 +67,14 @@ import UIKitCore
       ])
   }
 
-  /// The corner of a mitered line reaches half the width times the square root of 2 outside a right angle.
+  /// The corner of a mitered line extends half the width times the square root of 2 beyond a right angle.
   @Test func aLowMiterLimitCutsCorners() {
     func reach(_ limit: CGFloat) -> CGFloat {
       var bounds = CGRect.zero
       _ = drawn { context in
         context.setLineWidth(4)
         context.setMiterLimit(limit)
-        // A pen that is squeezed is drawn as the area that it covers.
+        // A pen under a non-uniform scale is drawn as the area that it covers.
         context.scaleBy(x: 1, y: 0.5)
         context.move(to: CGPoint(x: 10, y: 10))
         context.addLine(to: CGPoint(x: 20, y: 20))
@@ -119,7 +119,7 @@ import UIKitCore
       [
         "path fill #000000FF at 0,0: M1,2 L3,4 C5,6 7,6 9,8 Z M20,0 L30,5 L20,10",
         "path fill even-odd #000000FF at 0,0: M0,0 L2,0 L2,2 L0,2 Z M4,4 L6,4 L6,6 L4,6 Z",
-        // A quadratic curve's control point is two thirds of the way to each of the cubic one's.
+        // A cubic curve's control points are two thirds of the way to the quadratic curve's.
         "path stroke 1 #000000FF at 0,0: M0,0 C2,2 4,2 6,0",
       ])
   }
@@ -144,7 +144,7 @@ import UIKitCore
       context.strokeEllipse(in: rect(2, 3, 8, 4))
       context.fillEllipse(in: rect(2, 3, 8, 4))
     }
-    // The axis y points down here, so from 0 to π counted in growing angles is the lower half.
+    // The y axis points down here, so increasing angles from 0 to π give the lower half.
     for (box, expected) in zip(boxes, [rect(5, 10, 10, 5), rect(5, 5, 10, 5), rect(2, 3, 8, 4)]) {
       expectTrue(isClose(box.minX, expected.minX) && isClose(box.minY, expected.minY), "\(box)")
       expectTrue(isClose(box.maxX, expected.maxX) && isClose(box.maxY, expected.maxY), "\(box)")

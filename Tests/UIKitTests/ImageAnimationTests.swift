@@ -8,7 +8,7 @@ import Typography
 @testable import UIKitCore
 import TestSupport
 
-/// Pictures that an image view runs through.
+/// Animated images in an image view.
 @MainActor
 struct ImageAnimationTests {
 
@@ -57,7 +57,7 @@ struct ImageAnimationTests {
 }
 
 extension UIImageView {
-  /// The lowest byte of the picture that is painted.
+  /// The lowest byte of the image that is drawn.
   fileprivate var shownShade: UInt32? {
     var commands: [DrawCommand] = []
     recordContent(in: CGRect(x: 0, y: 0, width: 10, height: 10), into: &commands)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Pictures that are not there: UIKit answers nil, and so do we, but not in silence.
+/// Missing images: the initializer returns `nil`, as UIKit's does, and logs the name.
 @Suite struct MissingPictures {
   @Test func oneThatIsNotThereIsSaidOnceWithThePlaces() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

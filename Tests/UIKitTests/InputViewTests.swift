@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-/// Views of the first responder's at the bottom of a phone of 390 by 844 points, 30 of them below the safe area.
+/// Input views of the first responder at the bottom of a phone of 390 by 844 points, 30 of them below the safe area.
 @MainActor
 @Suite struct InputViewTests {
   private let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -76,7 +76,7 @@ import UIKitCore
     expectNotNil(own.window)
   }
 
-  /// A chat's bar: there from the first, it stays while its field is written in and after.
+  /// A chat's input accessory bar is visible from the beginning, and stays during and after editing.
   @Test func aControllerKeepsItsBar() {
     let controller = Writing(bar: bar)
     let inner = UITextField(frame: rect(5, 5, 100, 30))
@@ -194,7 +194,7 @@ import UIKitCore
   }
 }
 
-/// A controller with a bar below, as of a chat.
+/// A controller with an input accessory bar, as in a chat.
 private final class Writing: UIViewController {
   private let bar: UIView
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Properties that ask for layout, drawing and the like by themselves.
+/// Properties whose changes invalidate layout, drawing and the like.
 @MainActor
 @Suite struct InvalidatingTests {
   private final class Meter: UIView {

@@ -10,7 +10,7 @@ private final class KeyView: UIView {
   var diary: TouchDiary?
   var accepts = true
   var letsGo = true
-  /// Keys it keeps to itself.
+  /// The keys that the view handles and does not pass on.
   var uses: Set<UIKeyboardHIDUsage> = []
   var presses: [UIPress] = []
 
@@ -185,7 +185,7 @@ private final class KeyView: UIView {
     return list
   }
 
-  /// Presses and lifts, and lets what it started come to rest.
+  /// Presses and lifts a key, and runs until its effects have come to rest.
   private func press(_ key: UIKeyboardHIDUsage, with modifiers: UIKeyModifierFlags = []) {
     let start = harness.root.now
     send(.began, key, with: modifiers, at: start)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Values between keyframes, and ways along paths.
+/// Values between keyframes, and motion along paths.
 @MainActor
 @Suite struct KeyframeAnimationTests {
   let harness = TestDevice()
@@ -78,7 +78,7 @@ import TestSupport
     let around = [-2e-4, -1e-4, 0, 1e-4, 2e-4].map { shown(at: third + $0).position.x }
     let slopes = zip(around, around.dropFirst()).map { ($1 - $0) / 1e-4 }
     #expect(isClose(around[2], 10) && abs(slopes[1] - slopes[2]) < 0.2, "\(slopes)")
-    // Catmull and Rom, halfway between the second and the third: (−p₀ + 9p₁ + 9p₂ − p₃) / 16.
+    // Catmull–Rom, halfway between the second and the third value: (−p₀ + 9p₁ + 9p₂ − p₃) / 16.
     expect([(0.5, (-0 + 90 + 45 - 20) / 16), (2 * third, 5)])
   }
 

@@ -21,7 +21,7 @@ struct LabelSpacingTests {
     return label
   }
 
-  /// Apps write numbers of every kind.
+  /// Kerning accepts numbers of every type, since apps use them all.
   @Test(arguments: [0, 1, 2, 3])
   func lettersAreSpacedWhateverKindOfNumberSaysSo(kind: Int) {
     let numbers: [Any] = [3 as Int, 3.0 as Double, 3 as CGFloat, NSNumber(value: 3)]
@@ -52,7 +52,7 @@ struct LabelSpacingTests {
     #expect(copy?.headIndent == 4 && copy?.isEqual(style) == true)
   }
 
-  /// What is spaced shrinks with its font.
+  /// Kerning shrinks with the font.
   @Test func textThatIsSetSmallerKeepsItsProportions() {
     let label = label("abcd", [.kern: 10])
     label.numberOfLines = 1

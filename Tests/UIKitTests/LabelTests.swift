@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-/// In a font of boxes: at 20 points letters are 10 wide, blanks 5, and lines 20 high.
+/// A device with a font of boxes: at 20 points letters are 10 wide, spaces 5, and lines 20 high.
 @MainActor @Suite struct LabelTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
@@ -20,7 +20,7 @@ import TestSupport
     return label
   }
 
-  /// Every command of the frame, out of its groups.
+  /// Every command of the frame, including those in groups.
   private func commands() -> [DrawCommand] {
     func flat(_ commands: [DrawCommand]) -> [DrawCommand] {
       commands.flatMap { command in
@@ -37,7 +37,7 @@ import TestSupport
 
   private func shown() -> [String] { texts().map(\.run.text) }
 
-  /// A letter of the font is 8 points wide, a blank 4.
+  /// A letter of the font is 8 points wide, a space 4.
   @Test func theRectangleOfTheTextIsThatOfItsLines() {
     let label = UILabel()
     (label.text, label.font) = ("aaaa bbbb cccc", .systemFont(ofSize: 16))
@@ -74,7 +74,7 @@ import TestSupport
   @Test func textStandsInTheMiddleOfTheHeight() throws {
     _ = label("ab", rect(10, 20, 100, 50))
     let text = try #require(texts().first)
-    // 20 points of line in 50: 15 above, and a baseline 15 below that.
+    // A line of 20 points in a height of 50: 15 above, and a baseline 15 below that.
     expectEqual(text.origin, CGPoint(x: 10, y: 20 + 15 + 15))
     expectEqual(text.width, 20)
   }
@@ -129,7 +129,7 @@ import TestSupport
     label.font = .systemFont(ofSize: 17.1)
     label.text = "abc"
     harness.window.addSubview(label)
-    // 25.65 by 17.1 points, at two pixels a point.
+    // The size is 25.65 by 17.1 points, at two pixels per point.
     expectEqual(label.intrinsicContentSize, CGSize(width: 26, height: 17.5))
   }
 

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// What animations make of a layer's properties.
+/// The effect of animations on a layer's properties.
 @MainActor
 @Suite struct LayerAnimationTests {
   let harness = TestDevice()
@@ -32,7 +32,7 @@ import TestSupport
   // MARK: Values
 
   @Test func whatIsLeftOutIsWhatWouldBeShown() throws {
-    // "Setting Interpolation Values": from, to and by in every combination, from 30 as it is shown.
+    // "Setting Interpolation Values": from, to and by in every combination, starting at a presented value of 30.
     let rows: [(Any?, Any?, Any?, CGFloat)] = [
       (10, 20, nil, 12.5), (10, nil, 8, 12), (nil, 20, 8, 14), (10, nil, nil, 15), (nil, 50, nil, 35),
       (nil, nil, 8, 32), (nil, nil, nil, 30), (10, 20, 900, 12.5),
@@ -221,7 +221,7 @@ import TestSupport
   // MARK: Springs
 
   @Test func aSpringSolvesItsEquation() {
-    // m·x″ + c·x′ + k·(x − 1) = 0, by differences of what is shown.
+    // Checks m·x″ + c·x′ + k·(x − 1) = 0 by finite differences of the presented values.
     for (mass, stiffness, damping, velocity, over) in [
       (1.0, 100.0, 10.0, 0.0, false), (2, 50, 1, 3, false), (1, 100, 20, -2, false), (1, 100, 60, 1, true),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Bool)] {

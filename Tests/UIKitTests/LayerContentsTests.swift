@@ -6,10 +6,10 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Pictures as pixels, and as what a layer shows.
+/// Images as pixels, and as a layer's contents.
 @MainActor
 @Suite struct LayerContentsTests {
-  /// 1 2 3 over 4 5 6.
+  /// An image with the pixels 1 2 3 over 4 5 6.
   private let picture = UIImage(
     pixels: ImagePixels(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6].map { 0xFF00_0000 | $0 }, name: "six"), scale: 2
   )

@@ -4,12 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Constraints to the attributes of margins, which are the attributes inset by the view's margins.
+/// Constraints to margin attributes, which are the attributes inset by the view's margins.
 @MainActor
 @Suite struct MarginAttributeTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// The frame of a view of 20 by 10 points in one of 200 by 100 whose attribute is tied to one of the parent's.
+  /// The frame of a view of 20 by 10 points in a parent of 200 by 100, with an attribute constrained to one of the
+  /// parent's.
   private func frame(_ own: Attribute, to other: Attribute, rightToLeft: Bool = false) -> CGRect {
     let device = TestDevice(size: CGSize(width: 300, height: 300))
     let parent = device.add(rect(0, 0, 200, 100))

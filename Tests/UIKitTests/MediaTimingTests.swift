@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Where an animation is at a time: seen in `position.x`, which goes evenly from 0 to 100.
+/// The progress of an animation at a time, visible in `position.x`, which moves linearly from 0 to 100.
 @MainActor
 @Suite struct MediaTimingTests {
   let harness = TestDevice()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where menus open: closed forms, and what holds wherever they are asked for.
+/// The positions of menus: closed forms, and properties that hold at every source position.
 struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 55, width: 374, height: 747)
 

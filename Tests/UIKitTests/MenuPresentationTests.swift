@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// Menus on the screen: what opens them, what they show, and what a finger does there.
+/// Menus on the screen: the gestures that open them, their content, and their reaction to touches.
 @MainActor
 struct MenuPresentationTests {
   private func stage(_ titles: String...) -> MenuFixture {

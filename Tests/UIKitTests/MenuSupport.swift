@@ -5,14 +5,14 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A phone with one view on it, which has a menu.
+/// A phone with one view that has a menu.
 @MainActor
 final class MenuFixture: NSObject, Fixture, UIContextMenuInteractionDelegate {
   let device: TestDevice
   let view = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 60))
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private(set) var log: [String] = []
-  /// What the next press opens.
+  /// The menu that the next press opens.
   var menu: UIMenu?
   var preview: UIViewController?
   var highlighting: UITargetedPreview?
@@ -52,12 +52,12 @@ final class MenuFixture: NSObject, Fixture, UIContextMenuInteractionDelegate {
   // MARK: What is seen
 
   var overlay: MenuOverlay? { root.window.subviews.lazy.compactMap { $0 as? MenuOverlay }.first }
-  /// The menu on top.
+  /// The topmost menu.
   var shown: MenuView? { overlay?.subviews.lazy.compactMap { ($0 as? MenuPlate)?.menu }.last }
   var lifted: LiftedPreview? { overlay?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first }
   var titles: [String] { shown?.rows.map(\.role.element.title) ?? [] }
 
-  /// The middle of a row, on the screen.
+  /// The middle of a row, in screen coordinates.
   func place(of title: String) -> CGPoint? {
     guard let row = shown?.rows.first(where: { $0.role.element.title == title }) else { return nil }
     return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: root.window)
@@ -84,7 +84,7 @@ final class MenuFixture: NSObject, Fixture, UIContextMenuInteractionDelegate {
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { highlighting }
 
-  /// As delegates answered before previews had identifiers.
+  /// The delegate method from before previews had identifiers.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 import TestSupport
 
-/// Menus as values: what is in them, and which of it becomes a row.
+/// Menus as values: their elements, and the elements that become rows.
 @MainActor
 struct MenuTests {
   private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Values that have names or numbers of their own in UIKit.
+/// Values that have names or numbers in UIKit.
 @MainActor
 @Suite struct NamedValueTests {
   @Test func contentSizeCategoriesHaveTheirRawValues() {
@@ -66,7 +66,7 @@ import UIKit
     expectFalse(view.isUserInteractionEnabled)
   }
 
-  /// Controls do not fill their bounds.
+  /// Controls whose content does not fill their bounds.
   @Test func controlsAreNotOpaque() {
     for control in [
       UISwitch(), UISlider(), UIStepper(), UISegmentedControl(), UIButton(), UIPageControl(), UITextField(),

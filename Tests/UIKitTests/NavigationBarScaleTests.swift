@@ -7,12 +7,12 @@ import Typography
 @testable import UIKitCore
 import TestSupport
 
-/// A bar follows the offset, and its height is part of the safe area that the offset keeps clear of. One must not go on
-/// from the other, also where points are no whole pixels.
+/// A bar follows the offset, and its height is part of the safe area that limits the offset. This dependency must not
+/// become a feedback loop, even where points are not whole pixels.
 @MainActor
 @Suite struct NavigationBarScaleTests {
 
-  /// Every twentieth from 0.5 to 4 pixels a point.
+  /// The scales from 0.5 to 4 pixels per point, in steps of a twentieth.
   nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
 
   @Test(arguments: scales) func oneScrollIsOneChangeOfTheOffset(scale: CGFloat) {
@@ -26,7 +26,7 @@ import TestSupport
       counter.scrolls = 0
       scrollView.contentOffset.y = asked
       expectAtMost(counter.scrolls, 1, "at \(asked)")
-      // Half a pixel, and half a step of the grid on which offsets are published.
+      // The tolerance is half a pixel, and half a step of the grid on which offsets are published.
       expectAtMost(abs(scrollView.contentOffset.y - asked), 0.5 / scale + 0.01)
       expectLess(abs(scrollView.safeAreaInsets.top + scrollView.headroom - whole), 1e-9)
     }
@@ -37,7 +37,7 @@ import TestSupport
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
     expectAtMost(abs(top - 146), 0.51 / scale)
-    // The bar's edges are rounded to pixels, each by itself.
+    // The bar's edges are rounded to pixels separately.
     expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
     expectEqual(stage.backdrops, [1, 0])
     stage.first.scrollView.contentInset.top = 7.3
@@ -46,7 +46,7 @@ import TestSupport
     expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
   }
 
-  /// Offsets are rounded twice, to the grid on which they are published and to pixels; the start likewise.
+  /// Offsets are rounded twice, to the grid on which they are published and to pixels; so is the start.
   @Test(arguments: [1, 1.35, 2, 3] as [CGFloat]) func aStartBesideTheMiddleOfAPixelIsTheStart(scale: CGFloat) {
     let stage = NavigationFixture(largeTitles: true, scale: scale)
     for step in -20...20 {
@@ -68,7 +68,7 @@ import TestSupport
     expectAtMost(abs(stage.first.scrollView.contentOffset.y + top), 0.51 / scale)
   }
 
-  /// An app that keeps scrolling whenever its safe area changes does not keep the bar from coming to rest.
+  /// An app that scrolls whenever its safe area changes does not prevent the bar from coming to rest.
   @Test func anAppThatScrollsWithItsSafeAreaIsHeardALimitedNumberOfTimes() {
     let stage = NavigationFixture(largeTitles: true)
     let restless = RestlessView(frame: stage.first.view.bounds)
@@ -117,7 +117,7 @@ import TestSupport
     stage.run(for: 0.1)
     expectEqual(stage.backdrops, [1, 0])
     expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
-    // What is not clipped does go on under the bar.
+    // Without clipping the content does extend under the bar.
     stage.first.scrollView.clipsToBounds = false
     stage.first.scrollView.contentOffset.y = 201
     stage.run(for: 0.1)
@@ -139,7 +139,7 @@ import TestSupport
 }
 
 extension NavigationFixture {
-  /// How much is seen of the bar's two backgrounds: at the scroll edge, and over content.
+  /// The opacities of the bar's two backgrounds: at the scroll edge, and over content.
   fileprivate var backdrops: [CGFloat] {
     navigation.navigationBar.subviews.compactMap { $0 as? UIVisualEffectView }.map(\.alpha)
   }

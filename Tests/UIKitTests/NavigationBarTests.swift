@@ -280,8 +280,8 @@ extension NavigationBarTests {
     expectEqual(bar.frame.height, 96)
   }
 
-  /// Fling after fling, the bar's lower edge and the content's upper one never part while the title is partly seen, and
-  /// the range of the scroll never changes.
+  /// In a series of flings, the bar's lower edge and the content's upper edge never separate while the title is partly
+  /// visible, and the scroll range never changes.
   @Test("moves as one with the content, however that is flung", arguments: [1, 2, 3, 4] as [UInt64])
   func flings(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

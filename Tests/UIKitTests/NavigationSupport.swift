@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A phone with a stack of controllers under a bar: a status bar of 50 points, a row of 44, a large title of 52.
+/// A phone with a navigation stack: a status bar of 50 points, a row of 44, a large title of 52.
 @MainActor
 final class NavigationFixture: Fixture {
   let device: TestDevice
@@ -22,14 +22,14 @@ final class NavigationFixture: Fixture {
     run(for: 0.1)
   }
 
-  /// A controller that writes into the log.
+  /// A controller that records its calls in the log.
   func page(_ name: String) -> Page {
     let page = Page(name)
     page.note = { [unowned self] in log.append($0) }
     return page
   }
 
-  /// What was written since the last time.
+  /// The entries written since the previous read.
   func read() -> [String] {
     defer { log = [] }
     return log

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// Writes down what a progress tells its delegate.
+/// Records the delegate calls of a progress.
 @MainActor
 final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   var visible: [Bool] = []
@@ -46,7 +46,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     }
   }
 
-  /// At 3x the published pill is 27.33 points with its rim.
+  /// At 3x the published pill is 27.33 points long with its border.
   @Test(arguments: [(2.0, 26.0), (3.0, 76.0 / 3)])
   func theCurrentDotIsAPillAsLongAsTwo(scale: CGFloat, length: CGFloat) {
     let dots = stage(scale: scale).dots
@@ -99,7 +99,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let marks = stage.shapes
     #expect(marks[0].rect.width > 8 && marks[0].rect.width < 26)
     #expect(marks[1].color.alpha < 1 && isClose(marks[1].rect.maxX, marks[0].rect.midX))
-    // Neither pill flares up on its way: but for the fill all have the colour of other pages.
+    // Neither pill lights up during the transition: except for the fill all have the color of other pages.
     expectEqual(marks.count, 6)
     expectEqual(Set(marks.map(\.color)).count, 2)
     #expect(isClose(length(), rest))

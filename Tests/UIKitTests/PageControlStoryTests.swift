@@ -15,7 +15,7 @@ import UIKitCore
     harness.frame(at: 0)
   }
 
-  /// Sixty frames a second.
+  /// Runs at sixty frames per second.
   private func run(until end: TimeInterval) {
     var frame = (harness.root.now * 60).rounded() + 1
     while frame <= (end * 60).rounded() {
@@ -35,7 +35,7 @@ import UIKitCore
       run(until: TimeInterval(second))
       places.append(controller.scrollView.contentOffset.x)
     }
-    // Three seconds, three seconds, one second, and from the beginning.
+    // Three seconds, three seconds, one second, and then again from the beginning.
     expectEqual(places, [0, 300, 300, 600, 0, 0])
     expectEqual(controller.questions, 3)
     expectEqual(controller.pageControl.currentPage, 0)
@@ -62,7 +62,8 @@ import UIKitCore
 }
 
 @MainActor @Suite("A page control bears whatever is done to it") struct PageControlPropertyTests {
-  /// Any calls in any order: the page is one there is, at rest one dot is lit whole, and the stage goes to sleep.
+  /// After any calls in any order the current page exists, at rest exactly one dot is fully lit, and the simulation
+  /// becomes idle.
   @Test(arguments: 0..<20)
   func anythingInAnyOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

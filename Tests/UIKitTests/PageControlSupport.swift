@@ -8,7 +8,7 @@ import UIKitCore
 /// A page control in the top left corner of a screen.
 @MainActor
 final class PageControlFixture: Fixture {
-  /// What is drawn for one page, in points of the control.
+  /// The mark drawn for one page, in the control's coordinates.
   struct Mark: Equatable {
     var rect: CGRect
     var color: Color
@@ -35,12 +35,12 @@ final class PageControlFixture: Fixture {
     frame()
   }
 
-  /// Long enough for everything to come to rest; few frames, since none between matters.
+  /// Runs long enough for everything to come to rest, with few frames, since those between do not matter.
   func settle() { run(for: 2, rate: 5) }
 
   // MARK: Finger
 
-  /// Presses a point and moves to another one at 240 points a second; the finger stays down.
+  /// Presses a point and moves to another one at 240 points per second; the finger stays down.
   func press(_ x: CGFloat, movingTo end: CGFloat) {
     let start = CGPoint(x: x, y: 20)
     drag(from: start, to: CGPoint(x: end, y: 20), in: Double(abs(end - x) / 240), lifts: false)
@@ -49,18 +49,18 @@ final class PageControlFixture: Fixture {
 
   // MARK: Picture
 
-  /// Every rounded shape, also those in groups, first to last.
+  /// Every rounded shape, including those in groups, first to last.
   var shapes: [Mark] {
     fills().filter { $0.shape.radius > 0 }.map { Mark(rect: $0.shape.rect, color: $0.color) }
   }
 
-  /// The indicators without fill and background, when all is at rest.
+  /// The indicators without fill and background, at rest.
   var dots: [Mark] {
     settle()
     let shapes = shapes
     return shapes.filter { mark in mark.rect.height < 20 && mark.rect.width < 40 }
   }
 
-  /// Which dots have the colour of the current page.
+  /// The dots that have the color of the current page.
   var lit: [Int] { dots.enumerated().filter { $0.element.color == .white }.map(\.offset) }
 }

@@ -53,7 +53,7 @@ import TestSupport
     #expect(stage.reports.isEmpty && stage.lit == [3])
   }
 
-  /// Published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
+  /// The published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
   @Test func sizesAreThoseOfIOS() {
     let two = PageControlFixture(scale: 2).control
     expectEqual(two.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
@@ -77,7 +77,7 @@ import TestSupport
     expectEqual(control.intrinsicContentSize, CGSize(width: 26, height: 110))
   }
 
-  /// At 3x the published dot is 7.67 points on a pitch of 17.67; at every scale edges are on whole pixels.
+  /// At 3x the published dot is 7.67 points with a pitch of 17.67; at every scale edges are on whole pixels.
   @Test(arguments: [1.0, 2.0, 3.0])
   func dotsAreSharp(scale: CGFloat) {
     let dots = PageControlFixture(scale: scale).dots

@@ -2,7 +2,7 @@ import UIKit
 
 // Written as for iOS 17: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
-/// Pages of colour in a scroll view that a page control's timer turns.
+/// Colored pages in a scroll view that a page control's timer turns.
 final class TimedPagesController: UIViewController, UIScrollViewDelegate {
   let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
   let scrollView = UIScrollView()

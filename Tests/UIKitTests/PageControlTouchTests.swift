@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(stage.reports, [1])
   }
 
-  /// Beyond the whole dots the row goes on, ten pages a second, as long as the finger stays.
+  /// Beyond the whole dots the row continues to scroll, ten pages per second, while the finger stays.
   @Test(arguments: [30.0, 60, 120])
   func aFingerAtTheEndOfTheRowGoesOnToTheLastPage(rate: Double) {
     let stage = PageControlFixture(pages: 30)

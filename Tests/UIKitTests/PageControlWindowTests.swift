@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite("A page control with too many pages scrolls its row") struct PageControlWindowTests {
-  /// 200 points have room for ten dots of 18.
+  /// The lengths of the visible dots. 200 points fit ten dots of 18.
   private func widths(_ stage: PageControlFixture) -> [Int] { stage.dots.map { Int(($0.rect.width * 3).rounded()) } }
 
   @Test func aRowThatHasItsOwnSizeShowsEveryDot() {

@@ -6,12 +6,12 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Views that are turned in space: where they are drawn, and where they are touched.
+/// Views that are rotated in three dimensions: their drawing and their hit tests.
 @MainActor
 @Suite struct PerspectiveTests {
   let harness = TestDevice()
 
-  /// A view of 40 × 60 points around (50, 100), turned around its upright axis, seen from `distance` points away.
+  /// A view of 40 × 60 points around (50, 100), rotated around its vertical axis, seen from `distance` points away.
   private func door(_ angle: CGFloat, distance: CGFloat = 200) -> UIView {
     let view = harness.add(rect(30, 70, 40, 60), .red)
     var transform = CATransform3DIdentity
@@ -20,7 +20,7 @@ import TestSupport
     return view
   }
 
-  /// Where the eye sees a point of the door that is `x` right and `y` below its middle.
+  /// The projection of a point of the door that is `x` right of and `y` below its middle.
   private func seen(_ x: CGFloat, _ y: CGFloat, angle: CGFloat, distance: CGFloat = 200) -> CGPoint {
     let depth = -x * sin(angle)
     let nearness = distance / (distance - depth)
@@ -34,7 +34,7 @@ import TestSupport
 
   private struct Missing: Error {}
 
-  /// Where a group's own coordinates end up.
+  /// The position at which a point in a group's coordinates is drawn.
   private func place(_ x: CGFloat, _ y: CGFloat, in group: DrawGroup) throws -> CGPoint {
     let projection = try #require(group.projection)
     return CGPoint(x: x, y: y).applying(projection).applying(group.transform)
@@ -58,7 +58,7 @@ import TestSupport
     #expect(isClose(view.frame.size.width, 20) && isClose(view.frame.size.height, 60))
   }
 
-  /// The vanishing point is the superview's anchor, not each view's own middle.
+  /// The vanishing point is the superview's anchor point, not each view's own center.
   @Test func aSublayerTransformLooksAtAllSublayersFromOnePlace() throws {
     let stage = harness.add(rect(0, 0, 100, 200))
     stage.layer.sublayerTransform.m34 = -1 / 500
@@ -70,7 +70,7 @@ import TestSupport
       guard case .group(let group) = command else { return nil }
       return group
     }
-    // 500 / (500 − 100) around (50, 100), and 500 / (500 + 500): mere scales, the farther one first.
+    // 500 / (500 − 100) around (50, 100), and 500 / (500 + 500): pure scales, the farther one first.
     expectEqual(groups.map(\.projection), [nil, nil])
     expectEqual(groups.map(\.transform.a), [0.5, 1.25])
     #expect(isClose(CGPoint.zero.applying(groups[1].transform), CGPoint(x: 50 - 40 * 1.25, y: 100 - 80 * 1.25)))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Programs that misuse UIKit end as they do on iOS, and say so in release builds as well.
+/// Programs that misuse UIKit stop as they do on iOS, with a message in release builds as well.
 @MainActor
 @Suite struct `Programmer errors` {
   @Test func `a view added to itself`() async throws {

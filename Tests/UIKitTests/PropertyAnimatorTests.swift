@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// Animators that are paused, scrubbed and turned back.
+/// Animators that are paused, scrubbed and reversed.
 @MainActor
 @Suite struct PropertyAnimatorTests {
   let harness = TestDevice()
@@ -18,7 +18,7 @@ import TestSupport
   }
 
   private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
-    // A suite's other stages may have been the last ones.
+    // Another root of this suite may have been the current one.
     harness.frame()
     return UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 100 }
   }

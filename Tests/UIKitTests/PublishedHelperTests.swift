@@ -10,7 +10,7 @@ import UIKitCore
 import TestSupport
 
 extension UIImage {
-  /// Written a thousand times.
+  /// A helper found in many apps.
   @MainActor
   fileprivate func resized(to size: CGSize) -> UIImage? {
     UIGraphicsBeginImageContextWithOptions(size, false, 2)
@@ -20,7 +20,7 @@ extension UIImage {
   }
 }
 
-/// Small things that published code asks for beside views.
+/// Small members that published code uses in addition to views.
 @MainActor
 @Suite struct PublishedHelperTests {
   @Test func aPictureOfNothingShowsNothing() {

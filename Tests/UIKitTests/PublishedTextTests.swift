@@ -8,13 +8,14 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Text as published code measures and dresses it. In a font of boxes: at 20 points letters are 10 wide, lines 20 high.
+/// Text measured and styled as in published code. The font consists of boxes: at 20 points letters are 10 wide, lines
+/// 20 high.
 @Suite struct PublishedTextTests {
   init() { TestDevice.services.makeCurrent() }
 
   private static let font = UIFont.systemFont(ofSize: 20)
 
-  /// Published helpers are extensions of values, which no actor isolates.
+  /// Published helpers are extensions of value types, which are not isolated to an actor.
   private func height(of text: String, width: CGFloat) -> CGFloat {
     (text as NSString).boundingRect(
       with: CGSize(width: width, height: .greatestFiniteMagnitude),

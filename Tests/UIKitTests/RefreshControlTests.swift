@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(view.adjustedContentInset.top, 20)
     expectEqual(view.contentOffset.y, -80)
     stage.run(for: 0.1)
-    // Back over the room as from a pull: what is left falls as e^(-10t).
+    // The content returns to the refresh control's height as after a pull: the distance decays as e^(-10t).
     expectAtMost(abs(view.contentOffset.y - (-20 - 60 * exp(-1))), 0.5)
     stage.run(for: 2)
     #expect(view.contentOffset.y == -20 && !control.isRefreshing)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Objects that are used again, and what they must have forgotten by then.
+/// Objects that are used repeatedly, and the state that they must reset.
 @MainActor
 @Suite struct RepeatedUseTests {
   private let device = TestDevice(size: CGSize(width: 200, height: 300))
@@ -81,7 +81,7 @@ import UIKitCore
     expectNotEqual(device.dump(), blank)
   }
 
-  /// Each corner is rounded as its mirror image is.
+  /// Each corner is rounded as its mirror image.
   @Test(arguments: [UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight])
   func aRoundedCornerIsAQuarterOfACircle(corner: UIRectCorner) {
     let path = UIBezierPath(
@@ -103,7 +103,7 @@ import UIKitCore
     }
   }
 
-  /// Zooming keeps the point under the fingers, wherever the zoomed view lies in the content.
+  /// Zooming keeps the point under the fingers, wherever the zoomed view is in the content.
   @Test func aPinchKeepsThePointUnderTheFingers() {
     let stage = ZoomFixture(photo: CGSize(width: 600, height: 1_200))
     stage.photo.frame.origin = CGPoint(x: 30, y: 70)

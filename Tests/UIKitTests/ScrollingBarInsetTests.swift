@@ -9,7 +9,7 @@ import TestSupport
 /// Content below a navigation bar.
 @MainActor
 struct ScrollingBarInsetTests {
-  /// What is added to the insets of a page that is too short to scroll, and where it comes to rest.
+  /// The insets added to a page that is too short to scroll, and the offset at which it comes to rest.
   private func shown(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic, inBar: Bool = true
   ) -> (inset: UIEdgeInsets, offset: CGPoint) {
@@ -24,7 +24,7 @@ struct ScrollingBarInsetTests {
     controller.view.addSubview(scrollView)
     device.window.rootViewController = inBar ? UINavigationController(rootViewController: controller) : controller
     device.run(for: 0.05)
-    // Bars are held by their device.
+    // The device owns the bars.
     return withExtendedLifetime(device) { (scrollView.adjustedContentInset, scrollView.contentOffset) }
   }
 

@@ -90,7 +90,7 @@ import TestSupport
     #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)
   }
 
-  /// How apps have written their own paging since long before there was any.
+  /// Custom paging in the way that apps have implemented it for many years.
   @Test func aDelegateMayAnimateElsewhereInsteadOfDecelerating() {
     let view = logged()
     log.chooseTarget = { _ in

@@ -9,7 +9,7 @@ import TestSupport
 @Suite struct ScrollingGestureTests {
   private let stage = TestDevice.phone()
 
-  /// A page that scrolls down, with a row in it that scrolls sideways.
+  /// A page that scrolls vertically and contains a row that scrolls horizontally.
   private func nested() -> (page: UIScrollView, row: UIScrollView) {
     let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
@@ -77,7 +77,7 @@ import TestSupport
     stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
     stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    // The tap takes the finger before the delayed touch has reached the content.
+    // The tap recognizer claims the touch before the delayed touch has reached the content.
     expectEmpty(content.phases)
     expectEqual(taps, 1)
   }

@@ -1,10 +1,10 @@
-/// The order in which a scroll view may call its delegate, as a machine that reads the calls one by one.
+/// The order in which a scroll view may call its delegate, as a state machine that reads the calls one by one.
 ///
 ///     drag    = willDrag scroll* willEnd scroll* (didEnd- | didEnd+ scroll* willDecelerate?)
 ///     glide   = scroll* didDecelerate, or the next drag
 ///     animate = scroll* didAnimate
 ///
-/// `scroll` may come at any time: code may move the content from anywhere.
+/// `scroll` may occur at any time: code may move the content from anywhere.
 struct ScrollGrammar {
   private enum Drag {
     case none
@@ -14,18 +14,18 @@ struct ScrollGrammar {
 
   private var drag = Drag.none
   private var isDecelerating = false
-  /// A drag has just ended, and the content moves on.
+  /// Whether a drag has just ended and the content may decelerate.
   private var mayDecelerate = false
-  /// How many animations code has asked for that have not been called ended.
+  /// The number of requested animations whose end has not been reported.
   private var animations = 0
 
-  /// Everything that began has ended.
+  /// Whether everything that began has ended.
   var isAtRest: Bool { drag == .none && !isDecelerating }
 
-  /// Code is about to ask for an animation.
+  /// Records that code is about to request an animation.
   mutating func willAnimate() { animations += 1 }
 
-  /// - Returns: Whether the call is legal here.
+  /// - Returns: Whether the call is legal in this state.
   mutating func read(_ call: String) -> Bool {
     defer { if call != "scroll" { mayDecelerate = call == "didEnd+" } }
     switch call {

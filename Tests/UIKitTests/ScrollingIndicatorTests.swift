@@ -47,7 +47,7 @@ import TestSupport
     expectEqual(bar.origin.x, 384)
     expectEqual(bar.origin.y, 3)
     expectEqual(bar.size.width, 3)
-    // 838 points of room times 844 of 3000.
+    // 838 points of track times 844 of 3000.
     expectLess(abs(bar.size.height - 235.757), 0.001)
     view.contentOffset.y = 1100
     expectLess(abs(bars()[0].rect.origin.y - 310.267), 0.001)
@@ -63,7 +63,7 @@ import TestSupport
     expectEmpty(bars())
   }
 
-  /// 3 points of bar and 3 of margin stay free in the corner.
+  /// 3 points of indicator and 3 of margin remain free in the corner.
   @Test func twoLeaveTheCornerToEachOther() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()

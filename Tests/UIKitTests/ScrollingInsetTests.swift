@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// What the safe area adds to the insets, and where content lies that is smaller than its view.
+/// The safe area's contribution to the insets, and the position of content that is smaller than its view.
 @MainActor
 @Suite struct ScrollingInsetTests {
   private static let safe = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)

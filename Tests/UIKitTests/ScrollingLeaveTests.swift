@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Views that leave the screen, or are switched off, in the middle of a scroll.
+/// Views that leave the screen, or are disabled, during a scroll.
 @MainActor
 @Suite struct ScrollingLeaveTests {
   private let stage = TestDevice.phone()
@@ -97,7 +97,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, 500)
   }
 
-  /// Who makes its own stops is asked for one when the finger is taken away, too.
+  /// A delegate that sets the target offset is also called when the touch is cancelled.
   @Test func aDragThatIsTakenAwayEndsOnTheDelegatesStop() {
     log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 300).rounded() * 300) }
     dragWithoutLifting()
@@ -131,7 +131,7 @@ import TestSupport
     stage.touch(.ended, at: inRow)
   }
 
-  /// 393 points wide at three pixels a point, groups stand at 117.9 and are drawn at 118.
+  /// With 393 points at three pixels per point, groups are at 117.9 and are drawn at 118.
   @Test func aFlickBackFromAStopBetweenPixelsTurnsAWholePage() {
     let stage = TestDevice.phone(scale: 3)
     let row = stage.addScrollView(
@@ -151,7 +151,7 @@ import TestSupport
       view.delegate = log
       for sample in 0...8 {
         let time = Double(sample) / 120
-        // A frame that has been shown before the event of its time was told.
+        // A frame that is displayed before the event with its time is delivered.
         if late, sample % 2 == 1 { stage.frame(at: time + 1.0 / 120) }
         let place = CGPoint(x: 200, y: 600 - 20 * CGFloat(sample))
         let phase: PointerEvent.Phase = sample == 0 ? .began : sample == 8 ? .ended : .moved

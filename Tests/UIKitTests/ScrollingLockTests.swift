@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Content that scrolls both ways, with and without the directional lock.
+/// Content that scrolls in both directions, with and without the directional lock.
 @MainActor
 @Suite struct ScrollingLockTests {
   private let stage = TestDevice.phone()

@@ -64,7 +64,7 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), in: 0.5, lifts: false)
     stage.run(for: 0.1)
-    // The formula of the rubber band for 300 points less the sample that passed the slop.
+    // The rubber band's formula for 300 points less the sample that passed the slop.
     let raw = 300.0 - 10
     let shown = 0.55 * raw * 844 / (844 + 0.55 * raw)
     expectLess(abs(Double(view.contentOffset.y) + shown), 1)
@@ -164,7 +164,7 @@ import TestSupport
     stage.run(for: 4)
     let steps = zip(seen, seen.dropFirst()).map { $1 - $0 }
     #expect(steps.contains { $0 < -3000 }, "it never came round")
-    // Modulo the round the content only ever goes forward.
+    // Modulo one cycle the content only moves forwards.
     #expect(steps.allSatisfy { $0 >= 0 || $0 < -3000 })
   }
 

@@ -4,8 +4,8 @@ import Testing
 import TestSupport
 import UIKitCore
 
-/// What holds for whatever hands and code do to a page with a row in it and a view that scrolls both ways, looked at
-/// for twelve hundred scripts; ten thousand more run over the physics alone.
+/// Properties that hold for all touches and code on a page with a row in it and a view that scrolls in both directions,
+/// verified for twelve hundred scripts; ten thousand more run over the physics alone.
 ///
 /// A failure names the seed. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds.
 @MainActor
@@ -47,7 +47,7 @@ import UIKitCore
     }
   }
 
-  /// Hands that met none of it would prove nothing.
+  /// The situations that occurred; scripts without any of them would prove nothing.
   @Test func theScriptsMeetEverythingThatCanHappen() {
     var met: Set<String> = []
     for seed: UInt64 in 0..<60 {

@@ -4,8 +4,8 @@ import Geometry
 import TestSupport
 import UIKitCore
 
-/// Random fingers, wheels, keys and code over a page that scrolls down, a row in it that scrolls sideways, and a pane in
-/// it that scrolls both ways but never in one drag.
+/// Random touches, wheels, keys and code on a page that scrolls vertically, a row in it that scrolls horizontally, and
+/// a pane in it that scrolls in both directions but never in the same drag.
 @MainActor
 final class RandomHands {
   private var random: SeededGenerator
@@ -16,15 +16,16 @@ final class RandomHands {
   private let pane: UIScrollView
   private var readers: [GrammarReader] = []
 
-  /// What was done, a line each.
+  /// The actions, one per line.
   private(set) var story = ""
-  /// What is wrong, or nil.
+  /// A description of the first error, or `nil`.
   private(set) var failure: String?
-  /// Offsets at equal times, whatever the frame rate.
+  /// Offsets at equal times, whatever the frame rate is.
   private(set) var trace: [CGPoint] = []
   var callsMet: Set<String> { readers.reduce(into: []) { $0.formUnion($1.met) } }
 
-  /// - Parameter isCodeFree: Only fingers move anything: what code does between frames depends on the frames.
+  /// - Parameter isCodeFree: Whether only touches move content: the effect of code between frames depends on the
+  ///   frames.
   init(seed: UInt64, rate: Double = 30, isCodeFree: Bool = false) {
     random = SeededGenerator(seed: seed)
     stage = TestDevice.phone(rate: rate)
@@ -64,7 +65,7 @@ final class RandomHands {
     checkRest()
   }
 
-  /// On the grid of the slowest frame rate, so that events and looks fall between the same frames at all.
+  /// Pauses on the grid of the slowest frame rate, so that events and checks fall between the same frames at all rates.
   private func pause(_ duration: CGFloat) { stage.run(until: (stage.time + Double(duration)).onFrame) }
 
   private func note() {
@@ -73,7 +74,7 @@ final class RandomHands {
     if let wrong = readers.lazy.compactMap(\.wrong).first { fail(wrong) }
   }
 
-  /// Ends that lie between pixels are rounded to the nearest: half a pixel of 2 a point is beyond.
+  /// Limits between pixels are rounded to the nearest pixel: the tolerance is half a pixel of 2 per point.
   private func checkRest() {
     note()
     for (view, reader) in zip(views, readers) {
@@ -123,12 +124,12 @@ extension RandomHands {
       stage.run(until: begin + Double(duration * share))
       stage.touch(.moved, at: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
     }
-    // What the last sample has moved is seen in a frame.
+    // The motion of the last sample becomes visible in a frame.
     pause(1.0 / 30)
   }
 
-  /// A finger over content at rest scrolls along one axis. Beyond the end of what it scrolls first it may scroll what is
-  /// around that, along the same axis. Only what begins diagonally in the pane is free.
+  /// A touch on content at rest scrolls along one axis. Beyond the end of the view that it scrolls first it may scroll
+  /// the enclosing one, along the same axis. Only a diagonal start in the pane is free.
   private func checkOneAxis(of way: CGVector, since before: [CGPoint]) {
     let moves = zip(views, before).map { $0.contentOffset - $1 }
     let isDiagonal = abs(way.dx) < 2 * abs(way.dy) && abs(way.dy) < 2 * abs(way.dx)
@@ -150,7 +151,7 @@ extension RandomHands {
       if view.handleKeyScroll(key, at: stage.time) { readers[index(of: view)].expectAnimation() }
     case 2: animate(view)
     case 3:
-      // A finger that something interferes with.
+      // A touch that is interrupted.
       tell("a finger, and")
       glide(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: random.number(-200...200)), in: 0.1)
       disturb(view)
@@ -189,7 +190,7 @@ extension RandomHands {
   private func index(of view: UIScrollView) -> Int { views.firstIndex { $0 === view } ?? 0 }
 }
 
-/// Reads what one view tells its delegate.
+/// Reads the delegate calls of one scroll view.
 @MainActor
 private final class GrammarReader {
   private let log = ScrollLog()
@@ -213,6 +214,6 @@ private final class GrammarReader {
 }
 
 extension Double {
-  /// The next of thirty frames a second.
+  /// The next frame time at thirty frames per second.
   fileprivate var onFrame: Double { (self * 30).rounded(.up) / 30 }
 }

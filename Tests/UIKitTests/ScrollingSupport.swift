@@ -17,17 +17,17 @@ extension Fixture {
   }
 }
 
-/// Writes down what a scroll view tells its delegate.
+/// Records the delegate calls of a scroll view.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
-  /// In order; `scroll` once for any number in a row.
+  /// The calls in order; `scroll` once for any number in a row.
   var calls: [String] = []
   var lastVelocity = CGPoint.zero
   var proposedTarget = CGPoint.zero
   var chooseTarget: ((CGPoint) -> CGPoint)?
   var onScroll: ((UIScrollView) -> Void)?
 
-  /// Called for each call, in a row or not.
+  /// A closure called for each call, including repeated ones.
   var onCall: ((String) -> Void)?
 
   private func note(_ call: String) {
@@ -56,7 +56,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didAnimate") }
 }
 
-/// Writes down the touches it gets.
+/// Records the touches it receives.
 final class TouchLog: UIView {
   var phases: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// A tap on the status bar.
+/// Taps on the status bar.
 @MainActor
 @Suite struct ScrollingToTopTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {

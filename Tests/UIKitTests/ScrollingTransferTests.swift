@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Scroll views of one axis in each other: at an end of the inner one the outer goes on.
+/// Nested scroll views of one axis: at an end of the inner one the outer one continues.
 @MainActor
 @Suite struct ScrollingTransferTests {
   private let stage = TestDevice.phone()
@@ -49,7 +49,7 @@ import TestSupport
 
   @Test func aDragThatComesToTheEndGoesOnInTheOuterView() {
     drag(by: 350)
-    // The sample that passes the slop moves nothing; the next 200 points are the inner view's.
+    // The sample that passes the slop moves nothing; the next 200 points move the inner view.
     let travelled = 350 - 350.0 / 60 * 2
     expectEqual(inner.contentOffset.y, 200)
     expectLess(abs(outer.contentOffset.y - (travelled - 200)), 1)

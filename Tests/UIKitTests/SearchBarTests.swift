@@ -77,7 +77,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     expectEqual(diary.read(), ["search"])
     bar.text = ""
     expectEmpty(diary.read())
-    // Nothing is searched for without a text.
+    // An empty text starts no search.
     type("\n")
     expectEmpty(diary.read())
     #expect(bar.resignFirstResponder() && diary.read() == ["end?", "ended"])

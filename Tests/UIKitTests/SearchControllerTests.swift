@@ -40,7 +40,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     stage.run(for: 0.1)
   }
 
-  /// The field has the line of body text, 22 points at the usual size and 62 at the largest, and 14 around it.
+  /// The field has the line height of body text, 22 points at the default size and 62 at the largest, and 14 around it.
   @Test(
     "has a bar as high as the user's text needs",
     arguments: [

@@ -18,7 +18,7 @@ import TestSupport
     stage.note(.valueChanged) { "\($0.selectedSegmentIndex)" }
   }
 
-  /// Of the selection, seen from the control.
+  /// The frame of the selection in the control's coordinates.
   private var pill: CGRect {
     guard let last = stage.fills().last?.shape.rect else { return .null }
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Layers that draw paths and gradients, and layers that show through others.
+/// Layers that draw paths and gradients, and layers that mask others.
 @MainActor
 @Suite struct ShapeLayerTests {
   let harness = TestDevice()

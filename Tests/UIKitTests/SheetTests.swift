@@ -7,8 +7,8 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// Sheets on a phone of 390 by 844 points with 50 points above and 30 below the safe area: a large one is as high as 754
-/// points above the safe area, and its upper edge is at 60.
+/// Sheets on a phone of 390 by 844 points with 50 points above and 30 below the safe area: a large sheet is 754 points
+/// high above the bottom safe area, and its upper edge is at 60.
 @MainActor
 @Suite struct SheetTests {
   private let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -40,7 +40,7 @@ import TestSupport
     expectIdentical(sheet.presentingViewController, root)
   }
 
-  /// What lies behind loses its colour for as long as it cannot be touched.
+  /// The presenting view loses its color while it cannot be touched.
   @Test func whatLiesBehindIsDimmed() {
     present()
     expectEqual(root.view.tintAdjustmentMode, .dimmed)

@@ -44,7 +44,7 @@ import TestSupport
   }
 
   @Test func aFingerMovesTheKnobItTook() {
-    // Beside the knob's middle: it does not jump.
+    // The touch is next to the knob's middle, and the knob does not jump.
     stage.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17), lifts: false)
     #expect(isClose(CGFloat(control.value), 0.5))
     expectGreater(stage.reports.count, 10)

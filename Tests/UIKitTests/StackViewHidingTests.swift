@@ -29,7 +29,7 @@ struct StackViewHidingTests {
     return stack
   }
 
-  /// As UIKit's log says: it is the padding that is broken, not `UISV-hiding`.
+  /// UIKit's log shows that the padding constraint is broken, not `UISV-hiding`.
   @Test func paddingInsideAHiddenViewTakesNoRoom() {
     let (box, text) = (UIView(), UIView())
     box.addSubview(text)
@@ -55,7 +55,7 @@ struct StackViewHidingTests {
     expectEqual(column(hiding: box).frame.height, 46)
   }
 
-  /// A label that must not be cut off may be hidden all the same.
+  /// A label that must not be compressed may be hidden nevertheless.
   @Test func requiredResistanceOfAHiddenViewTakesNoRoom() {
     let label = UILabel()
     label.text = "Hello"

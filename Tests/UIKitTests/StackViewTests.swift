@@ -6,7 +6,7 @@ import Testing
 import UIKitControls
 import UIKitCore
 
-/// As large as it is told to be by nature.
+/// A view with a given intrinsic size.
 private final class Box: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -61,7 +61,7 @@ struct StackViewTests {
     }
     let width = (300 - 15 * CGFloat(count - 1)) / CGFloat(count)
     for (index, frame) in found.enumerated() {
-      // Edges lie on device pixels.
+      // Edges are on device pixels.
       expectAtMost(abs(frame.minX - CGFloat(index) * (width + 15)), 0.25)
       expectAtMost(abs(frame.width - width), 0.5)
     }
@@ -90,7 +90,7 @@ struct StackViewTests {
     expectEqual(spaced.map(\.minX), [0, 100, 220])
     let centred = frames(of: views()) { $0.distribution = .equalCentering }
     expectEqual(centred.map(\.midX), [20, 140, 260])
-    // Where middles at equal distances would leave less than the spacing, the spacing wins.
+    // If equal distances between centers would leave less than the spacing, the spacing is used.
     let tight = frames(of: [Box(10, 10), Box(10, 10), Box(200, 10)]) {
       $0.distribution = .equalCentering
       $0.spacing = 30
@@ -212,7 +212,7 @@ struct StackViewTests {
     expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 10)
   }
 
-  /// Rows whose views have required widths: everything follows from the widths and the gaps.
+  /// Rows whose views have required widths: all frames follow from the widths and the gaps.
   @Test("equal gaps of random rows", arguments: 0..<40)
   func randomRows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Who decides what the status bar looks like, and what comes of it.
+/// The controller that determines the status bar's style, and the result.
 @MainActor
 @Suite struct StatusBarTests {
   private let harness = TestDevice(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -58,12 +58,12 @@ import TestSupport
     expectEqual(manager.statusBarStyle, .darkContent)
     container.deciding = child
     expectEqual(manager.statusBarStyle, .lightContent)
-    // Two that name each other decide nothing, but come to an end.
+    // Two controllers that name each other have no effect, and the search terminates.
     child.deciding = container
     _ = manager.statusBarStyle
   }
 
-  /// Under a navigation bar the bar's look counts; without one, the controller's below.
+  /// Under a navigation bar the bar's style applies; without one, that of the top controller.
   @Test func aNavigationControllerAsksItsTopControllerWhenItsBarIsHidden() throws {
     let page = screen(.lightContent)
     let navigation = UINavigationController(rootViewController: page)

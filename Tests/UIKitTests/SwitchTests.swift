@@ -14,7 +14,7 @@ import TestSupport
 
   init() { stage.note(.valueChanged) { "\($0.isOn)" } }
 
-  /// The knob is the last thing painted, seen from the switch.
+  /// The frame of the knob, which is painted last, in the switch's coordinates.
   private var knob: CGRect {
     guard let last = stage.fills().last?.shape.rect else { return .null }
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
@@ -70,7 +70,7 @@ import TestSupport
     expectEmpty(stage.reports)
     stage.touch(.ended, at: CGPoint(x: 45, y: 15))
     #expect(control.isOn && stage.reports == ["true"])
-    // There and back again is no change.
+    // A drag there and back again changes nothing.
     stage.drag(from: CGPoint(x: 45, y: 15), to: CGPoint(x: 5, y: 15), lifts: false)
     stage.touch(.moved, at: CGPoint(x: 45, y: 15))
     stage.touch(.ended, at: CGPoint(x: 45, y: 15))

@@ -1,4 +1,4 @@
-/// Names of symbols that apps use often.
+/// Names of frequently used symbols.
 enum SymbolNames {
   static let inCommonUse = [
     "square.and.arrow.up.on.square", "slider.horizontal.3", "line.3.horizontal.decrease",

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 extension UIImage {
-  /// What the picture covers, in pixels.
+  /// The area that the image covers, in pixels.
   var inkPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 }
 
@@ -81,7 +81,7 @@ extension UIImage {
     #expect(scales[0] < scales[1] && scales[1] < scales[2])
   }
 
-  /// Half of a capital's height above the line: San Francisco's are 0.7046 of the size.
+  /// The middle is half a capital's height above the baseline: San Francisco's capitals are 0.7046 of the size.
   @Test("has its middle where that of capitals is", arguments: [1, 2, 3] as [CGFloat], [13, 17, 28] as [CGFloat])
   func baseline(scale: CGFloat, size: CGFloat) throws {
     for name in ["circle", "plus", "square", "xmark"] {

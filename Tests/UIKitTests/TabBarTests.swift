@@ -196,7 +196,7 @@ import TestSupport
     harness.window.addSubview(bar)
   }
 
-  /// Of the items, in the bar.
+  /// The frames of the items in the bar.
   private func frames(isPad: Bool) -> [CGRect] {
     harness.root.environment.userInterfaceIdiom = isPad ? .pad : .phone
     harness.root.environment.size = isPad ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)

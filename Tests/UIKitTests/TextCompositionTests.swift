@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// What an input method does before a text is final.
+/// Marked text of an input method before it is committed.
 @MainActor
 @Suite("Text that is composed") struct TextCompositionTests {
   private let stage = TextFieldFixture()
@@ -90,7 +90,7 @@ import TestSupport
     stage.type("a")
     stage.compose("한")
     let lines = stage.fills(.label)
-    // One letter of 8 points before it, 16 points wide.
+    // The marked text follows one letter of 8 points, and is 16 points wide.
     let line = try #require(lines.first)
     expectEqual(lines.count, 1)
     expectEqual(line.minX, 28)
@@ -124,7 +124,7 @@ import TestSupport
   }
 }
 
-/// As apps write them for codes.
+/// A view for entering codes, as in apps.
 private final class LetterTaker: UIView, UIKeyInput {
   var log: [String] = []
   override var canBecomeFirstResponder: Bool { true }

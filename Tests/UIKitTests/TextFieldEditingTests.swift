@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-/// What keys do to a text, with Swift's characters as the truth.
+/// The effect of keys on a text, compared with Swift's characters.
 @MainActor
 @Suite("In a text field") struct TextFieldEditingTests {
   private let stage = TextFieldFixture()
@@ -13,7 +13,7 @@ import UIKitCore
 
   init() { field.becomeFirstResponder() }
 
-  /// Letters, composed and decomposed accents and Hangul, families, flags, skin tones, blanks.
+  /// Letters, composed and decomposed accents and Hangul, families, flags, skin tones, spaces.
   private static let pool = [
     "a", "Z", "é", "e\u{301}", "한", "\u{1112}\u{1161}\u{11AB}", "ㅎ", "👩‍👩‍👧‍👦", "🇰🇷", "👍🏽", "❤️", " ", "7", "नि", "\u{301}", "א",
   ]
@@ -44,7 +44,7 @@ import UIKitCore
         stage.type(letter)
         before += letter
       }
-      // What has grown together is passed as a whole.
+      // Code points that have combined into one character are passed as a whole.
       let all = before + behind
       if let index = all.index(all.startIndex, offsetBy: before.count, limitedBy: all.endIndex),
         all[..<index].utf16.count != before.utf16.count
@@ -215,7 +215,7 @@ import UIKitCore
     expectNil(field.position(from: start, offset: 7))
     expectNil(field.position(from: start, offset: -1))
     expectNil(field.position(from: field.endOfDocument, offset: .max))
-    // Inside an emoji is all of it.
+    // A range within an emoji means the whole emoji.
     stage.select(2..<3)
     expectEqual(stage.selection, 1..<5)
     let range = field.selectedTextRange

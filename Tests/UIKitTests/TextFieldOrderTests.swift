@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Who is asked and told, and in which order.
+/// The delegate calls and notifications, and their order.
 @MainActor
 @Suite("A text field asks and tells") struct TextFieldOrderTests {
   private let stage = TextFieldFixture()
@@ -88,7 +88,7 @@ import TestSupport
     stage.type("abc")
     expectEqual(field.text, "ABC")
     expectEqual(stage.selection, 3..<3)
-    // One that changes the text and says yes as well has both.
+    // A delegate that changes the text and returns `true` causes both changes.
     diary.changes = { field, _, _ in
       field.text = ""
       return true
@@ -140,7 +140,7 @@ import TestSupport
     expectEqual(diary.read(), ["clear?", "event changed", "begin?", "began", "event began"])
     expectEqual(field.text, "")
     expectTrue(field.isEditing)
-    // Nothing is left to clear: the touch is the field's.
+    // The field is empty, so the touch goes to the field instead of the clear button.
     stage.skip(1)
     stage.tap(CGPoint(x: 200 - 14, y: 17))
     expectEmpty(diary.read())

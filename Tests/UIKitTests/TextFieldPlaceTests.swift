@@ -7,7 +7,7 @@ import Testing
 import Typography
 import UIKitCore
 
-/// Where text, caret and what stands beside them are.
+/// The positions of text, caret and side views.
 @MainActor
 @Suite("A text field places") struct TextFieldPlaceTests {
   private let stage = TextFieldFixture()
@@ -80,7 +80,7 @@ import UIKitCore
       let caret = stage.caret
       expectAtLeast(caret.minX, 0, "seed \(seed), step \(step)")
       expectAtMost(caret.maxX, 200, "seed \(seed), step \(step)")
-      // No gap opens at the end while there is text before the start.
+      // No gap appears at the end while text is hidden before the start.
       let first = stage.drawnText.first?.origin.x ?? 20
       let width = field.firstRect(for: TextRange.all(of: field)).maxX
       #expect(first >= 20 - 0.01 || width >= 200 - 2.01, "seed \(seed), step \(step)")
@@ -118,7 +118,7 @@ import UIKitCore
     field.font = nil
     expectEqual(field.font?.pointSize, 17)
     field.font = .systemFont(ofSize: 17)
-    // A line of 17 points is as high as that in this font: one more, and six above and below.
+    // The height of a line of 17 points in that font, plus one, and six above and below.
     field.placeholder = "abcd"
     expectEqual(field.intrinsicContentSize, CGSize(width: 34 + 14, height: 30))
     field.text = "ab"

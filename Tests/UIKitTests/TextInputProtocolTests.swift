@@ -106,7 +106,7 @@ import UIKitCore
     }
   }
 
-  /// A letter is 8 points wide, an emoji 16, a blank 4.
+  /// A letter is 8 points wide, an emoji 16, a space 4.
   @Test func caretsAndRectanglesAreWhereLettersAre() throws {
     for (_, input) in inputs() {
       func caret(_ offset: Int) throws -> CGFloat {

@@ -6,8 +6,8 @@ import Geometry
 import Typography
 import UIKitCore
 
-/// A text field and a diary of what is asked and told. A letter of the font is 8 points wide, a
-/// Hangul syllable or an emoji 16, a blank 4.
+/// A text field and a log of its delegate calls and events. A letter of the font is 8 points wide, a Hangul syllable or
+/// an emoji 16, a space 4.
 @MainActor
 final class TextFieldFixture: Fixture {
   let device: TestDevice
@@ -23,7 +23,7 @@ final class TextFieldFixture: Fixture {
     frame()
   }
 
-  /// The delegate and an action for every event write down what they hear.
+  /// Records the delegate calls and all control events of a field.
   func listen(to other: UITextField? = nil) {
     let field = other ?? self.field
     field.delegate = delegate
@@ -36,7 +36,7 @@ final class TextFieldFixture: Fixture {
     }
   }
 
-  /// In UTF-16: what is selected, or where the caret is.
+  /// The selection or the caret's position, in UTF-16.
   var selection: Range<Int> {
     guard let range = field.selectedTextRange else { return -1..<(-1) }
     let start = field.offset(from: field.beginningOfDocument, to: range.start)
@@ -50,22 +50,22 @@ final class TextFieldFixture: Fixture {
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// Where the caret is drawn, in the field's coordinates.
+  /// The frame of the caret, in the field's coordinates.
   var caret: CGRect { field.selectedTextRange.map { field.caretRect(for: $0.end) } ?? .null }
 
-  /// What is drawn as text, from back to front.
+  /// The drawn texts, from back to front.
   var drawnText: [(text: String, origin: CGPoint)] {
     commands().compactMap { if case .text(let text) = $0.command { (text.run.text, text.origin) } else { nil } }
   }
 
-  /// Everything that is filled, with its colour.
+  /// The rectangles filled with a color.
   func fills(_ color: UIColor) -> [CGRect] {
     let color = color.drawn(with: field.traitCollection)
     return fills().filter { $0.color == color }.map(\.shape.rect)
   }
 }
 
-/// Answers what the test says, and writes down what it is asked and told.
+/// Returns the test's answers and records the calls.
 @MainActor
 final class FieldDiary: NSObject, UITextFieldDelegate {
   var lines: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// How texts want to be typed: what fields, text views and search bars say at first and keep.
+/// Text input traits: the defaults and the stored values of fields, text views and search bars.
 @MainActor
 @Suite struct TextTraitsTests {
   let device = TestDevice()
@@ -91,7 +91,7 @@ import UIKit
     expectIdentical(field.inputAccessoryView, accessory)
   }
 
-  /// A responder that says nothing about its text: the defaults of UIKit's optional members.
+  /// A responder that implements no trait: the defaults of UIKit's optional members.
   private final class Plain: NSObject, UITextInputTraits {}
 
   @Test func aResponderThatSaysNothing() {

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Paragraph styles, fonts, colours and names as values.
+/// Paragraph styles, fonts, colors and names as values.
 @MainActor
 @Suite struct TextValueTests {
   let device = TestDevice()
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test func theScreenIsTheDevices() {
-    // Another suite's device may have been the last.
+    // Another suite's device may have been the current one.
     device.frame()
     expectEqual(UIScreen.main.scale, 2)
     expectEqual(UIScreen.main.nativeScale, 2)

@@ -69,7 +69,7 @@ import UIKitCore
     expectEqual(stage.selection, 1..<1)
   }
 
-  /// Where rectangles of a colour are filled, in the window.
+  /// The rectangles filled with a color, in window coordinates.
   private func fills(of paint: Color) -> [CGRect] {
     func fills(_ commands: [DrawCommand]) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in

@@ -7,8 +7,8 @@ import Typography
 import UIKitControls
 import UIKitCore
 
-/// A text view, 20 letters wide and 5 lines high: a letter of the font is 8 points wide, a Hangul syllable or
-/// an emoji 16, a blank 4.
+/// A text view, 20 letters wide and 5 lines high: a letter of the font is 8 points wide, a Hangul syllable or an emoji
+/// 16, a space 4.
 @MainActor
 final class TextViewFixture: Fixture {
   let device: TestDevice
@@ -29,15 +29,15 @@ final class TextViewFixture: Fixture {
 
   /// Returns the middle of a line.
   ///
-  /// - Parameter x: The distance from where lines begin.
+  /// - Parameter x: The distance from the beginning of the line.
   func point(_ x: CGFloat, line: CGFloat) -> CGPoint { CGPoint(x: 5 + x, y: 8 + (line + 0.5) * Self.lineHeight) }
 
-  /// In UTF-16: what is selected, or where the caret is.
+  /// The selection or the caret's position, in UTF-16.
   var selection: Range<Int> {
     view.selectedRange.location..<(view.selectedRange.location + view.selectedRange.length)
   }
 
-  /// In letters and lines from the top left of the text.
+  /// The caret's position in letters and lines from the top left of the text.
   var caret: (x: CGFloat, line: CGFloat) {
     guard let range = view.selectedTextRange else { return (-1, -1) }
     let rect = view.caretRect(for: range.end)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Curves and springs of property animators, by where a view is on its way.
+/// Curves and springs of property animators, tested by a view's position during the animation.
 @MainActor
 @Suite struct TimingParametersTests {
   let device = TestDevice()
@@ -15,10 +15,10 @@ import UIKit
     device.frame(at: 0)
   }
 
-  /// Makes the device the current one again: another suite's may have been the last.
+  /// Makes the device the current one again, since another suite's may have been the last.
   private func showFrame() { device.frame() }
 
-  /// The share of a way that is behind the view at a time.
+  /// The fraction of its distance that the view has moved at a time.
   private func share(at time: TimeInterval) -> CGFloat {
     device.frame(at: time)
     return (view.layer.presentation()?.position.x ?? .nan) / 100
@@ -34,7 +34,7 @@ import UIKit
     return animator
   }
 
-  /// The way of a spring that starts at rest, as the textbook's solution of m·x″ + d·x′ + s·(x − 1) = 0 has it.
+  /// The position of a spring that starts at rest: the textbook solution of m·x″ + d·x′ + s·(x − 1) = 0.
   private func oscillator(_ ratio: Double, _ frequency: Double, velocity: Double = 0, at time: Double) -> CGFloat {
     if ratio == 1 { return CGFloat(1 - (1 + (frequency - velocity) * time) * exp(-frequency * time)) }
     let (decay, turn) = (ratio * frequency, frequency * (1 - ratio * ratio).squareRoot())
@@ -42,7 +42,7 @@ import UIKit
     return CGFloat(1 - exp(-decay * time) * wave)
   }
 
-  /// The start is held until the first frame after it.
+  /// The start value is held until the first frame after it.
   @Test(arguments: [0, 0.3, 0.7]) func aBouncingSpringIsDampedByWhatItsBounceLeaves(bounce: Double) {
     _ = start(UISpringTimingParameters(duration: 0.8, bounce: CGFloat(bounce)))
     for time in [0.05, 0.1, 0.2, 0.4, 0.6] {
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// A velocity of 1 is the whole way in a second, however long the animation lasts.
+  /// A velocity of 1 covers the whole distance in a second, however long the animation lasts.
   @Test(arguments: [0.5, 1, 3], [-2, 4]) func aSpringStartsWithItsVelocity(duration: Double, velocity: Double) {
     let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: CGVector(dx: velocity, dy: 0))
     _ = start(spring, lasting: duration)
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test func aSpringOfAMassIsDampedByItsOwnNumbers() {
-    // Frequency √(100 / 4) = 5 a second, ratio 8 / (2·√(100·4)) = 0.2.
+    // The frequency is √(100 / 4) = 5 per second, the ratio 8 / (2·√(100·4)) = 0.2.
     _ = start(
       UISpringTimingParameters(mass: 4, stiffness: 100, damping: 8, initialVelocity: CGVector(dx: 3, dy: 9)))
     for time in [0.1, 0.3, 0.5, 1] {
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  /// The course of a cubic curve at its middle is the mean of its points by Bernstein's weights, 1 3 3 1 of 8.
+  /// The value of a cubic curve at its middle is the mean of its points by Bernstein's weights, 1 3 3 1 of 8.
   @Test func aCurveOfPointsGoesThroughItsMiddle() {
     let (first, second) = (CGPoint(x: 0.2, y: 0.8), CGPoint(x: 0.4, y: 1))
     let time = (3 * first.x + 3 * second.x + 1) / 8

@@ -8,7 +8,7 @@ import UIKit
 
 import UIKitCore
 
-/// Titles of browsers and editors.
+/// The positions of titles in the browser and editor styles.
 @MainActor
 @Suite struct TitleStyleTests {
   private func titleStart(_ style: UINavigationItem.ItemStyle, width: CGFloat) throws -> CGFloat {

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 import UIKitCore
 
-/// Follows each touch from a view's first sight of it to its last.
+/// Follows each touch from the first event that a view receives to the last.
 @MainActor
 private final class Ledger {
   var down: Set<ObjectIdentifier> = []
@@ -38,7 +38,7 @@ private final class LedgerView: UIView {
   }
 }
 
-/// Says whatever comes to its mind, and always ends in the state machine it should.
+/// A recognizer that sets random states and always ends in a valid final state.
 private final class ChangingRecognizer: UIGestureRecognizer {
   var random = SeededGenerator(seed: 0)
   private func say() {
@@ -53,7 +53,8 @@ private final class ChangingRecognizer: UIGestureRecognizer {
 
 @MainActor
 @Suite struct TouchPropertyTests {
-  /// Handlers of one recogniser, as a language: a discrete one ends, a continuous one begins, changes, and ends once.
+  /// The legal sequences of a recognizer's action calls: a discrete one ends; a continuous one begins, changes, and
+  /// ends once.
   private static func isLegal(_ states: [UIGestureRecognizer.State]) -> Bool {
     var isUnderWay = false
     for state in states {
@@ -137,7 +138,7 @@ private final class ChangingRecognizer: UIGestureRecognizer {
     return all
   }
 
-  /// - Returns: When it is over.
+  /// - Returns: The time at which the touch is over.
   private func poke(
     _ harness: TestDevice, _ views: [LedgerView], _ recognizers: [UIGestureRecognizer], _ random: inout SeededGenerator
   ) -> TimeInterval {

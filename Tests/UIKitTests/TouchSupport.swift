@@ -4,20 +4,20 @@ import Geometry
 import TestSupport
 import UIKitCore
 
-/// What reaches whom, in order, as lines of text.
+/// The events and their receivers, in order, as lines of text.
 @MainActor
 final class TouchDiary {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are forgotten.
+  /// Returns the lines so far and removes them.
   func read() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Writes down the touches it is shown.
+/// Records the touches it receives.
 final class DiaryView: UIView {
   var name = ""
   var diary: TouchDiary?
@@ -34,7 +34,7 @@ final class DiaryView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
 }
 
-/// A recogniser as apps write them: it sets its state as the touches tell it, and writes down what it is told.
+/// A custom recognizer: it sets its state as the touches require, and records its calls.
 final class DiaryRecognizer: UIGestureRecognizer {
   var diary: TouchDiary?
   var onBegan: State?
@@ -56,7 +56,7 @@ final class DiaryRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Answers what the test says, and writes down what it is asked.
+/// Returns the test's answers and records the calls.
 @MainActor
 final class DiaryDelegate: NSObject, UIGestureRecognizerDelegate {
   let diary: TouchDiary
@@ -95,7 +95,7 @@ extension UIGestureRecognizer.State {
   var word: String { ["possible", "began", "changed", "ended", "cancelled", "failed"][rawValue] }
 }
 
-/// Two views, one in the other.
+/// Two views, one inside the other.
 @MainActor
 final class TouchFixture: Fixture {
   let device = TestDevice(size: CGSize(width: 400, height: 400))
@@ -113,7 +113,7 @@ final class TouchFixture: Fixture {
     frame()
   }
 
-  /// Adds a recogniser that writes down its states under `name`.
+  /// Adds a recognizer that records its states under `name`.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil

@@ -15,7 +15,7 @@ import TestSupport
     stage.tap(CGPoint(x: 150, y: 150), at: 0)
     stage.tap(CGPoint(x: 160, y: 150), at: 0.3)
     stage.tap(CGPoint(x: 150, y: 150), at: 0.6)
-    // Too late, too far, after a rest that is no tap.
+    // A touch too late, one too far away, and one after a press that is no tap.
     stage.tap(CGPoint(x: 150, y: 150), at: 1.1)
     stage.tap(CGPoint(x: 250, y: 150), at: 1.3)
     stage.touch(.began, at: CGPoint(x: 250, y: 150), time: 3)

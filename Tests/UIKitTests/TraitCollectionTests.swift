@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 @Suite struct TraitCollectionTests {
-  /// A collection made of one trait specifies this one and no other.
+  /// A collection made of one trait specifies that trait and no other.
   @Test func aTraitIsSpecifiedAlone() {
     let singles = [
       UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),

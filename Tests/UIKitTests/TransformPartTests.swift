@@ -9,7 +9,7 @@ import UIKit
 @Suite struct TransformPartTests {
   let device = TestDevice()
 
-  /// Each part alone makes the transform that Core Animation makes with the function of its name.
+  /// Each part alone equals the result of the Core Animation function of the same name.
   private static let parts: [(String, (CGFloat) -> CATransform3D)] = [
     ("rotation.x", { CATransform3DMakeRotation($0, 1, 0, 0) }),
     ("rotation.y", { CATransform3DMakeRotation($0, 0, 1, 0) }),
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  /// A matrix is a scale, then the rotations around x, y and z, then a translation.
+  /// A matrix composed of a scale, then the rotations around x, y and z, then a translation.
   private func composed(_ parts: [String: CGFloat]) -> CATransform3D {
     func part(_ name: String) -> CGFloat { parts[name] ?? (name.hasPrefix("scale") ? 1 : 0) }
     let turns = [(1.0, 0.0, 0.0), (0, 1, 0), (0, 0, 1)]
@@ -97,7 +97,7 @@ import UIKit
     expectSame(layer.transform, composed(moved), "translation")
   }
 
-  /// The depth of a layer that lies in its superlayer's plane stays as it is, which nobody sees.
+  /// The depth scale of a layer in its superlayer's plane is unchanged and has no visible effect.
   @Test func aScaleIsThatOfBothAxes() {
     let layer = CALayer()
     layer.setValue(0.7, forKeyPath: "transform.scale")

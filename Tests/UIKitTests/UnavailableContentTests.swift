@@ -7,7 +7,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-/// What a controller shows where it has nothing to show.
+/// The view that a controller shows when it has no content.
 @MainActor
 @Suite struct UnavailableContentTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 800))

@@ -4,8 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Values that properties of views, layers and recognizers have at first, as UIKit documents them, and that they keep
-/// what they are set to.
+/// The default values of properties of views, layers and recognizers, as UIKit documents them, and values that are set.
 @MainActor
 @Suite struct ViewDefaultsTests {
   let device = TestDevice()
@@ -106,7 +105,7 @@ import UIKit
     right.frame = rect(50, 5, 30, 30)
     right.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     top.sublayers = [left, right]
-    // The right layer is shown from (35, -10) on, twice as large.
+    // The right layer's bounds begin at (35, -10), and its scale is two.
     expectTrue(isClose(left.convert(rect(1, 2, 4, 6), to: right), rect(-12, 16, 2, 3)))
     expectTrue(isClose(right.convert(rect(1, 2, 4, 6), from: left), rect(-12, 16, 2, 3)))
     expectTrue(isClose(right.convert(rect(-12, 16, 2, 3), to: left), rect(1, 2, 4, 6)))

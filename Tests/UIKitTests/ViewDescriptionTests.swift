@@ -9,7 +9,7 @@ import TestSupport
   private final class Badge: UILabel {}
   private final class Plain: UIView {}
 
-  /// Addresses differ from run to run.
+  /// The description without addresses, which differ between runs.
   private func text(_ view: UIView) -> String {
     view.description.replacing(/0x[0-9a-f]+/, with: "0x")
   }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import TestSupport
 
-/// `animateKeyframes`, and what repeats within a block.
+/// `animateKeyframes`, and repetition within a block.
 @MainActor
 @Suite struct ViewKeyframeTests {
   let harness = TestDevice()
@@ -98,7 +98,7 @@ import TestSupport
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.center.x = 10 }
     expect([(0.5, 50), (1, 30), (1.5, 10)])
     expectEqual(ended, false)
-    // Without the option both add up.
+    // Without the option both animations add up.
     view.layer.removeAllAnimations()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 110 }
@@ -138,7 +138,7 @@ import TestSupport
   }
 }
 
-/// From one look to another.
+/// Transitions from one appearance to another.
 @MainActor
 @Suite struct LayerTransitionTests {
   let harness = TestDevice()

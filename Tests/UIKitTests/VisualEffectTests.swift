@@ -77,7 +77,7 @@ import TestSupport
     expectEqual(shown, dark)
   }
 
-  /// The design kit's layers over white and over black, each grey by itself.
+  /// The design kit's layers over white and over black, each gray separately.
   @Test(
     "takes its tints from the layers of the design kit",
     arguments: [

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// Code that imports UIKit alone, in a process of its own: a phone is there from the first use.
+/// Code that imports only UIKit, in a process of its own: a phone exists from the first use.
 @MainActor
 @Suite struct `Without a host` {
   @Test func `there is a phone`() async {

@@ -5,10 +5,10 @@ import Testing
 import UIKitCore
 import TestSupport
 
-/// Zooming as published photo viewers do it.
+/// Zooming as in published photo viewers.
 @MainActor
 @Suite struct ZoomPublishedTests {
-  /// Content that is smaller than the view is kept in its middle by its frame, in every layout.
+  /// Content that is smaller than the view is centered by its frame, in every layout.
   final class CentringScrollView: UIScrollView, UIScrollViewDelegate {
     let imageView = UIView()
 
@@ -71,7 +71,7 @@ import TestSupport
     zoom.scroll.zoomScale = 0.25
     zoom.run(for: 0.1)
     expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
-    // Pinched too small it swings back to the middle, not past it.
+    // After a pinch below the minimum the photo springs back to the center without overshooting.
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 150)
     var last = zoom.scroll.contentOffset.y
     zoom.device.onFrame = { _ in
@@ -83,7 +83,7 @@ import TestSupport
     expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
   }
 
-  /// The photo is tied to the edges of the scroll view, and its constants keep it in the middle.
+  /// The photo is constrained to the edges of the scroll view, and the constants center it.
   @Test func aPhotoThatConstraintsPlaceIsCentredByTheirConstants() {
     let stage = TestDevice.phone()
     let (scroll, photo, log) = (UIScrollView(), UIView(), ZoomLog())
@@ -141,7 +141,7 @@ import TestSupport
     pages.setContentOffset(.zero, animated: false)
     let inner = pages.subviews.compactMap { $0 as? UIScrollView }[0]
     inner.zoomScale = 2
-    // Zoomed in, the drag is the photo's own.
+    // Zoomed in, the drag moves the photo.
     inner.contentOffset.x = 50
     stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.2)
     expectGreater(inner.contentOffset.x, 120)

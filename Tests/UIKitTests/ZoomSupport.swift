@@ -12,7 +12,7 @@ final class ZoomFixture: Fixture {
   let scroll: UIScrollView
   let photo: UIView
 
-  /// - Parameter photo: Size of what is zoomed.
+  /// - Parameter photo: The size of the zoomed view.
   init(photo size: CGSize = CGSize(width: 390, height: 844), scales: ClosedRange<CGFloat> = 1...3) {
     scroll = device.addScrollView(content: size)
     photo = UIView(frame: CGRect(origin: .zero, size: size))
@@ -23,10 +23,10 @@ final class ZoomFixture: Fixture {
     frame()
   }
 
-  /// The point of the photo that is seen at a place of the window.
+  /// The point of the photo that is visible at a point of the window.
   func seen(at place: CGPoint) -> CGPoint { photo.convert(place, from: window) }
 
-  /// Two fingers side by side around a place, so far apart, that may wander.
+  /// Two fingers on both sides of a point, at the given distances; the point may move.
   func pinch(
     at place: CGPoint, from start: CGFloat, to end: CGFloat, wander: CGPoint = .zero, in duration: TimeInterval = 0.4,
     lifts: Bool = true
@@ -42,11 +42,11 @@ final class ZoomFixture: Fixture {
   }
 }
 
-/// Writes down what a scroll view tells of zooming.
+/// Records the zooming calls of a scroll view's delegate.
 @MainActor
 final class ZoomLog: NSObject, UIScrollViewDelegate {
   weak var content: UIView?
-  /// In order; `zoom` once for any number in a row.
+  /// The calls in order; `zoom` once for any number in a row.
   var calls: [String] = []
   var scales: [CGFloat] = []
   var onZoom: (UIScrollView) -> Void = { _ in }

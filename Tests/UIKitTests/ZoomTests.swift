@@ -15,7 +15,7 @@ import TestSupport
     expectTrue(zoom.scroll.isZooming)
     expectGreater(zoom.scroll.zoomScale, 1.5)
     let after = zoom.seen(at: place)
-    // The offset is shown on pixels, half a point apart at 2x.
+    // The offset is rounded to pixels, half a point apart at 2x.
     expectAtMost(abs(after.x - before.x), 0.5, "\(before) → \(after)")
     expectAtMost(abs(after.y - before.y), 0.5, "\(before) → \(after)")
   }
@@ -28,7 +28,7 @@ import TestSupport
     let before = zoom.seen(at: start)
     zoom.pinch(at: start, from: 100, to: 130, lifts: false)
     expectTrue(zoom.scroll.isZooming)
-    // First so little that it is no drag yet, then far.
+    // First a movement too small for a drag, then a large one.
     for wander in [CGPoint(x: 6, y: -4), CGPoint(x: 60, y: -70)] {
       for (id, side) in [CGFloat(-65), 65].enumerated() {
         zoom.touch(.moved, at: CGPoint(x: start.x + wander.x + side, y: start.y + wander.y), finger: id)
@@ -43,7 +43,7 @@ import TestSupport
   @Test func theGestureTellsTheScaleAndTheContentHasIt() {
     let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
-    // The pinch counts from where it passed ten points.
+    // The pinch counts from the point at which it passed ten points.
     let scale = zoom.scroll.zoomScale
     expectGreater(scale, 1.7)
     expectLess(scale, 2)
@@ -64,7 +64,7 @@ import TestSupport
     expectEqual(zoom.log.calls, ["willZoom", "zoom"])
     let start = zoom.time
     zoom.run(for: 0.1)
-    // What is left falls as e^(-10t).
+    // The remaining distance decays as e^(-10t).
     let left = exp(-10 * (zoom.time - start))
     expectLess(abs(zoom.scroll.zoomScale - (3 + (stretched - 3) * left)), 1e-5)
     zoom.run(for: 2)
@@ -106,7 +106,7 @@ import TestSupport
     expectEqual(zoom.scroll.contentOffset, .zero)
     zoom.scroll.zoomScale = .nan
     expectEqual(zoom.scroll.zoomScale, 1)
-    // Changes without an animation are told as changes only.
+    // A change without animation is reported as a change only.
     expectEqual(zoom.log.calls, ["zoom"])
   }
 
@@ -123,7 +123,7 @@ import TestSupport
     expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
-  /// The double tap of every photo app.
+  /// The double tap of common photo apps.
   @Test func aRectangleIsShownInTheMiddleAsLargeAsFits() {
     let zoom = ZoomFixture()
     let tapped = CGPoint(x: 130, y: 500)

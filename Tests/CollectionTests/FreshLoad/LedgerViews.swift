@@ -44,7 +44,7 @@ final class Ledger {
   private struct Entry { weak var view: UICollectionReusableView? }
 
   private var entries: [Entry] = []
-  /// For each reuse queue, the number of views made and the largest number in use at a time.
+  /// The number of views made and the largest number in use at a time, for each reuse queue.
   private var made: [ReuseQueue: Int] = [:]
   private var peaks: [ReuseQueue: Int] = [:]
   private(set) var failures: [String] = []

@@ -9,7 +9,7 @@ struct ShownData: Equatable {
   }
 
   var sections: [Section] = []
-  /// The number of the next new item or section; none is used twice.
+  /// The number of the next new item or section; every number is used once.
   private var serial = 0
 
   /// Creates a few sections, possibly including an empty one.

@@ -6,7 +6,7 @@ extension Look {
 
   private static let phone = CGSize(width: 320, height: 480)
 
-  /// A controller of a colour with content to scroll.
+  /// A controller with a background color and scrolling content.
   @MainActor private static func page(_ title: String) -> UIViewController {
     let page = UIViewController()
     page.title = title

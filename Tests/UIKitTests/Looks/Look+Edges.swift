@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Looks of what other looks leave at its default: insets, long texts, content at the edges.
+/// Looks of properties that other looks leave at their defaults: insets, long texts, content at the edges.
 extension Look {
   static let edges = [
     gravities, contentModes, indicators, indicatorsRightToLeft, longMenu, tallPreview, barButtons, underlines, longText,

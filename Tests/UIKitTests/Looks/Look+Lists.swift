@@ -61,7 +61,7 @@ extension Look {
     func collectionView(_ collectionView: UICollectionView, moveItemAt: IndexPath, to: IndexPath) {}
   }
 
-  /// Rows with a text, the last of each section with more.
+  /// Gives rows a text; the last row of each section has a secondary text and more.
   @MainActor
   private static func fill(_ cell: UICollectionViewListCell, _ path: IndexPath) {
     var content = cell.defaultContentConfiguration()

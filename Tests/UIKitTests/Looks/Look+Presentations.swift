@@ -6,7 +6,7 @@ extension Look {
 
   private static let phone = CGSize(width: 320, height: 568)
 
-  /// The controller of the window, with a view of a colour.
+  /// The window's root controller, whose view has a background color.
   @MainActor
   private static func root(_ stage: LookFixture) -> UIViewController {
     let root = UIViewController()

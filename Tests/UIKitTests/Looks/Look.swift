@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A small screen and what happens on it, of which the drawing commands are kept as text.
+/// A small screen and a sequence of events on it, whose drawing commands are kept as text.
 ///
-/// Colours, fonts, lines and places of UIKit's own views have no closed form: they were compared with iOS when they were
-/// written, and a look keeps them.
+/// Colors, fonts, lines and positions of UIKit's own views have no closed form: they were compared with iOS when they
+/// were written, and a look preserves them.
 struct Look: Sendable, CustomTestStringConvertible {
   let name: String
   var size = CGSize(width: 320, height: 240)
@@ -16,7 +16,7 @@ struct Look: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The drawing commands of each moment that was noted.
+  /// The drawing commands of each recorded moment.
   @MainActor
   func record() -> String {
     let stage = LookFixture(size: size, direction: direction)
@@ -24,7 +24,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     return Self.renumbered(stage.text)
   }
 
-  /// A text in which scroll views are numbered in the order in which they appear, not that in which all were created.
+  /// The text with scroll views numbered in the order in which they appear instead of the order of creation.
   private static func renumbered(_ text: String) -> String {
     var known: [Substring: Int] = [:]
     return text.replacing(/group scroll (\d+)/) { match in
@@ -48,10 +48,10 @@ final class LookFixture: Fixture {
     frame(at: 0)
   }
 
-  /// Adds the drawing commands of the present.
+  /// Adds the current drawing commands.
   func note(_ moment: String) { text += "# \(moment)\n\(dump())" }
 
-  /// Adds views to the window, one below the other, each of its own size.
+  /// Adds views to the window, one below the other, each in its own size.
   @discardableResult
   func stack(_ views: UIView..., width: CGFloat? = nil) -> LookFixture {
     var y: CGFloat = 8
@@ -65,7 +65,7 @@ final class LookFixture: Fixture {
     return self
   }
 
-  /// A picture of a colour, `side` points wide and high.
+  /// An image of one color, `side` points wide and high.
   static func picture(_ side: CGFloat, _ color: UIColor = .red) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       color.setFill()

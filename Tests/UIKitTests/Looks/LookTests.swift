@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Drawing commands of UIKit's views against `Tests/Goldens/Looks`; `scripts/record --looks` writes them.
+/// Drawing commands of UIKit's views, compared with `Tests/Goldens/Looks`; `scripts/record --looks` writes them.
 @MainActor
 @Suite struct LookTests {
   private static let goldens = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
