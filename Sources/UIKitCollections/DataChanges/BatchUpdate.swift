@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 
-/// Inserts, deletes, moves and reloads that take effect together.
+/// Insertions, deletions, moves and reloads that take effect together.
 ///
-/// Deleted, reloaded and moved-from paths count in the data before, inserted and moved-to paths in the data after.
+/// Index paths of deletions, reloads and sources of moves refer to the data before; those of insertions and targets of
+/// moves refer to the data after.
 struct BatchUpdate {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
@@ -13,14 +14,14 @@ struct BatchUpdate {
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
-  /// Of the batches that ran inside this one.
+  /// The completion handlers of the batches that ran inside this one.
   var completions: [(Bool) -> Void] = []
 }
 
 extension BatchUpdate {
-  /// Where everything went, checked against the counts before and after.
+  /// Returns the map from old to new positions, after checking the changes against the counts before and after.
   ///
-  /// - Throws: What does not add up, in UIKit's words.
+  /// - Throws: A description of the inconsistency, in UIKit's words.
   /// - Complexity: O(sections + changes · log changes).
   func map(from before: [Int], to after: [Int]) throws(InvalidUpdate) -> IndexMap {
     try check(before: before, after: after)
@@ -36,7 +37,7 @@ extension BatchUpdate {
     var items: [Int: Reordering] = [:]
     for (old, count) in before.enumerated() {
       guard let new = sections.new(of: old), !reloadedSections.contains(old) else { continue }
-      // Sections without a change of their own are the rule; leaving them out only saves time.
+      // Most sections have no changes of their own; skipping them only saves time.
       if leaving[old] == nil, arriving[new] == nil, count == after[new] { continue }
       items[old] = Reordering(
         before: count, after: after[new], deleted: Set((leaving[old] ?? []).map(\.item)),

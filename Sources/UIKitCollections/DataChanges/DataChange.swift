@@ -1,25 +1,26 @@
 import Foundation
 import LayoutSolver
 
-/// A change of the data, as far as views that are shown are concerned.
+/// A change of the data, as it affects displayed views.
 struct DataChange {
   var map: IndexMap
-  /// Paths after the change whose cells are made anew.
+  /// The new index paths of items whose cells are replaced.
   var reloadedItems: Set<IndexPath> = []
-  /// Sections, numbered as after the change, all of whose views are made anew.
+  /// The new indices of sections in which all views are replaced.
   var reloadedSections = IndexSet()
-  /// Paths after the change whose cells are configured again in place.
+  /// The new index paths of items whose cells are reconfigured in place.
   var reconfiguredItems: [IndexPath] = []
-  /// The data stays as it is, and is shown in another order while an item is carried.
+  /// Whether the data remains unchanged and only its display order differs, because an item is being moved.
   var isOfDisplayOnly = false
-  /// What the indices of supplementary views count; `nil` where each keeps its index in its section.
+  /// The meaning of the indices of supplementary views; `nil` if each view keeps its index in its section.
   var supplementaryKinds: SupplementaryKinds?
 }
 
 extension DataChange {
   static var none: DataChange { DataChange(map: .identity) }
 
-  /// The element that goes on being shown by the view of `old`; `nil` for what is gone or made anew.
+  /// Returns the element that the view of `old` displays after the change; `nil` if the element was deleted or
+  /// replaced.
   func newKey(of old: ElementKey) -> ElementKey? {
     switch old {
     case .item(let section, let item):
@@ -37,7 +38,7 @@ extension DataChange {
     }
   }
 
-  /// The inverse of ``newKey(of:)``.
+  /// Returns the element that `new` was before the change; the inverse of ``newKey(of:)``.
   func oldKey(of new: ElementKey) -> ElementKey? {
     switch new {
     case .item(let section, let item):
@@ -56,23 +57,23 @@ extension DataChange {
     }
   }
 
-  /// Stays with the item that has its index.
+  /// Whether views of a kind stay with the item that has their index.
   private func isBadge(_ kind: String) -> Bool { supplementaryKinds?.ofItems.contains(kind) ?? false }
 
-  /// Stays with its section. What counts something else is made anew.
+  /// Whether a view stays with its section. Views whose index has another meaning are replaced.
   private func isKept(_ kind: String, _ index: Int) -> Bool {
     guard let supplementaryKinds else { return true }
     return index == 0 && supplementaryKinds.ofSections.contains(kind)
   }
 
-  /// `nil` for a section that is reloaded with everything in it.
+  /// Returns a section; `nil` if the section is reloaded.
   private func kept(_ section: Int?) -> Int? {
     section.flatMap { reloadedSections.contains($0) ? nil : $0 }
   }
 }
 
 extension ElementKey {
-  /// The badge with the number of an item.
+  /// Returns the badge of a kind that belongs to the item.
   fileprivate func badge(of kind: String) -> ElementKey? {
     guard case .item(let section, let item) = self else { return nil }
     return .supplementary(kind: kind, section: section, index: item)

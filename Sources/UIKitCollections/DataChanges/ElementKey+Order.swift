@@ -1,7 +1,8 @@
 import LayoutSolver
 
 extension ElementKey: Comparable {
-  /// Section by section: decorations, cells, then supplementaries by kind. Layout-level items come first.
+  /// Orders elements by section: decorations, then cells, then supplementary views by kind. Elements of the whole
+  /// layout come first.
   package static func < (left: ElementKey, right: ElementKey) -> Bool { left.sortingKey < right.sortingKey }
 
   private var sortingKey: (Int, Int, String, Int) {

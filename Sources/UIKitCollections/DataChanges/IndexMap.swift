@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where sections and items of the old data are in the new data, and the other way round; `nil` for what is only in
+/// The correspondence between the sections and items of the old and the new data; `nil` for those that exist in only
 /// one of them.
 struct IndexMap {
   let section: (Int) -> Int?
@@ -8,6 +8,6 @@ struct IndexMap {
   let oldSection: (Int) -> Int?
   let oldItem: (IndexPath) -> IndexPath?
 
-  /// Nothing has moved.
+  /// The map in which nothing has moved.
   static var identity: IndexMap { IndexMap(section: { $0 }, item: { $0 }, oldSection: { $0 }, oldItem: { $0 }) }
 }

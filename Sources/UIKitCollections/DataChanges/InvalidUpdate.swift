@@ -1,6 +1,6 @@
 import Foundation
 
-/// A batch that does not fit the data source, or itself.
+/// An error in a batch that contradicts the data source or itself.
 enum InvalidUpdate: Error, CustomStringConvertible {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case items(section: Int, before: Int, after: Int, ItemTally)
@@ -25,7 +25,7 @@ enum InvalidUpdate: Error, CustomStringConvertible {
   }
 }
 
-/// What a batch does to one section.
+/// The changes that a batch makes to one section.
 struct ItemTally {
   var inserted: Int
   var deleted: Int
@@ -40,13 +40,13 @@ extension BatchUpdate {
       movedIn: movedItems.count { $0.to.section == new }, movedOut: movedItems.count { $0.from.section == old })
   }
 
-  /// Every change by itself names something that exists, and none contradicts another.
+  /// Checks that every change refers to an existing section or item and that no changes contradict each other.
   func check(before: [Int], after: [Int]) throws(InvalidUpdate) {
     try checkSections(before: before, after: after)
     for path in deletedItems + reloadedItems + movedItems.map(\.from) { try require(path, in: before) }
     for path in insertedItems + movedItems.map(\.to) { try requireAfter(path, in: after) }
     let (sources, targets) = (Set(movedItems.map(\.from)), Set(movedItems.map(\.to)))
-    // A reload is a delete and an insert.
+    // A reload combines a deletion and an insertion.
     try refuse(deletedItems + reloadedItems, sources, "perform a delete and a move from")
     try refuse(insertedItems, targets, "perform an insert and a move to")
     try refuse(deletedItems, Set(reloadedItems), "delete and reload")
@@ -124,7 +124,7 @@ extension BatchUpdate {
 }
 
 extension IndexPath {
-  /// As UIKit prints it, but for the address.
+  /// The index path as UIKit prints it, without the address.
   var inDescription: String {
     "{length = \(count), path = \(map { "\($0)" }.joined(separator: " - "))}"
   }

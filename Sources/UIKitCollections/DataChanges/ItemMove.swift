@@ -1,13 +1,14 @@
 import Foundation
 
-/// One item that is shown in another place than the data source has it in; the others make room.
+/// An item that is displayed at an index path other than that of the data, while other items make way for it.
 struct ItemMove: Equatable {
-  /// In the data.
+  /// The index path in the data.
   let from: IndexPath
-  /// As shown.
+  /// The displayed index path.
   var to: IndexPath
 
-  /// Where an item of the data is shown. Paths that name no item are left as they are.
+  /// Returns the index path at which an item of the data is displayed. Paths that do not name an item are returned
+  /// unchanged.
   func shown(_ path: IndexPath) -> IndexPath {
     guard path.count == 2, from != to else { return path }
     if path == from { return to }
@@ -17,10 +18,10 @@ struct ItemMove: Equatable {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// Where an item that is shown is in the data.
+  /// Returns the index path in the data of a displayed item.
   func data(_ path: IndexPath) -> IndexPath { ItemMove(from: to, to: from).shown(path) }
 
-  /// Items per section as shown.
+  /// Returns the number of displayed items in each section.
   func shown(counts: [Int]) -> [Int] {
     guard from.section != to.section, counts.indices.contains(from.section), counts.indices.contains(to.section) else {
       return counts

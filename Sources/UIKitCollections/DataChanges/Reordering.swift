@@ -1,19 +1,19 @@
 import Foundation
 
-/// Old ordinals to new ones and back: what is not deleted, inserted or moved keeps its order.
+/// A map between old and new ordinals. Elements that are not deleted, inserted or moved keep their order.
 ///
-/// - Complexity: O(changes · log changes) to make and O(log changes) to ask, whatever the number of elements.
+/// - Complexity: O(changes · log changes) to create and O(log changes) to query, regardless of the number of elements.
 struct Reordering {
   private let before: Int
   private let after: Int
   private let targets: [Int: Int]
   private let origins: [Int: Int]
-  /// Old ordinals that do not keep their order, ascending.
+  /// The old ordinals of deleted and moved elements, in ascending order.
   private let leaving: [Int]
-  /// New ordinals that something came to, ascending.
+  /// The new ordinals of inserted and moved elements, in ascending order.
   private let taken: [Int]
 
-  /// `nil` if the numbers do not add up.
+  /// Creates a map; `nil` if the counts do not match.
   init?(before: Int, after: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [Int: Int]) {
     let taken = inserted.union(moved.values)
     let leaving = deleted.union(moved.keys)
@@ -42,15 +42,15 @@ struct Reordering {
   }
 }
 
-/// An ascending list of ordinals that are left out.
+/// An ascending list of excluded ordinals.
 extension [Int] {
-  /// How many ordinals before `ordinal` are not in the list; `nil` if it is itself in it.
+  /// Returns the number of ordinals before `ordinal` that are not in the list; `nil` if the list contains `ordinal`.
   fileprivate func rankAround(_ ordinal: Int) -> Int? {
     let before = partition { $0 >= ordinal }
     return before < count && self[before] == ordinal ? nil : ordinal - before
   }
 
-  /// The ordinal outside of the list that has `rank` others outside before it.
+  /// Returns the ordinal outside the list that is preceded by `rank` other ordinals outside the list.
   fileprivate func ordinal(ofRank rank: Int) -> Int {
     var low = 0
     var high = count
@@ -61,7 +61,7 @@ extension [Int] {
     return rank + low
   }
 
-  /// The first place whose element is `isBehind`.
+  /// Returns the first index whose element satisfies `isBehind`.
   private func partition(_ isBehind: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

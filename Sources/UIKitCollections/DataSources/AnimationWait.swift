@@ -1,8 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// A task that waits for the end of an animation. It also continues if no end will ever be reported, as when the
-/// windows are gone.
+/// A task that waits for the end of an animation. It also continues if the end will never be reported, for example
+/// because the windows were closed.
 @MainActor
 final class AnimationWait {
   private var continuation: CheckedContinuation<Void, Never>?
@@ -18,10 +18,10 @@ final class AnimationWait {
 }
 
 extension AnimationWait {
-  /// Makes a change and returns when it reports its end. Where no frames are made that would be never: there it returns
-  /// as soon as the change is made.
+  /// Makes a change and returns when its end is reported. If no frames are rendered, the end would never be reported;
+  /// the method then returns as soon as the change is made.
   ///
-  /// Meanwhile nothing here retains the moving views, so that they can be deallocated with their window.
+  /// Nothing here retains the animating views meanwhile, so that they can be deallocated with their window.
   static func during(
     _ change: (@escaping () -> Void) -> Void, onDrivenStage isDriven: Bool
   ) async {

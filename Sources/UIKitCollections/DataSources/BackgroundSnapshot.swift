@@ -3,24 +3,24 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The snapshot of a data source as other threads see it, and the changes that they apply.
+/// The snapshot of a data source as seen from other threads, and the changes that they apply.
 ///
-/// UIKit lets snapshots be applied on any single queue. Code there that reads the snapshot again must see what it has
-/// applied, though the main queue may not have executed it yet.
+/// UIKit allows snapshots to be applied on any single queue. Code on that queue that reads the snapshot must see its
+/// own changes, even if the main queue has not executed them yet.
 final class BackgroundSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State {
     var shown = Snapshot()
-    /// The last snapshot on its way.
+    /// The last snapshot that is waiting to be applied.
     var coming: Snapshot?
-    /// The number of snapshots on their way.
+    /// The number of snapshots that are waiting to be applied.
     var outstanding = 0
   }
 
   private let state = Mutex(State())
 
-  /// The snapshot that is shown, or will be.
+  /// The current snapshot, including one that is waiting to be applied.
   var snapshot: Snapshot { state.withLock { $0.coming ?? $0.shown } }
 
   func show(_ snapshot: Snapshot) { state.withLock { $0.shown = snapshot } }

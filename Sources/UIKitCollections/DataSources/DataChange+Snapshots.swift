@@ -15,7 +15,7 @@ extension DataChange {
 }
 
 extension BatchUpdate {
-  /// Returns the differences of two snapshots as updates for a layout.
+  /// Returns the differences between two snapshots as updates for a layout.
   @MainActor
   static func items<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>

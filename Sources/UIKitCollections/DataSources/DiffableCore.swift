@@ -2,37 +2,37 @@ import DiffableData
 import Foundation
 import UIKitCore
 
-/// The state of a diffable data source, of a collection view or a table: the snapshot that is shown, and whether one was
-/// applied.
+/// The state of a diffable data source for a collection view or a table: the displayed snapshot, and whether any
+/// snapshot has been applied.
 @MainActor
 final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// The snapshot that is shown, without marks to reload or reconfigure.
+  /// The displayed snapshot, without its reload and reconfigure marks.
   private(set) var current = Snapshot() { didSet { elsewhere.show(current) } }
   private let elsewhere = BackgroundSnapshot<Section, Item>()
-  /// Whether a snapshot was applied, so that later changes are animated.
+  /// Whether a snapshot has been applied, so that later changes are animated.
   private var hasApplied = false
 
-  /// The present snapshot; on another thread, with the snapshots applied from there.
+  /// The current snapshot. On another thread it includes the snapshots applied from there.
   var snapshot: Snapshot { MainQueue.isCurrent ? current : elsewhere.snapshot }
 
   // MARK: Changes
 
-  /// Makes a change on the main queue: at once if the caller is on it, otherwise in the order of the calls.
+  /// Makes a change on the main queue: at once if called on it, and otherwise in the order of the calls.
   ///
   /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
   func onMainQueue(applying snapshot: Snapshot?, _ change: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent { change() } else { elsewhere.apply(snapshot, onMain: change) }
   }
 
-  /// Shows a snapshot: the first by reloading, later ones by their differences.
+  /// Displays a snapshot: the first one by reloading, later ones by their differences.
   ///
   /// - Parameters:
-  ///   - view: The view of the cells; `nil` if it no longer exists.
-  ///   - shown: The snapshot that the view shows; `nil` for the present one.
+  /// - view: The view that displays the cells; `nil` if it no longer exists.
+  /// - shown: The snapshot that the view displays; `nil` for the current one.
   ///   - reload: A closure that reloads the view, and lays it out if it is on screen.
-  ///   - adopted: A closure called when the data source answers from the new snapshot.
+  /// - adopted: A closure called when the data source uses the new snapshot.
   func show(
     _ new: Snapshot, in view: UICollectionView?, after shown: Snapshot? = nil, animated: Bool,
     completion: (() -> Void)?, reload: () -> Void, adopted: () -> Void = {}
@@ -48,14 +48,14 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     }
   }
 
-  /// Shows a snapshot by reloading the view.
+  /// Displays a snapshot by reloading the view.
   func showByReloading(_ new: Snapshot, _ reload: () -> Void) {
     current = new.clearingUpdateMarks()
     hasApplied = true
     reload()
   }
 
-  /// Takes over a snapshot that the user has made by moving an item.
+  /// Adopts a snapshot that results from an item moved by the user.
   func adopt(_ moved: Snapshot) { current = moved }
 
   // MARK: Identifiers

@@ -1,7 +1,7 @@
 import DiffableData
 import Foundation
 
-/// The change of a diffable data source by a user who has moved an item.
+/// A change of a diffable data source that results from an item moved by the user.
 ///
 /// - Fidelity: documented.
 @preconcurrency
@@ -14,12 +14,12 @@ where
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between the items of both snapshots, section after section. A moved item is removed and inserted,
-  /// each associated with the other.
+  /// The difference between the items of both snapshots, section by section. A moved item is removed and inserted, and
+  /// the two changes are associated with each other.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of the sections that the item has left or entered, the last section first.
+  /// The changes of the sections that the item has left or entered, starting with the last section.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
@@ -36,7 +36,7 @@ where
   }
 }
 
-/// The change of one section of a diffable data source by a user who has moved an item.
+/// A change of one section of a diffable data source that results from an item moved by the user.
 ///
 /// - Fidelity: documented; that the difference includes items hidden within others is assumed.
 @preconcurrency

@@ -8,10 +8,11 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   private var sections: [Section: Outline] = [:]
 
-  /// The outline of a section; `nil` if it has none.
+  /// The outline of a section; `nil` if the section has no outline.
   subscript(section: Section) -> Outline? { sections[section] }
 
-  /// Returns the outline of a section, created from its items if it has none; empty for a section that does not exist.
+  /// Returns the outline of a section. Without one it is created from the section's items; it is empty if the section
+  /// does not exist.
   func outline(of section: Section, in whole: Snapshot) -> Outline {
     if let outline = sections[section] { return outline }
     var outline = Outline()
@@ -19,8 +20,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return outline
   }
 
-  /// Follows a whole snapshot: outlines of removed sections are discarded, and the others keep the parts of their trees
-  /// that agree with its items.
+  /// Updates the outlines for a whole snapshot: outlines of removed sections are discarded, and the others keep the
+  /// parts of their trees that match its items.
   ///
   /// - Complexity: O(items of the outlines)
   mutating func follow(_ whole: Snapshot) {
@@ -82,11 +83,11 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new
   }
 
-  /// Moves an item whose children are hidden, along with them.
+  /// Moves an item whose children are hidden, together with them.
   ///
   /// - Parameters:
-  ///   - previous: The item shown before it afterwards, in the same section.
-  ///   - next: The item shown after it.
+  /// - previous: The item displayed before it after the move, in the same section.
+  /// - next: The item displayed after it after the move.
   /// - Complexity: O(items of the section it comes from, and of the one it goes to, at worst)
   mutating func move(
     _ item: Item, from old: Section, to new: Section, after previous: Item?, before next: Item?
@@ -103,7 +104,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sections[new] = outline
   }
 
-  /// Updates the outlines of the sections from which items were taken, as items are in one section only.
+  /// Updates the outlines of the sections from which items were taken, because an item belongs to one section only.
   private mutating func take(_ items: [Item], to section: Section, from old: Snapshot, to new: Snapshot) {
     let others = Set(items.compactMap { old.sectionIdentifier(containingItem: $0) }).subtracting([section])
     for other in others { follow(new, in: other) }
@@ -111,7 +112,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Inserts a part: between a parent and its first child as a child, and otherwise as a sibling of the item before it.
+  /// Inserts a part. Between a parent and its first child it becomes a child; otherwise it becomes a sibling of the
+  /// item before it.
   fileprivate mutating func take(_ part: Self, after previous: ItemIdentifierType?, before next: ItemIdentifierType?) {
     if let next, previous.map({ level(of: next) > level(of: $0) }) ?? true {
       insert(part, before: next)

@@ -2,29 +2,30 @@ import DiffableData
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures called when the user expands or collapses an item. Snapshots that the app applies are not reported.
+  /// The closures called when the user expands or collapses an item. They are not called for snapshots that the app
+  /// applies.
   ///
   /// - Fidelity: documented; that the children are requested after `willExpandItem` is assumed.
   @preconcurrency
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// A closure that returns whether an item may be expanded. With `nil`, the default, any item may.
+    /// A closure that returns whether an item may be expanded; `nil`, the default, if all items may be.
     public var shouldExpandItem: ((Item) -> Bool)?
 
     /// A closure called before an item is expanded; `nil`, the default, for none.
     public var willExpandItem: ((Item) -> Void)?
 
-    /// A closure that returns whether an item may be collapsed. With `nil`, the default, any item may.
+    /// A closure that returns whether an item may be collapsed; `nil`, the default, if all items may be.
     public var shouldCollapseItem: ((Item) -> Bool)?
 
     /// A closure called before an item is collapsed; `nil`, the default, for none.
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// A closure that returns the descendants of an item that is expanded, given the present ones; `nil`, the default,
-    /// to keep those.
+    /// A closure that returns the descendants of an item that is being expanded, given the current ones; `nil`, the
+    /// default, to keep the current ones.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-    /// Creates a value without closures.
+    /// Creates handlers without closures.
     public init() {}
   }
 }

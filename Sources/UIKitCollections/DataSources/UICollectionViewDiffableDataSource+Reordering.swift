@@ -2,27 +2,27 @@ import DiffableData
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures called when the user moves items.
+  /// The closures called when the user moves items.
   ///
   /// - Fidelity: documented.
   public struct ReorderingHandlers {
-    /// A closure that returns whether an item may be moved. With `nil`, the default, none may.
+    /// A closure that returns whether an item may be moved; `nil`, the default, if no items may be.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// A closure called when an item was dropped, before the data source changes; `nil`, the default, for none.
+    /// A closure called after an item was dropped, before the data source changes; `nil`, the default, for none.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// A closure called when the data source has changed, so that the app updates its own data; `nil`, the default, for
-    /// none.
+    /// A closure called after the data source has changed, in which the app updates its own data; `nil`, the default,
+    /// for none.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates a value without closures.
+    /// Creates handlers without closures.
     public init() {}
   }
 
   func mayReorder(at path: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: path), reorderingHandlers.canReorderItem?(item) ?? false else { return false }
-    // Its visible children would have to move along.
+    // The visible children of an item would have to move with it.
     guard let section = sectionIdentifier(for: path.section), let outline = outlines[section] else { return true }
     return !outline.isExpanded(item) || outline.snapshot(of: item).items.isEmpty
   }
@@ -51,7 +51,7 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Returns the item at a position of the section to which another has moved.
+  /// Returns the item at a position of the section into which another item has moved.
   private func neighbour(of move: ItemMove, at item: Int) -> ItemIdentifierType? {
     let path = move.data(IndexPath(item: item, section: move.to.section))
     return path == move.from ? nil : itemIdentifier(for: path)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A data source that shows snapshots in a collection view, updating the differences when a new one is applied.
+/// A data source that displays snapshots in a collection view, and updates the differences when a new one is applied.
 ///
 /// - Fidelity: documented; index titles are absent.
 @preconcurrency @MainActor
@@ -51,20 +51,21 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the present snapshot. Changes of the copy take effect when it is applied.
+  /// Returns a copy of the current snapshot. Changes to the copy take effect when it is applied.
   ///
   /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     core.snapshot
   }
 
-  /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
+  /// Applies a snapshot. Cells remain with their items; the cells that the snapshot reloads or reconfigures are
+  /// requested again.
   ///
-  /// The first snapshot is shown at once. Later changes are animated, as in
-  /// `performBatchUpdates(_:completion:)`, and `completion` is called when the animation ends.
+  /// The first snapshot is displayed at once. Later changes are animated, as in `performBatchUpdates(_:completion:)`,
+  /// and `completion` is called when the animation ends.
   ///
-  /// Calls on another thread, which the compiler permits in Swift 5, take effect on the main queue in the order of the
-  /// calls.
+  /// Calls on another thread, which the compiler permits in Swift 5, take effect on the main queue in the order in
+  /// which they were made.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -75,7 +76,7 @@ where
     }
   }
 
-  /// Shows a snapshot that agrees with the outlines.
+  /// Displays a snapshot that matches the outlines.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     core.show(snapshot, in: collectionView, animated: animated, completion: completion) {
       guard let collectionView else { return }
@@ -84,7 +85,7 @@ where
     }
   }
 
-  /// Applies a snapshot, and returns when the animation ends; at once where no frames are made.
+  /// Applies a snapshot, and returns when the animation ends, or at once if no frames are rendered.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -118,7 +119,7 @@ where
   // MARK: Section snapshots
 
   /// Returns the snapshot of a section, including its hidden items. A section without an outline has root items only;
-  /// one that does not exist is empty. Changes of the copy take effect when it is applied.
+  /// the snapshot of a section that does not exist is empty. Changes to the copy take effect when it is applied.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     outlines.outline(of: section, in: current)
   }
@@ -126,8 +127,8 @@ where
   /// Applies a section snapshot: its visible items become those of the section, which is appended if it does not exist.
   ///
   /// The cells of the section are then indented by level, and outline disclosures expand and collapse items. If a whole
-  /// snapshot applied later has other items in the section, these are inserted into the outline, each as a sibling of
-  /// the item before it.
+  /// snapshot applied later contains other items in the section, these are inserted into the outline, each as a sibling
+  /// of the item before it.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -137,7 +138,7 @@ where
     }
   }
 
-  /// Applies a section snapshot, and returns when the animation ends; at once where no frames are made.
+  /// Applies a section snapshot, and returns when the animation ends, or at once if no frames are rendered.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -147,7 +148,7 @@ where
 
   // MARK: Identifiers
 
-  /// Returns the item at an index path; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if the index path has no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     core.item(at: indexPath)
   }
@@ -157,7 +158,7 @@ where
     core.path(of: itemIdentifier)
   }
 
-  /// Returns the section at an index; `nil` if there is none.
+  /// Returns the section at an index; `nil` if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     core.section(at: index)
   }
@@ -165,23 +166,23 @@ where
   /// Returns the index of a section; `nil` if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-  /// Returns a line with the numbers of sections and items.
+  /// Returns a description with the numbers of sections and items.
   open func description() -> String {
     "<\(type(of: self)): \(current.numberOfSections) sections, \(current.numberOfItems) items>"
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections in the present snapshot.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-  /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
-  /// error.
+  /// Returns the number of items in a section of the current snapshot. Passing a section that does not exist is a
+  /// programmer error.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     core.numberOfItems(inSection: section)
   }
 
-  /// Returns the cell that the provider creates for an item.
+  /// Returns the cell that the cell provider creates for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -194,13 +195,12 @@ where
     return cell
   }
 
-  /// Returns whether an item may be moved, as ``reorderingHandlers`` say. An item with visible children cannot be
-  /// moved.
+  /// Returns whether ``reorderingHandlers`` allow an item to be moved. An item with visible children cannot be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     mayReorder(at: indexPath)
   }
 
-  /// Moves an item in the snapshot, calling ``reorderingHandlers``.
+  /// Moves an item in the snapshot, and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }

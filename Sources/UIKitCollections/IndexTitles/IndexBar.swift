@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Short titles at the trailing edge, one above the other; a finger on them goes to what they stand for.
+/// Short titles along the trailing edge, one above the other. Touching a title scrolls to its section.
 ///
 /// - Fidelity: observed for type and place; where there is no room for all, every second line is a dot.
 final class IndexBar: UIView {
   let titles: [String]
-  /// Of a title.
+  /// Called with the index of the touched title.
   var onPick: (Int) -> Void = { _ in }
   private var lines: [UILabel] = []
   private var picked: Int?
@@ -23,7 +23,7 @@ final class IndexBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Those that there is room for, and dots between them.
+  /// Returns the titles that fit into a height, with dots in place of omitted ones.
   private func shownTitles(in height: CGFloat) -> [String] {
     let room = Int(Swift.max(1, (height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return titles }
@@ -35,7 +35,7 @@ final class IndexBar: UIView {
     }
   }
 
-  /// - Parameter room: Between the bars, in the superview's coordinates.
+  /// - Parameter room: The area between the bars, in the superview's coordinates.
   func place(in room: CGRect, atLeft: Bool) {
     let shown = shownTitles(in: room.height)
     if lines.map(\.text) != shown { show(shown) }
@@ -67,7 +67,7 @@ final class IndexBar: UIView {
 
   // MARK: The finger
 
-  /// From the first touch on, before a drag of the content can begin.
+  /// Adds a press recognizer that begins at the first touch, before the content can be dragged.
   private func addPress() {
     let press = UILongPressGestureRecognizer { [weak self] press in
       guard let self, press.state == .began || press.state == .changed else { return }

@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// The bar of index titles of a collection view, and whether the data source was asked for them.
+/// The bar of index titles of a collection view, and whether the titles have been requested from the data source.
 @MainActor
 final class IndexTitles {
   private(set) var bar: IndexBar?
   private var areKnown = false
 
-  /// Has the data source asked again in the next layout.
+  /// Requests the titles again in the next layout.
   func invalidate() { areKnown = false }
 
-  /// - Returns: Whether the data source is still to be asked; it is asked once.
+  /// - Returns: Whether the titles have yet to be requested. Later calls return `false`.
   func takeRequest() -> Bool {
     defer { areKnown = true }
     return !areKnown

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// The metrics of a list's section, in points.
+/// The metrics of a list section, in points.
 ///
-/// Recorded from UIKit on a Mac (macOS 27 Catalyst), for each appearance, header and footer mode. Where a phone is
-/// known to differ, its values are used: a row is estimated at 44 rather than the Mac's 40.04, and inset groups have
-/// margins of 20 points on wide phones. The margins of a sidebar are taken as 10 points, of which the Mac's 12.987 are
-/// the scaled form.
+/// The metrics were recorded from UIKit on a Mac (macOS 27 Catalyst), for each appearance and header and footer mode.
+/// Values known to differ on a phone are replaced: a row is estimated at 44 rather than the Mac's 40.04, and inset
+/// groups have margins of 20 points on wide phones. The margins of a sidebar are taken as 10 points; the Mac's 12.987
+/// are the scaled form of that.
 struct ListMetrics: Equatable {
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let headerMode: UICollectionLayoutListConfiguration.HeaderMode
@@ -30,11 +30,11 @@ struct ListMetrics: Equatable {
 
   var estimatedBoundaryHeight: CGFloat { pinsBoundaries ? 28 : 17.5 }
 
-  /// The padding above a header that is a supplementary view. Above a first item that is drawn as a header,
-  /// ``contentInsets`` include it.
+  /// The padding above a header that is a supplementary view. Above a first item that is drawn as a header, the padding
+  /// is part of ``contentInsets``.
   var paddingAboveHeader: CGFloat { headerMode == .supplementary ? headerTopPadding ?? 0 : 0 }
 
-  /// Whether rows avoid the safe area at the sides. Those of plain and grouped lists extend below it.
+  /// Whether rows avoid the safe area at the sides. Rows of plain and grouped lists extend beneath it.
   ///
   /// - Fidelity: approximated; UIKit was recorded without a safe area only.
   var avoidsSafeArea: Bool { side > 0 }

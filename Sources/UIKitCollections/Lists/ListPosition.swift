@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The position of a cell or header in a list, which determines its look.
+/// The position of a cell or header in a list, which determines its appearance.
 struct ListPosition: Hashable {
   enum Role: Hashable {
     case row

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 
-/// The items that become visible next, and those announced that will not.
+/// The items that become visible next, and announced items that will not become visible.
 ///
-/// The direction ahead is that of the last scroll, and before the first one toward the end of the content. Items that
-/// have been visible are done; announced items behind, as after a change of direction, are cancelled.
+/// Items are announced in the direction of the last scroll, and before the first scroll toward the end of the content.
+/// Items that have been visible are not announced again; announced items that are now behind are cancelled, for example
+/// after a change of direction.
 struct PrefetchWindow {
-  /// The items announced and not visible since, in the order of announcement.
+  /// The items announced and not visible since, in order of announcement.
   private(set) var pending: [IndexPath] = []
   /// The visible rectangle of the content at the last update.
   private var sight: CGRect?
@@ -18,16 +19,16 @@ struct PrefetchWindow {
     var frame: CGRect
   }
 
-  /// The announcements to a data source.
+  /// The announcements to make to a data source.
   struct Changes: Equatable {
-    /// The items announced, the nearest first.
+    /// The items to announce, nearest first.
     var prefetched: [IndexPath] = []
     var cancelled: [IndexPath] = []
   }
 
-  /// Returns the rectangle ahead, as large as the visible one, along the axis of scrolling.
+  /// Returns the rectangle ahead of the visible one along the scrolling axis. It has the same size.
   ///
-  /// - Returns: The rectangle; `nil` if nothing has moved since the last update.
+  /// - Returns: The rectangle; `nil` if the visible rectangle has not changed since the last update.
   mutating func ahead(of new: CGRect, axis: Axis) -> CGRect? {
     guard new != sight else { return nil }
     if let sight, new.origin[axis] != sight.origin[axis] { isBackward = new.origin[axis] < sight.origin[axis] }
@@ -63,7 +64,7 @@ struct PrefetchWindow {
     return first.lower != second.lower ? first.lower < second.lower : one.path < other.path
   }
 
-  /// Follows a change of the data: announced items have new index paths, and deleted ones are removed.
+  /// Updates the announced items after a data change: they get their new index paths, and deleted ones are removed.
   mutating func move(by map: (IndexPath) -> IndexPath?) {
     pending = pending.compactMap(map)
     sight = nil

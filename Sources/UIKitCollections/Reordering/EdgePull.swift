@@ -1,21 +1,23 @@
 import Foundation
 import Geometry
 
-/// How fast content comes up under a finger that holds something near an edge of what is in sight.
+/// The scroll speed while a finger holds an item near an edge of the visible area.
 ///
 /// - Fidelity: approximated; the zone and the speed of UIKit are not documented.
 enum EdgePull {
-  /// How close to an edge it begins, in points; in a short view a fifth of its length.
+  /// The distance from an edge, in points, at which scrolling begins. In a short view it is a fifth of the view's
+  /// length.
   static let zone: CGFloat = 64
-  /// At the edge and beyond, in points per second.
+  /// The speed at the edge and beyond it, in points per second.
   static let topSpeed: CGFloat = 720
 
-  /// Grows from the zone's end to the edge with the square of the way, so that a finger may aim.
+  /// Returns the scroll velocity. It grows from the zone's end to the edge with the square of the distance, for precise
+  /// control.
   ///
   /// - Parameters:
-  ///   - place: Of the finger.
-  ///   - sight: What is in sight of the content, along the same axis.
-  /// - Returns: Points per second; negative towards the beginning.
+  /// - place: The location of the finger.
+  /// - sight: The visible part of the content, along the same axis.
+  /// - Returns: The velocity in points per second; negative toward the beginning.
   static func velocity(at place: CGFloat, in sight: Interval) -> CGFloat {
     guard sight.length > 0, place.isFinite else { return 0 }
     let depth = sight.length / 5 < zone ? sight.length / 5 : zone
@@ -30,7 +32,7 @@ enum EdgePull {
   }
 }
 
-/// Where content is that moves at one speed between two ends.
+/// The motion of content at constant velocity between two ends.
 struct EdgeGlide {
   private(set) var start: CGFloat
   private(set) var time: TimeInterval
@@ -41,7 +43,7 @@ struct EdgeGlide {
     (start, self.time, self.ends) = (offset, time, ends)
   }
 
-  /// Within the ends, unless it began outside of them. Complexity: O(1).
+  /// Returns the offset at a time. It is within the ends, unless the motion began outside them. Complexity: O(1).
   func offset(at now: TimeInterval) -> CGFloat {
     guard velocity != 0, now > time else { return start }
     let reached = start + velocity * CGFloat(now - time)
@@ -49,16 +51,16 @@ struct EdgeGlide {
     return reached > ends.lowerBound ? reached : (start < ends.lowerBound ? start : ends.lowerBound)
   }
 
-  /// Whether it has still a way to go.
+  /// Whether the content has not reached the end yet.
   func isMoving(at now: TimeInterval) -> Bool {
     let offset = offset(at: now)
     return velocity > 0 ? offset < ends.upperBound : velocity < 0 && offset > ends.lowerBound
   }
 
-  /// Somebody else has moved the content.
+  /// Adjusts the motion after the content was moved by other means.
   mutating func shift(by way: CGFloat) { start += way }
 
-  /// Goes on from where it is.
+  /// Changes the velocity, starting at the current offset.
   mutating func change(velocity new: CGFloat, at now: TimeInterval) {
     guard new != velocity else { return }
     start = offset(at: now)

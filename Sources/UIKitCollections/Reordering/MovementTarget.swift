@@ -1,29 +1,29 @@
 import Foundation
 import Geometry
 
-/// Which place an item takes that is held somewhere among others.
+/// Determines the index path of an item that is held at a position among other items.
 ///
-/// A neighbour makes room once the item is held where it would then lie: from there it has no reason to go back, so that
-/// neighbours of unlike sizes do not swap with it for ever.
+/// An item makes way once the moved item is held within the frame that it would then get. From there the moved item
+/// does not go back, so items of different sizes do not swap endlessly.
 struct MovementTarget {
   struct Neighbour {
     var path: IndexPath
     var frame: CGRect
-    /// A header or footer of a section without items.
+    /// Whether the neighbor is a header or footer that represents a section without items.
     var standsForSection = false
   }
 
-  /// Where the item is shown, and the room that it has there.
+  /// The index path at which the item is displayed.
   var path: IndexPath
   var slot: CGRect
   var neighbours: [Neighbour]
-  /// Items per section, as shown.
+  /// The number of displayed items in each section.
   var counts: [Int]
-  /// `nil` where the content is not read along one axis.
+  /// The axis along which the content is read; `nil` if it is not read along one axis.
   var axis: Axis?
   var isRightToLeft = false
 
-  /// - Complexity: O(neighbours).
+  /// Returns the index path for an item that is held at a point. Complexity: O(neighbours).
   func path(at place: CGPoint) -> IndexPath {
     guard place.isFinite, !slot.holds(place) else { return path }
     if let over = neighbours.last(where: { $0.frame.holds(place) }) {
@@ -40,7 +40,8 @@ struct MovementTarget {
     return (neighbour.path > path) != runsBack ? place[axis] >= room.upper - own : place[axis] <= room.lower + own
   }
 
-  /// Between items nothing changes; before the first one and behind the last one of a section are its ends.
+  /// Returns the index path for a point outside all items. Between items nothing changes; points before the first item
+  /// and after the last one of a section map to the section's ends.
   private func pathBeside(_ place: CGPoint) -> IndexPath {
     let items = neighbours.filter { !$0.standsForSection }
     guard let axis, let nearest = items.min(by: { $0.distance(to: place) < $1.distance(to: place) }),
@@ -59,7 +60,7 @@ struct MovementTarget {
 }
 
 extension MovementTarget.Neighbour {
-  /// Squared; 0 inside.
+  /// Returns the squared distance to a point; 0 inside the frame.
   fileprivate func distance(to place: CGPoint) -> CGFloat {
     let ways = [Axis.horizontal, .vertical].map { axis in
       let interval = frame.interval(axis)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A finger that goes over items, from one to another in the order of the data, and selects all in between.
+/// A selection of all items between two items, in data order, that a finger extends by moving over items.
 ///
-/// It deselects them if the first one was selected. Items it has left again are as they were before.
+/// It deselects the items if the first one was selected. Items that the finger has left return to their previous state.
 struct MultipleSelection {
-  /// Where it began.
+  /// The item at which the selection began.
   let anchor: IndexPath
   /// Whether items become selected; otherwise they are deselected.
   let selects: Bool
-  /// The item that the finger is at.
+  /// The item under the finger.
   private(set) var end: IndexPath
   private let before: SelectedItems
 
@@ -19,16 +19,17 @@ struct MultipleSelection {
     selects = !selected.contains(anchor)
   }
 
-  /// One item that is to be selected or not.
+  /// A change of one item's selection.
   struct Change: Equatable {
     var path: IndexPath
     var isSelected: Bool
   }
 
-  /// The finger has come to another item.
+  /// Extends the selection to another item.
   ///
-  /// - Parameter counts: Items per section.
-  /// - Returns: First what it has left, then what it has come over, both in the order in which it did.
+  /// - Parameter counts: The number of items in each section.
+  /// - Returns: The changes of the items that were left, then those of the items that were entered, each in the order
+  ///   of the finger's motion.
   /// - Complexity: O(items between the old end and the new one + sections between them).
   mutating func move(to new: IndexPath, counts: [Int]) -> [Change] {
     let old = end
@@ -44,7 +45,7 @@ struct MultipleSelection {
     anchor < path ? anchor...path : path...anchor
   }
 
-  /// Both ends included, in the order from the one to the other.
+  /// Returns the items from one end to the other, both included, in that order.
   private static func items(from start: IndexPath, to end: IndexPath, counts: [Int]) -> [IndexPath] {
     let (first, last) = start < end ? (start, end) : (end, start)
     let ascending = (first.section...last.section).flatMap { section in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Index paths in the order in which they were selected.
 ///
-/// Asking, adding and taking away cost the same for one item and for ten thousand; only the order has to be sorted for.
+/// Querying, inserting and removing an item take constant time; only reading the order sorts the items.
 struct SelectedItems {
   private var ranks: [IndexPath: Int] = [:]
   private var nextRank = 0
@@ -12,10 +12,10 @@ struct SelectedItems {
 
   func contains(_ path: IndexPath) -> Bool { ranks[path] != nil }
 
-  /// The earliest first. Complexity: O(n log n).
+  /// The index paths, earliest first. Complexity: O(n log n).
   var paths: [IndexPath] { ranks.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// - Returns: Whether it was not selected before.
+  /// - Returns: Whether the item was not selected before.
   @discardableResult
   mutating func insert(_ path: IndexPath) -> Bool {
     guard ranks[path] == nil else { return false }
@@ -24,11 +24,11 @@ struct SelectedItems {
     return true
   }
 
-  /// - Returns: Whether it was selected before.
+  /// - Returns: Whether the item was selected before.
   @discardableResult
   mutating func remove(_ path: IndexPath) -> Bool { ranks.removeValue(forKey: path) != nil }
 
-  /// Takes the items to where they are after a change of the data; what is gone is forgotten.
+  /// Updates the index paths after a data change, and forgets deleted items.
   mutating func move(by map: (IndexPath) -> IndexPath?) {
     var moved: [IndexPath: Int] = [:]
     for (path, rank) in ranks { if let new = map(path) { moved[new] = rank } }

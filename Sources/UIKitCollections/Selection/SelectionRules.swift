@@ -1,15 +1,15 @@
 import Foundation
 import UIKitCore
 
-/// What touches may do to the selection at the moment.
+/// The effects that touches may currently have on the selection.
 struct SelectionRules: Equatable {
-  /// Items can be selected at all.
+  /// Whether items can be selected.
   var isAllowed: Bool
-  /// A tap adds to the selection, or takes from it, instead of moving it.
+  /// Whether a tap adds an item to the selection or removes it, instead of replacing the selection.
   var isMultiple: Bool
 }
 
-/// The app's permissions to select one item or many.
+/// The app's settings for selecting one item or several.
 struct SelectionPermissions {
   var one = true
   var many = false

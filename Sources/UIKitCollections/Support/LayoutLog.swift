@@ -4,11 +4,11 @@ import UIKitCore
 
 /// Warnings about a layout description, on standard error.
 ///
-/// Each message is written once, as a section provider runs again after each rotation.
+/// Each message is written once, because a section provider runs again after each rotation.
 @MainActor
 enum LayoutLog {
   private static var written: Set<String> = []
-  /// The limit on the number of messages, for a description that is wrong in a new way each time.
+  /// The maximum number of messages, for a description that causes a different message each time.
   private static let limit = 200
 
   static func write(_ message: String) {
@@ -16,6 +16,6 @@ enum LayoutLog {
     writeAgain(message)
   }
 
-  /// Writes a message whose caller decides about repetition.
+  /// Writes a message even if it was written before; the caller decides about repetition.
   static func writeAgain(_ message: String) { StandardError.write("\(message)\n") }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The queue on which views may be used.
+/// The main queue, on which views may be used.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,7 +9,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the code runs on the main queue, which need not be on the main thread once a program has called
-  /// `dispatchMain()`.
+  /// Whether the code runs on the main queue. After a program has called `dispatchMain()`, that queue need not run on
+  /// the main thread.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

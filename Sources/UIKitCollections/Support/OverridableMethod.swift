@@ -2,13 +2,13 @@ import Foundation
 
 /// A method of a class that subclasses may override.
 ///
-/// iOS checks whether an optional method exists. Here it always does, so that subclasses can declare `override`; but a
-/// class that overrides it has another function in its table of methods. The entry has the same position in the tables
-/// of all subclasses, which follows from two classes that differ only in this override.
+/// iOS checks whether an optional method exists. Here the method always exists, so that subclasses can declare
+/// `override`, but a class that overrides it has another function in its method table. The entry has the same position
+/// in the tables of all subclasses. Comparing two classes that differ only in this override yields the position.
 struct OverridableMethod {
   private let base: AnyClass
-  /// The position of the entry; `nil` if the tables have an unexpected layout, in which case no class is known to
-  /// override.
+  /// The position of the entry; `nil` if the tables have an unexpected layout, in which case no class counts as
+  /// overriding.
   private let entry: Int?
 
   init(of base: AnyClass, keptBy same: AnyClass, changedBy changed: AnyClass) {
@@ -26,12 +26,12 @@ struct OverridableMethod {
   }
 }
 
-/// The layout of a class without Objective-C in Swift's ABI, from the word that a metatype points to: its kind, its
-/// superclass, the sizes of instances and of the table itself, its descriptor and its destroyer; then the entries.
+/// The layout of a Swift class without Objective-C, from the word that a metatype points to: its kind, its superclass,
+/// the sizes of instances and of the table itself, its descriptor and its destroyer; then the entries.
 private enum ClassTable {
   private static let word = MemoryLayout<UInt>.size
   static let firstEntry = 7
-  /// The byte offsets of the table's whole size, and of the part of it before the first word.
+  /// The byte offsets of the table's total size, and of the size of the part before the first word.
   private static let (size, before) = (32, 36)
 
   static func word(_ index: Int, of classType: AnyClass) -> UInt {

@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// One action beside a swiped row: a colored area with an image, a title or both.
+/// The button of a swipe action: a colored area with an image, a title or both.
 final class SwipeActionButton: UIControl {
   private let picture: UIImageView?
   private let label: UILabel?
   private let shade = UIView()
 
-  /// The height from which rows show a title below an image; lower ones show the image alone.
+  /// The row height from which buttons show the title below the image; in lower rows they show the image alone.
   ///
   /// - Fidelity: observed.
   private static let heightForBoth: CGFloat = 91
   private static let padding: CGFloat = 12
   private static let spacing: CGFloat = 4
-  /// The size of a symbol next to text of 15 points.
+  /// The size of a symbol next to 15-point text.
   private static let symbolSize: CGFloat = 20
 
   init(_ action: UIContextualAction) {
@@ -55,7 +55,7 @@ final class SwipeActionButton: UIControl {
 
   // MARK: Size
 
-  /// Returns the parts shown in a row of a height.
+  /// Returns the parts that are displayed at a row height.
   private func parts(rowHeight: CGFloat) -> (picture: UIImageView?, label: UILabel?) {
     picture != nil && rowHeight < Self.heightForBoth ? (picture, nil) : (picture, label)
   }
@@ -68,9 +68,9 @@ final class SwipeActionButton: UIControl {
 
   // MARK: Layout
 
-  /// Centers the content at a position in the button, which is as high as its row.
+  /// Centers the content at a position in the button, which has the height of its row.
   ///
-  /// - Parameter width: The largest width of the content.
+  /// - Parameter width: The maximum width of the content.
   func layOut(around middle: CGFloat, width: CGFloat) {
     shade.frame = bounds
     let (picture, label) = parts(rowHeight: bounds.height)

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The buttons beside a swiped row. The view is as large as the row, and moves with it.
+/// The buttons next to a swiped row. The view has the size of the row and moves with it.
 final class SwipeActionsView: UIView {
-  /// The buttons of the actions, the outermost first.
+  /// The buttons of the actions, outermost first.
   let buttons: [SwipeActionButton]
 
-  /// Creates the buttons of actions.
+  /// Creates the buttons for actions.
   ///
   /// - Parameter perform: A closure called with the index of a tapped button.
   init(_ actions: [UIContextualAction], perform: @escaping (Int) -> Void) {
@@ -24,9 +24,9 @@ final class SwipeActionsView: UIView {
 
   func wantedWidths(rowHeight: CGFloat) -> [CGFloat] { buttons.map { $0.wantedWidth(rowHeight: rowHeight) } }
 
-  /// Shows the buttons for an offset of the row.
+  /// Positions the buttons for an offset of the row.
   ///
-  /// - Parameter isOnRight: Whether the buttons are at the right of the row.
+  /// - Parameter isOnRight: Whether the buttons are to the right of the row.
   func show(_ geometry: SwipeGeometry, at offset: CGFloat, isFull: Bool, isOnRight: Bool) {
     let places = geometry.places(at: offset, isFull: isFull)
     for ((button, place), width) in zip(zip(buttons, places), geometry.widths) {
@@ -36,13 +36,13 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  // Touches beside the buttons close the row; the list must not select it.
+  // Touches outside the buttons close the row; the list must not select it.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Ends animations at their destinations.
+  /// Ends all animations at their final state.
   func stopMoving() {
     for button in buttons {
       button.layer.removeAllAnimations()

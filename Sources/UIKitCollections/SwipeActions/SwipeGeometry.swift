@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// The positions of the buttons beside a swiped row, for each distance that it is swiped.
+/// The positions of the buttons next to a swiped row at each swipe distance.
 ///
-/// Lengths are in points, outward from the edge of the moving row, so that the same numbers serve both sides and both
-/// reading directions. The first button is the outermost.
+/// Lengths are in points, outward from the edge of the moving row, so that the same numbers apply to both sides and
+/// both reading directions. The first button is the outermost.
 ///
 /// - Fidelity: approximated; that a button is at least 74 points wide is observed, the thresholds are choices.
 struct SwipeGeometry: Equatable {
@@ -17,9 +17,9 @@ struct SwipeGeometry: Equatable {
     case full
   }
 
-  /// One button at one time.
+  /// The position of one button.
   struct ButtonPosition: Equatable {
-    /// The position from which the button extends to the edge of the list, below the outer buttons.
+    /// The position from which the button extends to the edge of the list, beneath the outer buttons.
     var start: CGFloat
     /// The center of its title and image.
     var middle: CGFloat
@@ -30,23 +30,23 @@ struct SwipeGeometry: Equatable {
   let widths: [CGFloat]
   /// The width of all buttons together while the row is open.
   let openOffset: CGFloat
-  /// The offset from which the first button covers the others, and lifting the finger performs it; `nil` if full swipes
-  /// are disabled.
+  /// The offset from which the first button covers the others, and lifting the finger performs its action; `nil` if
+  /// full swipes are disabled.
   let fullSwipeOffset: CGFloat?
 
   static let minimumButtonWidth: CGFloat = 74
-  /// The width of a row that remains visible beside its buttons, however many there are.
+  /// The width of a row that remains visible next to its buttons, regardless of their number.
   static let leastRowInSight: CGFloat = 44
   /// The fraction of the row, and the distance beyond the buttons, that a full swipe covers.
   private static let fullShare: CGFloat = 0.6
   private static let fullReach: CGFloat = 40
-  /// The time, in seconds, by which the finger's motion is extrapolated to determine where the row comes to rest.
+  /// The time, in seconds, over which the finger's motion is extrapolated to determine where the row comes to rest.
   private static let foresight: CGFloat = 0.2
 
   /// Creates the geometry of a row.
   ///
-  /// - Parameter wantedWidths: The natural widths, the outermost first. Buttons that do not fit together become
-  ///   narrower in proportion.
+  /// - Parameter wantedWidths: The natural widths, outermost first. If the buttons do not fit together, they shrink in
+  ///   proportion.
   init(rowWidth: CGFloat, wantedWidths: [CGFloat], allowsFullSwipe: Bool) {
     let width = FiniteGeometry.length(rowWidth)
     let wanted = wantedWidths.map { FiniteGeometry.length($0) }
@@ -62,8 +62,8 @@ struct SwipeGeometry: Equatable {
 
   // MARK: The row
 
-  /// Returns the offset of a row for a finger's distance from where it would close the row. If a full swipe is possible
-  /// the row follows the finger; otherwise a rubber band holds it beyond its buttons.
+  /// Returns the offset of a row for the finger's distance from where it would close the row. If a full swipe is
+  /// possible the row follows the finger; otherwise it resists like a rubber band beyond its buttons.
   func offset(pulledBy pull: CGFloat) -> CGFloat {
     let pull = FiniteGeometry.length(pull)
     guard pull > openOffset else { return pull }
@@ -71,7 +71,7 @@ struct SwipeGeometry: Equatable {
     return openOffset + RubberBand(dimension: rowWidth).shown(raw: pull - openOffset)
   }
 
-  /// The inverse of ``offset(pulledBy:)``.
+  /// Returns the finger's distance for an offset; the inverse of ``offset(pulledBy:)``.
   func pull(showing offset: CGFloat) -> CGFloat {
     let offset = FiniteGeometry.length(offset)
     guard offset > openOffset, fullSwipeOffset == nil else { return offset }
@@ -82,7 +82,7 @@ struct SwipeGeometry: Equatable {
 
   /// Returns the result of a swipe.
   ///
-  /// - Parameter velocity: The velocity of the row, outward, in points per second.
+  /// - Parameter velocity: The outward velocity of the row, in points per second.
   func rest(at offset: CGFloat, velocity: CGFloat) -> Rest {
     if isFullSwipe(at: offset) { return .full }
     return offset + velocity * Self.foresight > openOffset / 2 ? .open : .closed
@@ -90,10 +90,10 @@ struct SwipeGeometry: Equatable {
 
   // MARK: The buttons
 
-  /// Returns the positions of the buttons. They share the space in proportion to their widths; below these, they slide
-  /// out from under one another.
+  /// Returns the positions of the buttons. They share the available width in proportion to their own; if it is smaller
+  /// than their total width, they slide out from under one another.
   ///
-  /// - Parameter isFull: Whether the first button takes the whole space.
+  /// - Parameter isFull: Whether the first button takes up the whole width.
   func places(at offset: CGFloat, isFull: Bool) -> [ButtonPosition] {
     let share = openOffset > 0 ? offset / openOffset : 0
     var outer: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A button that a swipe uncovers beside a row.
+/// An action whose button appears when a row is swiped.
 ///
 /// - Fidelity: documented; that an ordinary button is system gray by default is a choice.
 @preconcurrency @MainActor
@@ -10,12 +10,12 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Hashable, Sendable {
     /// An ordinary action; the row closes afterwards.
     case normal = 0
-    /// An action, shown in red, that deletes the row, which stays open afterwards.
+    /// An action that deletes the row, shown in red. The row stays open afterwards.
     case destructive = 1
   }
 
-  /// A closure that performs an action for the view that shows it. It calls its last argument with whether the action
-  /// was performed.
+  /// A closure that performs an action for the view that displays it. It calls its last argument with a Boolean that
+  /// indicates whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The effect of the action.
@@ -24,12 +24,13 @@ open class UIContextualAction: NSObject {
   open private(set) var handler: Handler = { _, _, done in done(false) }
   /// The title of the button; `nil` for none.
   open var title: String?
-  /// The image of the button; `nil`, the default, for none. It is drawn in white unless its rendering mode says
+  /// The image of the button; `nil`, the default, for none. It is drawn in white unless its rendering mode specifies
   /// otherwise. Low rows show it without the title.
   open var image: UIImage?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the button. Unless set, red for destructive actions and gray for others; set `nil` to restore that.
+  /// The color of the button. Unless set, it is red for destructive actions and gray for others; `nil` restores this
+  /// default.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
@@ -39,8 +40,8 @@ open class UIContextualAction: NSObject {
 
   /// Creates an action.
   ///
-  /// - Parameter handler: A closure that performs the action, and calls its last argument when it is done, at once or
-  ///   later.
+  /// - Parameter handler: A closure that performs the action, and calls its last argument when the action is complete,
+  ///   at once or later.
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The actions that a swipe on a row uncovers.
+/// The actions that appear when a row is swiped.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first is at the edge of the list.
+  /// The actions; the first is next to the edge of the list.
   open private(set) var actions: [UIContextualAction] = []
 
   /// Whether a swipe over most of the row performs the first action. The default is `true`.

@@ -7,7 +7,7 @@ final class ConfiguredBackgroundView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show(replacing: oldValue) } }
   }
-  /// The colored area. The cell itself rounds the corners of groups.
+  /// The colored area. The cell rounds the corners of groups.
   private let fill = UIView()
   private var picture: UIImageView?
   private var glass: UIVisualEffectView?

@@ -42,7 +42,7 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration.Preset {
-  /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
+  /// Returns the preset that an adaptive preset resolves to in a list; other presets return themselves.
   func look(in place: ListPosition?) -> Self {
     let appearance = place?.appearance ?? .plain
     switch self {
@@ -87,7 +87,7 @@ struct BackgroundLook {
     }
   }
 
-  /// Returns the color of a row that is highlighted, selected or swiped; rows selected along with others are a little
+  /// Returns the color of a highlighted, selected or swiped row. Rows selected together with others are slightly
   /// lighter.
   private static func marked(_ state: KnownState?, selected: UIColor = .systemGray4) -> UIColor? {
     guard let state else { return nil }

@@ -4,13 +4,14 @@ import UIKitCore
 
 /// The background of a cell, header or footer: a color, an image or a view, with corners and a stroke.
 ///
-/// Properties that were not set follow the state and the list: the color of a row changes while it is highlighted.
+/// Properties that were not set depend on the state and the list: for example, the color of a row changes while it is
+/// highlighted.
 ///
 /// - Fidelity: documented.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view in front of the color, as large as the background; `nil`, the default, for none.
+  /// A view in front of the color that fills the background; `nil`, the default, for none.
   public var customView: UIView?
-  /// The radius of the corners, in points. Unless set, that of the preset.
+  /// The radius of the corners, in points. Unless set, it is that of the preset.
   public var cornerRadius: CGFloat {
     get { radius.value }
     set { radius.value = newValue }
@@ -19,7 +20,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the view's layout margins are added to the insets. The default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The color of the background; `nil` for the view's tint color. Unless set, that of the preset in the present state.
+  /// The color of the background; `nil` for the view's tint color. Unless set, it is the preset's color for the current
+  /// state.
   public var backgroundColor: UIColor? {
     get { color.value }
     set { color.value = newValue }
@@ -29,11 +31,11 @@ public struct UIBackgroundConfiguration: Hashable {
     get { colorTransformer.transformer }
     set { colorTransformer.transformer = newValue }
   }
-  /// An effect behind the color, visible where that is translucent or clear; `nil`, the default, for none.
+  /// An effect behind the color, visible where the color is translucent or clear; `nil`, the default, for none.
   public var visualEffect: UIVisualEffect?
   /// An image in front of the color; `nil`, the default, for none.
   public var image: UIImage?
-  /// The way in which the image fits the background. The default is `scaleToFill`.
+  /// The mode by which the image fits the background. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the stroke; `nil` for the view's tint color. The default is clear.
   public var strokeColor: UIColor? = .clear
@@ -44,7 +46,8 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// The width of the stroke, in points. The default is 0, for none.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the stroke outside of the background, in points. The default is 0: the stroke is inside its edge.
+  /// The distance from the background to the stroke outside it, in points. The default is 0: the stroke is inside the
+  /// edge.
   public var strokeOutset: CGFloat = 0
 
   /// The shadow of the background. By default its opacity is 0.
@@ -63,15 +66,15 @@ public struct UIBackgroundConfiguration: Hashable {
     radius = Setting(preset: look.cornerRadius)
   }
 
-  /// Returns the background color with its transformer applied, for a view with a tint color.
+  /// Returns the background color after applying its transformer, for a view with the given tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     colorTransformer(backgroundColor ?? tintColor)
   }
 
-  /// Returns the stroke color with its transformer applied, for a view with a tint color.
+  /// Returns the stroke color after applying its transformer, for a view with the given tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeTransformer(strokeColor ?? tintColor) }
 
-  /// Returns the configuration for a state: color and corners that were not set change with it.
+  /// Returns the configuration for a state. The color and the corners change with the state unless they were set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let look = BackgroundLook(preset, in: KnownState(state))
     var updated = self
@@ -93,7 +96,7 @@ private struct Setting<Value: Hashable>: Hashable {
     set { own = .some(newValue) }
   }
 
-  /// Whether two settings have the same value. A preset that is overridden is not compared.
+  /// Whether two settings have the same value. Overridden preset values are not compared.
   static func == (left: Self, right: Self) -> Bool {
     left.own == right.own && (left.own != nil || left.preset == right.preset)
   }

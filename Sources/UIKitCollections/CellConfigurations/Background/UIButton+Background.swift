@@ -3,8 +3,8 @@ import Geometry
 import UIKitCore
 
 extension UIButton.Configuration {
-  /// The background of the button. A color of `nil` stands for that of the button's kind and state; the radius applies
-  /// if ``cornerStyle`` is `fixed` or `dynamic`.
+  /// The background of the button. If its color is `nil`, the color follows from the button's kind and state. The
+  /// radius applies if ``cornerStyle`` is `fixed` or `dynamic`.
   ///
   /// - Fidelity: documented; custom views and color transformers are not shown.
   public var background: UIBackgroundConfiguration {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// A function that returns one color for another, applied when a configuration resolves its colors.
+/// A function that maps a color to another, applied when a configuration resolves its colors.
 ///
 /// - Fidelity: documented; a phone has no accent color, so ``preferredTint`` returns the color itself and
 ///   ``monochromeTint`` a gray.
 public struct UIConfigurationColorTransformer {
   /// The function.
   public let transform: (UIColor) -> UIColor
-  /// The identity by which copies of one transformer are equal, as closures cannot be compared.
+  /// The identity by which copies of a transformer are equal, because closures cannot be compared.
   let identity = Identity()
 
   /// Creates a transformer from a function.
@@ -17,17 +17,17 @@ public struct UIConfigurationColorTransformer {
   /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A transformer to a gray of the same brightness.
+  /// A transformer that returns a gray of the same brightness.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { $0.gray }
   /// A transformer that returns the color itself.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// A transformer to a gray of the same brightness.
+  /// A transformer that returns a gray of the same brightness.
   public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { $0.gray }
 
   final class Identity: Sendable {}
 }
 
-/// A transformer as a value that can be compared: it equals its copies only.
+/// A comparable transformer, which equals only its copies.
 struct ComparedTransformer: Hashable {
   var transformer: UIConfigurationColorTransformer?
 

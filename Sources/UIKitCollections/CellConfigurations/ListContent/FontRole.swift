@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// A text style with a weight, which determine a font for each text size.
+/// A text style and a weight, which determine a font for each text size.
 struct FontRole: Hashable {
   var style: UIFont.TextStyle
-  /// The weight; `nil` for that of the style.
+  /// The weight; `nil` for the weight of the style.
   var weight: UIFont.Weight?
 
   static let body = FontRole(style: .body)

@@ -1,37 +1,38 @@
 import Foundation
 import Geometry
 
-/// The positions of image and texts in a row, computed from their sizes.
+/// The frames of image and texts in a row, computed from their sizes.
 ///
-/// Coordinates are counted from the leading edge; frames are mirrored afterwards in right-to-left layouts.
+/// Coordinates start at the leading edge; frames are mirrored afterwards in right-to-left layouts.
 struct ListContentArrangement: Equatable {
-  /// The parts to be placed.
+  /// The parts to arrange.
   struct Contents {
-    /// The size of the image, and the size kept for it; `nil` without an image.
+    /// The size of the image, and the size reserved for it; `nil` without an image.
     var image: (size: CGSize, room: CGSize)?
     var imageToText: CGFloat = 0
-    /// A closure that returns the size of the text in a column of a width; `nil` without text.
+    /// A closure that returns the size of the text in a column of a given width; `nil` without text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
     var prefersSideBySide = false
-    /// The distances from the top of each text to its baseline, in points: side by side, the baselines are aligned.
+    /// The distances from the top of each text to its baseline, in points. Texts side by side are aligned by their
+    /// baselines.
     var baselines: (text: CGFloat, secondary: CGFloat) = (0, 0)
   }
 
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var secondary: CGRect?
-  /// Whether both texts are in one line, the second at its end.
+  /// Whether both texts are in one line, with the second at its end.
   private(set) var isSideBySide = false
   /// The height including the margins.
   private(set) var height: CGFloat = 0
 
-  /// Computes the positions.
+  /// Computes the frames.
   ///
   /// - Parameters:
-  ///   - width: The whole width, in points; the margins may leave nothing of it.
+  /// - width: The total width, in points; the margins may take up all of it.
   ///   - margins: The margins around all parts.
   init(_ contents: Contents, width: CGFloat, margins: NSDirectionalEdgeInsets) {
     let room = contents.image?.room ?? .zero

@@ -4,10 +4,10 @@ import UIKitCore
 
 /// The metrics, fonts and colors of a preset.
 ///
-/// Printed by phones under iOS 14 to 17: the margins and paddings of `cell()` and the margins of `groupedHeader()`.
-/// Recorded on a Mac (macOS 27 Catalyst): those of sidebars and footers, the numbers of lines, and the smallest scale
-/// of sidebars' text. Other values are chosen to give the heights known from phones: 28 for a plain header, 58⅔ for a
-/// row with a subtitle.
+/// The margins and paddings of `cell()` and the margins of `groupedHeader()` were printed by phones under iOS 14 to 17.
+/// The values of sidebars and footers, the numbers of lines, and the smallest scale of sidebars' text were recorded on
+/// a Mac (macOS 27 Catalyst). Other values are chosen to give the heights known from phones: 28 for a plain header, 58⅔
+/// for a row with a subtitle.
 struct ListContentMetrics {
   var margins: NSDirectionalEdgeInsets
   var text = FontRole.body

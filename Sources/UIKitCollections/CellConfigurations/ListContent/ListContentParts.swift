@@ -99,7 +99,7 @@ final class ListContentParts {
     if let frame = arrangement.secondary { secondaryLabel?.frame = settle(frame) }
   }
 
-  /// Returns the present frame of a part; `nil` if it is not shown.
+  /// Returns the current frame of a part; `nil` if the part is not displayed.
   func frame(of part: ListContentPart) -> CGRect? {
     switch part {
     case .image: picture?.frame

@@ -2,16 +2,16 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The size of a list's image, and the size kept for it.
+/// The size of a list's image, and the size reserved for it.
 struct ListImageArea {
   private let maximum: CGSize
   private let reserved: CGSize
-  /// The width kept for symbols at the text size.
+  /// The width reserved for symbols at the current text size.
   private let standard: CGFloat
-  /// The line height of body text at the text size.
+  /// The line height of body text at the current text size.
   private let line: CGFloat
 
-  /// The width kept for symbols at the default text size, whose body text has 17 points.
+  /// The width reserved for symbols at the default text size, whose body text has 17 points.
   ///
   /// Observed: the texts of rows with symbols begin 56 points from the edge, with margins of 16 on both sides of the
   /// symbols.
@@ -25,7 +25,7 @@ struct ListImageArea {
     line = body.lineHeight
   }
 
-  /// Returns the size of an image, limited to the maximum in its proportions.
+  /// Returns the size of an image, scaled to the maximum without changing its proportions.
   func shownSize(of size: CGSize) -> CGSize {
     let size = size.finite
     var share: CGFloat = 1
@@ -35,7 +35,7 @@ struct ListImageArea {
   }
 
   func reserved(for size: CGSize, isSymbol: Bool) -> CGSize {
-    // Symbols are no higher than a line of text, and the texts of all rows are aligned.
+    // Symbols are not higher than a line of text, so that the texts of all rows are aligned.
     let natural = isSymbol ? CGSize(width: standard, height: size.height < line ? size.height : line) : size
     return CGSize(width: side(reserved.width, or: natural.width), height: side(reserved.height, or: natural.height))
   }

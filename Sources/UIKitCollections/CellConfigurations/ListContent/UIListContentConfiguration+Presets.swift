@@ -61,7 +61,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.Preset {
-  /// The minimum height of a row, in points, whatever its text.
+  /// The minimum height of a row, in points, regardless of its text.
   static let minimumRowHeight: CGFloat = 44
 
   var minimumHeight: CGFloat {
@@ -90,10 +90,10 @@ extension UIListContentConfiguration.Preset {
     }
   }
 
-  /// Whether the texts of a disabled row are paler: headers and footers are unchanged, and sidebars fade as a whole.
+  /// Whether the texts of a disabled row are paler. Headers and footers do not change, and sidebars fade as a whole.
   var fadesTexts: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
-  /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
+  /// Returns the preset that an adaptive preset resolves to in a list; other presets return themselves.
   func look(in place: ListPosition?) -> Self {
     switch self {
     case .header: place?.header ?? .groupedHeader

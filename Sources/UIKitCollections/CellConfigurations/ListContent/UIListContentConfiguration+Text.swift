@@ -2,24 +2,24 @@ import Foundation
 import UIKitCore
 
 extension UIListContentConfiguration {
-  /// The look of one of the two texts.
+  /// The appearance of one of the two texts.
   ///
-  /// Properties that were not set follow the state: the font follows the text size, and the color is paler in a
+  /// Properties that were not set depend on the state: the font follows the text size, and the color is paler in a
   /// disabled cell.
   ///
   /// - Fidelity: documented; tightening and expansion by the pointer are absent.
   public struct TextProperties: Hashable {
     /// The alignment of the text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// The leading edge of the text's language.
+      /// The text is aligned with the leading edge of its language.
       case natural
-      /// The center.
+      /// The text is centered.
       case center
-      /// Both edges.
+      /// The text is aligned with both edges.
       case justified
     }
 
-    /// A change of the text's letters.
+    /// A change of the text's case.
     public enum TextTransform: Int, Hashable, Sendable {
       /// The text is unchanged.
       case none
@@ -31,13 +31,13 @@ extension UIListContentConfiguration {
       case capitalized
     }
 
-    /// The font. Unless set, that of the preset's text style at the text size of the state.
+    /// The font. Unless set, it is that of the preset's text style at the text size of the state.
     public var font: UIFont {
       get { ownFont ?? styleFont }
       set { ownFont = newValue }
     }
 
-    /// The color. Unless set, that of the preset in the present state.
+    /// The color. Unless set, it is that of the preset in the current state.
     public var color: UIColor {
       get { ownColor ?? stateColor }
       set { ownColor = newValue }
@@ -51,20 +51,20 @@ extension UIListContentConfiguration {
 
     /// The alignment of the text. The default is `natural`.
     public var alignment = TextAlignment.natural
-    /// The way in which the last line ends if the text does not fit. The default is `byTruncatingTail`.
+    /// The mode by which the last line ends if the text does not fit. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The limit on the number of lines; 0 for none, which is the default outside of sidebars.
+    /// The maximum number of lines; 0, the default outside sidebars, for no limit.
     public var numberOfLines = 0
-    /// Whether text that is too wide is drawn smaller. The default is `false` outside of sidebars.
+    /// Whether text that is too wide is drawn smaller. The default is `false` outside sidebars.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest scale of text that is too wide. The default is 0 outside of sidebars.
+    /// The smallest scale of text that is too wide. The default is 0 outside sidebars.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether a font that was not set follows the text size. The default is `true`.
+    /// Whether the default font follows the text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// The change of the text's letters. The default is `none`, in headers of groups `uppercase`.
+    /// The change of the text's case. The default is `none`; in headers of groups it is `uppercase`.
     public var transform = TextTransform.none
 
-    /// Returns the color with its transformer applied.
+    /// Returns the color after applying its transformer.
     public func resolvedColor() -> UIColor { transformer(color) }
 
     var role: FontRole
@@ -84,7 +84,7 @@ extension UIListContentConfiguration {
 
     /// Adopts the text size and color of a state.
     ///
-    /// - Parameter color: The color in the state; `nil` for the text's own.
+    /// - Parameter color: The color in the state; `nil` for the text's own color.
     mutating func follow(_ traits: UITraitCollection, color: UIColor?) {
       if adjustsFontForContentSizeCategory { styleFont = role.font(for: traits) }
       stateColor = color ?? normalColor

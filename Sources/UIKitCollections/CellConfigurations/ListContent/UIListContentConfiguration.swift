@@ -2,47 +2,47 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The content of a row in a list: an image, a text and a secondary text.
+/// The content of a list row: an image, a text and a secondary text.
 ///
 /// - Fidelity: documented; the metrics are those of a phone under iOS 14 to 17 where they are known.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge; `nil`, the default, for none.
   public var image: UIImage?
-  /// The look of the image.
+  /// The appearance of the image.
   public var imageProperties: ImageProperties
 
   /// The text; `nil`, the default, for none. Setting it clears ``attributedText``.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes, over those of ``textProperties``; `nil`, the default, for none. Setting it clears
-  /// ``text``.
+  /// The attributed text, whose attributes take precedence over ``textProperties``; `nil`, the default, for none.
+  /// Setting it clears ``text``.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
 
   /// The secondary text; `nil`, the default, for none. Setting it clears ``secondaryAttributedText``.
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-  /// The secondary text with attributes, over those of ``secondaryTextProperties``; `nil`, the default, for none.
-  /// Setting it clears ``secondaryText``.
+  /// The attributed secondary text, whose attributes take precedence over ``secondaryTextProperties``; `nil`, the
+  /// default, for none. Setting it clears ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// The look of the secondary text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
+  /// The axes along which the margins are not smaller than those of the superview. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The margins around the content, in points. Unless set, those of the preset.
+  /// The margins around the content, in points. Unless set, they are those of the preset.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts are placed in one line, at its two ends, if they fit. The default is `false`, except in
+  /// Whether both texts are placed at the two ends of one line if they fit. The default is `false`, except in
   /// `valueCell()`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between image and text, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat
-  /// The smallest distance between both texts in one line, in points.
+  /// The minimum distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// The distance between both texts one above the other, in points.
+  /// The vertical distance between texts one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// The opacity of the content. Unless set, 1, and 0.5 in disabled rows of sidebars.
+  /// The opacity of the content. Unless set, it is 1, and 0.5 in disabled rows of sidebars.
   public var alpha: CGFloat {
     get { ownAlpha ?? stateAlpha }
     set { ownAlpha = newValue }
@@ -53,14 +53,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The preset.
   let preset: Preset
-  /// The preset whose look the content has; for adaptive presets, that of the list.
+  /// The preset that determines the appearance; for adaptive presets, that of the list.
   private(set) var look: Preset
 
-  /// Returns a new view that shows the content.
+  /// Returns a new view that displays the content.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the configuration for a state: fonts, colors and the look of the list that were not set change with it.
+  /// Returns the configuration for a state. Fonts, colors and the list's style change with the state unless they were
+  /// set.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let state = KnownState(state)
     var updated = self
@@ -75,7 +76,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Creates a configuration.
   ///
-  /// - Parameter look: The preset whose look the content has; for adaptive presets, that of the list.
+  /// - Parameter look: The preset that determines the appearance; for adaptive presets, that of the list.
   init(_ preset: Preset, look: Preset) {
     let metrics = ListContentMetrics(look)
     (self.preset, self.look) = (preset, look)
@@ -119,7 +120,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Makes the text a little smaller, rather than wrapping it.
+  /// Makes long text slightly smaller instead of wrapping it.
   fileprivate mutating func staysInOneLine() {
     numberOfLines = 1
     adjustsFontSizeToFitWidth = true

@@ -8,7 +8,7 @@ enum ListContentPart: Hashable, CaseIterable {
   case secondaryText
 }
 
-/// The guides for the parts, for views next to them.
+/// The layout guides of the parts, for views next to them.
 ///
 /// - Fidelity: documented.
 extension UIListContentView {
@@ -25,7 +25,7 @@ extension UIListContentView {
     return guide
   }
 
-  /// Updates the guides after the parts were placed.
+  /// Updates the guides after the parts have been placed.
   func updateGuides() {
     for part in ListContentPart.allCases {
       guard let guide = partGuides[part], let frame = parts.frame(of: part) else { continue }

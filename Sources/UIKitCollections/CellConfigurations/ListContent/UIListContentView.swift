@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A view that shows a ``UIListContentConfiguration``: the content of list cells, and of other views that look like
-/// them.
+/// A view that displays a ``UIListContentConfiguration``: the content of list cells, and of other views with the same
+/// appearance.
 ///
 /// - Fidelity: documented.
 open class UIListContentView: UIView, UIContentView, WrappingContent {
@@ -23,11 +23,11 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
   private var list: UIListContentConfiguration
   let parts = ListContentParts()
   var partGuides: [ListContentPart: UILayoutGuide] = [:]
-  /// The indentation of the content from the edge at which its margins are measured, in points.
+  /// The indentation of the content from the edge from which its margins are measured, in points.
   var indentation: CGFloat = 0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
   private var known: (width: CGFloat, margins: NSDirectionalEdgeInsets, arrangement: ListContentArrangement)?
 
-  /// Creates a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)
     show(configuration)
@@ -38,7 +38,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     super.init(frame: frame)
   }
 
-  /// Returns `nil`, as archives are not supported.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func show(_ new: UIListContentConfiguration) {
@@ -52,7 +52,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     contentDidChange()
   }
 
-  /// Reports a change of the natural size.
+  /// Reports that the natural size has changed.
   private func contentDidChange() {
     let old = known
     known = nil
@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Size
 
-  /// The natural size: any width, and the height at the present one.
+  /// The natural size: any width, and the height at the current width.
   open override var intrinsicContentSize: CGSize {
     let width = constrainedWidth ?? bounds.width
     return CGSize(
@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
       height: arrangement(width: width, margins: effectiveMargins).height)
   }
 
-  /// The width that constraints give the view.
+  /// The width that constraints determine.
   private var constrainedWidth: CGFloat?
 
   package var wrapsInConstraints: Bool { true }
@@ -97,7 +97,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     return CGSize(width: width, height: height(fitting: width))
   }
 
-  /// Returns the height at a width, in a superview that changes by the same amount.
+  /// Returns the height at a width, if the width of the superview changes by the same amount.
   private func height(fitting width: CGFloat) -> CGFloat {
     var (frame, outer) = (frame, superview?.bounds ?? .zero)
     outer.size.width += width - frame.width
@@ -105,7 +105,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     return height(in: frame, of: outer)
   }
 
-  /// Returns the height of the content, in points, for a frame in a superview's bounds.
+  /// Returns the height of the content, in points, for a frame within a superview's bounds.
   func height(in frame: CGRect, of outer: CGRect) -> CGFloat {
     arrangement(width: frame.width, margins: effectiveMargins(in: frame, of: outer)).height
       .atLeast(list.look.minimumHeight)
@@ -113,7 +113,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   private var effectiveMargins: NSDirectionalEdgeInsets { effectiveMargins(in: frame, of: superview?.bounds ?? .zero) }
 
-  /// Returns the margins, at least those of the superview's edges along the axes that preserve them.
+  /// Returns the margins, which are not smaller than the superview's margins along the axes that preserve them.
   private func effectiveMargins(in frame: CGRect, of outer: CGRect) -> NSDirectionalEdgeInsets {
     var margins = list.directionalLayoutMargins
     guard let superview else { return margins }
@@ -141,7 +141,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Layout
 
-  /// The distance from the leading edge to the beginning of separators, in points.
+  /// The distance from the leading edge to the start of separators, in points.
   var textStart: CGFloat {
     let arrangement = arrangement(width: bounds.width, margins: effectiveMargins)
     return arrangement.text?.minX ?? arrangement.secondary?.minX ?? effectiveMargins.leading
@@ -155,7 +155,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     parts.place(arrangement) { frame in
       var placed = frame
-      // Frames are rounded before they are mirrored, so that both are exact images of each other.
+      // Frames are rounded before they are mirrored, so that both directions are exact mirror images.
       placed.origin = grid.round(CGPoint(x: frame.minX, y: frame.minY + lift))
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       return placed
@@ -170,10 +170,10 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Layout guides
 
-  /// The guide for the image; `nil` while none is shown.
+  /// The guide for the image; `nil` while no image is displayed.
   open var imageLayoutGuide: UILayoutGuide? { baseImageLayoutGuide }
-  /// The guide for the text; `nil` while none is shown.
+  /// The guide for the text; `nil` while no text is displayed.
   open var textLayoutGuide: UILayoutGuide? { baseTextLayoutGuide }
-  /// The guide for the secondary text; `nil` while none is shown.
+  /// The guide for the secondary text; `nil` while no secondary text is displayed.
   open var secondaryTextLayoutGuide: UILayoutGuide? { baseSecondaryTextLayoutGuide }
 }

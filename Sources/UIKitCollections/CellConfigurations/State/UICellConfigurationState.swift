@@ -27,15 +27,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell receives no touches. The default is `false`.
+  /// Whether the cell ignores touches. The default is `false`.
   public var isDisabled = false
-  /// Whether a finger is on the cell. The default is `false`.
+  /// Whether the cell is highlighted by a touch. The default is `false`.
   public var isHighlighted = false
   /// Whether the cell is selected. The default is `false`.
   public var isSelected = false
   /// Whether the cell is focused. The default is `false`.
   public var isFocused = false
-  /// Whether the cell is kept at an edge while its section scrolls. The default is `false`.
+  /// Whether the cell is pinned to an edge while its section scrolls. The default is `false`.
   public var isPinned = false
   /// Whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
@@ -50,7 +50,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The state of the cell in a drop. The default is `none`.
   public var cellDropState = DropState.none
 
-  /// The position of the cell in a list, for configurations that depend on it.
+  /// The position of the cell in a list, which some configurations depend on.
   var listPosition: ListPosition?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -64,7 +64,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The properties of any state that the system's configurations use.
+/// The properties common to all states that the system's configurations use.
 struct KnownState {
   var traits: UITraitCollection
   var isDisabled = false
@@ -75,7 +75,7 @@ struct KnownState {
   var isReordering = false
   var isLifted = false
   var listPosition: ListPosition?
-  /// Whether the content is faded: in disabled cells, unless their swipe actions are visible.
+  /// Whether the content is faded, as in disabled cells whose swipe actions are not visible.
   var isFaded: Bool { isDisabled && !isSwiped }
 
   init(_ state: any UIConfigurationState) {

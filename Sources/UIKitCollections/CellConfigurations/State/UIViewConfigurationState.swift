@@ -7,15 +7,15 @@ import UIKitCore
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view receives no touches. The default is `false`.
+  /// Whether the view ignores touches. The default is `false`.
   public var isDisabled = false
-  /// Whether a finger is on the view. The default is `false`.
+  /// Whether the view is highlighted by a touch. The default is `false`.
   public var isHighlighted = false
   /// Whether the view is selected. The default is `false`.
   public var isSelected = false
   /// Whether the view is focused. The default is `false`.
   public var isFocused = false
-  /// Whether the view is kept at an edge while its section scrolls. The default is `false`.
+  /// Whether the view is pinned to an edge while its section scrolls. The default is `false`.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
