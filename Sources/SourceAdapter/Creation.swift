@@ -33,7 +33,7 @@ private struct Initializers {
   var designated: Set<String>
   var convenience: Set<String> = []
 
-  /// Those of a class of UIKit.
+  /// The members of a class of UIKit.
   init(kind: Screen.Kind, base: String) {
     switch (kind, base.simpleName) {
     case (.viewController, _): (designated, convenience) = (["init(nibName:bundle:)", "init(coder:)"], ["init()"])

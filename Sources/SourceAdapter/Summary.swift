@@ -1,4 +1,4 @@
-/// What the adapter found in a target and wrote for it: the JSON that `tessera-adapt` prints.
+/// The adapter's findings about a target and the files written for it: the JSON that `tessera-adapt` prints.
 package struct Summary: Codable, Sendable {
   package var version = 1
   package var files: [File] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files of a target declare: types in one file have superclasses and extensions in others.
+/// The declarations in a target's files: types in one file have superclasses and extensions in others.
 struct TargetIndex {
   private(set) var types: [TypeDeclaration] = []
   /// Functions at file scope.

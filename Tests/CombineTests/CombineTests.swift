@@ -2,7 +2,7 @@ import TesseraCombine
 import Foundation
 import Testing
 
-/// What `import Combine` gives on top of subjects and operators: places and sources of Foundation's.
+/// The additions of `import Combine` to subjects and operators: schedulers and publishers of Foundation.
 @Suite struct CombineTests {
   @Test func valuesArriveOnAQueueLater() {
     let (subject, queue) = (PassthroughSubject<Int, Never>(), DispatchQueue(label: "test"))
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// What subscribers were given, on whichever thread.
+/// The values that subscribers received, on any thread.
 private final class Kept<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let arrived = DispatchSemaphore(value: 0)
@@ -143,6 +143,6 @@ private final class Kept<Value>: @unchecked Sendable {
     arrived.signal()
   }
 
-  /// Until one more has come; not for ever.
+  /// Waits until one more value has arrived, up to a limit.
   func waitForOne() { _ = arrived.wait(timeout: .now() + 5) }
 }

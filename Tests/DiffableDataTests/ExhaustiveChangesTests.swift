@@ -4,7 +4,7 @@ import Testing
 
 /// All ways to get from one state of five identifiers to another.
 ///
-/// What the identifiers are called does not matter, so the old items are always 1, 2, … in this order; the new ones are
+/// The names of the identifiers do not matter, so the old items are always 1, 2, … in this order; the new ones are
 /// every selection of the five in every order. Together these are all pairs up to renaming.
 @Suite struct ExhaustiveChangesTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

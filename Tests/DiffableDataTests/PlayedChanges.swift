@@ -15,7 +15,7 @@ enum PlayedChanges {
       origins: new.sectionIdentifiers.map { old.indexOfSection($0) })
   }
 
-  /// What is named goes to its place in the new rows, the rest fills the gaps in its old order.
+  /// Named items take their position in the new rows; the others fill the gaps in their old order.
   ///
   /// - Parameter origins: For each new row the ordinal of the same old one.
   static func rows(

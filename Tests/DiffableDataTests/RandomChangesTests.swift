@@ -5,12 +5,12 @@ import Testing
 
 /// Long lists that differ in many ways, compared with what sets and a quadratic search say.
 @Suite struct RandomChangesTests {
-  /// How much of a list changes, and how.
+  /// The extent and kind of a list's changes.
   struct Edit: Sendable, CustomTestStringConvertible {
     var deleted = 0.0
     var inserted = 0.0
     var moved = 0.0
-    /// How many neighbours move together.
+    /// The number of neighbors that move together.
     var block = 1
     var testDescription: String { "\(deleted) deleted, \(inserted) inserted, \(moved) moved by \(block)" }
 

@@ -2,7 +2,7 @@ import DiffableData
 import TestSupport
 import Testing
 
-/// What becomes of an outline whose section a snapshot of the whole has given other items.
+/// The outline of a section to which a snapshot of all sections gave other items.
 @Suite struct SectionSnapshotVisibleTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 

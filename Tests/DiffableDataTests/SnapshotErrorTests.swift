@@ -6,7 +6,7 @@ import Testing
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// What the texts are about: sections a with 1, 2, 3 and b with 4, 5.
+  /// The data in the messages: sections a with 1, 2, 3 and b with 4, 5.
   private static func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])

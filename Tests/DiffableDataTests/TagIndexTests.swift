@@ -53,7 +53,7 @@ import Testing
     let entry = Entry(
       tag: UInt32.random(in: tags, using: &random), key: Int32.random(in: 0..<chunkLimit, using: &random),
       offset: Int.random(in: 0..<256, using: &random))
-    // Of items with the same tag in the same chunk the index need not know which is which.
+    // The index does not distinguish items with the same tag in the same chunk.
     let others = twin.filter { $0.tag == entry.tag && $0.key == entry.key }
     if let other = twin.randomElement(using: &random), Int.random(in: 0..<3, using: &random) == 0 {
       guard twin.filter({ $0.tag == other.tag && $0.key == other.key }).count == 1 else { return }

@@ -69,7 +69,7 @@ private struct ExplanationAudit {
     self.warnings = warnings
   }
 
-  /// What a line of sums leads to: the last number that stands alone or behind an equals sign.
+  /// The result of a line of sums: the last number that is alone or follows an equals sign.
   private static func outcome(_ line: String) -> Double? {
     let last = line.components(separatedBy: ", ").last ?? ""
     if let equals = last.components(separatedBy: " = ").dropFirst().last { return Double(equals) }

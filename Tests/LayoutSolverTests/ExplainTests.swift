@@ -141,7 +141,7 @@ import TestSupport
   }
 }
 
-/// As people see them.
+/// The frames as they appear on screen.
 private enum Explained {
   static let fractions = """
     item 0.6

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// What holds for any flow layout. A failure names the seed that makes the layout again.
+/// The properties of every flow layout. A failure names the seed that reproduces the layout.
 @Suite struct FlowPropertyTests {
   static let seeds: Range<UInt64> = 0..<1_000
 

@@ -8,7 +8,7 @@ struct RandomFlow {
   var spec: FlowSpec
   var container: FlowContainer
   var measured = FlowMeasures.none
-  /// Of every item, measured ones as measured.
+  /// The size of every item, as measured if it was.
   private(set) var sizes: [[CGSize]] = []
 
   init(seed: UInt64) {

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// How groups are filled.
+/// The rules by which groups are filled.
 @Suite struct GroupRuleTests {
   @Test func listStopsAtTheFirstMemberThatDoesNotFit() {
     // The quarter would still fit after the half that does not.

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// What holds for any layout, looked at for twenty thousand of them.
+/// The properties of every layout, checked for twenty thousand layouts.
 ///
 /// A failure names the seed, and the smallest layout that fails alike as a file that `tessera layout` reads.
 /// `TESSERA_LAYOUT_SEED` in the environment moves the range of seeds, for runs that look further.

@@ -13,7 +13,7 @@ struct RandomLayout {
   var spec: LayoutSpec
   var counts: [Int]
   var container: Container
-  /// What views have answered, in the order they were asked.
+  /// The sizes of views, in the order in which they were measured.
   var measures: [Measure] = []
 
   var measuredSizes: MeasuredSizes {

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// What a solve costs, counted.
+/// The counted cost of a solve.
 @Suite struct SolverWorkTests {
   private func gallery(_ count: Int, reusing previous: LayoutSolution? = nil) -> LayoutSolution {
     let grid = SectionSpec(
@@ -109,7 +109,7 @@ import TestSupport
       expectEqual(solution.measure(sizes).groupsSolved, 20)
       expectEqual(solution.work.sectionsSolved, 1)
       expectEqual(solution.contentSize.height, CGFloat(count + 3) * 44 + 120)
-      // What is known already is not looked at again.
+      // Known sizes are not inspected again.
       expectEqual(solution.measure(sizes), SolverWork())
       let one = MeasuredSize(key: .item(section: 0, item: 500), size: CGSize(width: 320, height: 45))
       expectEqual(solution.measure([one]).groupsSolved, 1)
@@ -133,7 +133,7 @@ import TestSupport
 
   @Test func insertingSolvesNoTemplate() {
     let first = gallery(999_999)
-    // Of the new last row.
+    // The frame of the new last row.
     expectEqual(gallery(1_000_000, reusing: first).work.groupsSolved, 1)
     expectEqual(gallery(1_000_002, reusing: first).work.groupsSolved, 0)
     expectEqual(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved, 0)

@@ -6,7 +6,7 @@ import Testing
 import Raster
 import TestSupport
 
-/// What shows through frosted glass, against closed forms.
+/// The backdrop seen through a material, compared with closed forms.
 struct BackdropTests {
   private func glass(
     _ shape: RoundedRect, blur: CGFloat, saturation: CGFloat = 1, tint: Color = .clear

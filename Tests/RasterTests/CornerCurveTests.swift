@@ -7,7 +7,7 @@ import TestSupport
 
 /// Corners whose curvature is continuous, beside circles.
 struct CornerCurveTests {
-  /// What a corner with enough room takes up of a side, in radii.
+  /// The length of a side that a corner with enough space takes, in radii.
   private static let widest = 1.528_665
 
   private static let depths = stride(from: 0.01, to: 1.5, by: 0.01)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Where outlines are, and what is inside.
+/// The bounds of outlines, and the points inside them.
 struct OutlineTests {
   private let circle = Outline(contours: [.ellipse(center: CGPoint(x: 5, y: -3), radii: CGSize(width: 4, height: 2))])
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a picture looks like in perspective, worked out slowly: 16 rays through every pixel, in floating point.
+/// A picture in perspective, computed slowly: 16 rays through every pixel, in floating point.
 struct PerspectiveOracle {
   private let inverse: ProjectionTransform
   private let picture: ImagePixels

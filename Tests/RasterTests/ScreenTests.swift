@@ -6,7 +6,7 @@ import Testing
 @testable import Raster
 import TestSupport
 
-/// What is painted again, copied or left alone must not show.
+/// The choice of areas to paint, copy or keep must not be visible.
 struct ScreenTests {
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func updatedPixelsEqualAFullFrame(scale: CGFloat) throws {

@@ -31,7 +31,7 @@ enum Sketch {
     }
   }
 
-  /// Where and how two bitmaps first differ; nil when they are equal.
+  /// The first difference between two bitmaps; `nil` if they are equal.
   static func difference(_ left: Bitmap, _ right: Bitmap) -> String? {
     guard left.width == right.width, left.height == right.height else { return "sizes differ" }
     guard let index = zip(left.pixels, right.pixels).enumerated().first(where: { $1.0 != $1.1 })?.offset else {

@@ -2,7 +2,7 @@ import Drawing
 import Testing
 import TestSupport
 
-/// How far lines may reach beyond their outline: half the width, more at mitered corners and square ends.
+/// The distance that strokes may extend beyond their outline: half the width, more at mitered corners and square ends.
 @Suite struct StrokeReachTests {
   @Test(arguments: [
     (StrokeStyle.Join.miter, 1.5, StrokeStyle.Cap.butt, 3.0), (.miter, 10, .butt, 20), (.miter, 0.5, .butt, 2),

@@ -66,7 +66,7 @@ extension PhysicsVector {
     return [fixtures, URL(fileURLWithPath: further)]
   }()
 
-  /// Those that can be read; a file that cannot is a failure of its own test.
+  /// The readable vectors; an unreadable file fails a separate test.
   static let all: [PhysicsVector] = files.flatMap { (try? read($0)) ?? [] }
 
   static func read(_ file: URL) throws -> [PhysicsVector] {

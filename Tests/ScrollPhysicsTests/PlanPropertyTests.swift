@@ -5,7 +5,7 @@ import Testing
 @testable import ScrollPhysics
 import TestSupport
 
-/// What every plan obeys, whatever the release.
+/// The properties of every plan, for any release.
 @Suite struct PlanPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...4000
 

@@ -5,7 +5,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-/// What processors that differ in the last bit of a logarithm must agree on.
+/// The results on which processors that differ in the last bit of a logarithm must agree.
 @Suite struct PublishedGridTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 

@@ -4,7 +4,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-/// What holds for any hands on any axis, looked at for ten thousand scripts.
+/// The properties of every script on any axis, checked for ten thousand scripts.
 ///
 /// A failure names the seed and shows the script. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds, for
 /// runs that look further.

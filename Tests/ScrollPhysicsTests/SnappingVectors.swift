@@ -61,7 +61,7 @@ func checkTarget(_ vector: PhysicsVector) throws {
   let index = snapping.restIndex(from: offset, velocity: velocity, rate: axis.track.rate)
   vector.check("index", Double(index))
   vector.check("target", snapping.stops[index])
-  // What the choice says, the motion does. From beyond an end it swings first, and may arrive with less.
+  // The motion follows the choice. From beyond an end it bounces first, and may arrive with less velocity.
   guard axis.track.contains(offset) else { return }
   let plan = ScrollPlan(releasedAt: offset, velocity: velocity, on: axis.track, snapping: snapping)
   vector.check("target", plan.destination)

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [Snapping.Kind.paging, .boundary])
   func threeTenthsOfAPointPerMillisecondAreAFlick(kind: Snapping.Kind) {
     let snapping = Snapping(kind, stops: pages)
-    // So fast a deceleration that the speed alone moves nothing.
+    // A deceleration so fast that the velocity alone moves nothing.
     let rate = Deceleration.Rate(perMillisecond: 0.5)
     func rest(_ offset: Double, _ velocity: Double) -> Int {
       snapping.restIndex(from: offset, velocity: velocity, rate: rate)

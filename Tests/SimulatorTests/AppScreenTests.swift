@@ -30,7 +30,7 @@ struct AppScreens {
     return rehearsal
   }
 
-  /// What is shown; scrolling areas are numbered through the whole run.
+  /// The displayed content; scroll views are numbered through the whole run.
   private func dump(_ rehearsal: Rehearsal) -> String {
     rehearsal.root.record().dump().replacing(/scroll \d+/, with: "scroll")
   }
@@ -47,7 +47,7 @@ struct AppScreens {
     }
   }
 
-  /// What changes its colour with the appearance does so at once, layers included.
+  /// Colors that depend on the appearance change at once, layers included.
   @Test(arguments: names)
   func nightfallLooksLikeNight(name: String) throws {
     let rehearsal = try rehearse(name)
@@ -66,7 +66,7 @@ struct AppScreens {
     rehearsal.settle(for: 1)
     let large = try rehearse(name, textSize: .accessibilityExtraExtraExtraLarge)
     large.settle(for: 1)
-    // What is out of sight keeps the height it was measured with, and so does the ground below it.
+    // Offscreen rows and their backgrounds keep their measured height.
     let words = { (rehearsal: Rehearsal) in
       self.dump(rehearsal).split(separator: "\n").filter { $0.contains("text ") }.joined(separator: "\n")
     }

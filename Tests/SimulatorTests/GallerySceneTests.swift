@@ -8,7 +8,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// What holds for every scene, whatever it shows. Letters are boxes: no fonts, no pictures.
+/// The properties of every scene. Letters are boxes: no fonts, no pictures.
 @MainActor
 @Suite(.serialized)
 struct GalleryScenes {

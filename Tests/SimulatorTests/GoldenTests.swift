@@ -7,9 +7,10 @@ import TestSupport
 import Typography
 import UIKitCore
 
-/// What the gallery's scenes lay out, against `Tests/Goldens/Layout`. Never writes there: `scripts/record` does.
+/// The layouts of the gallery's scenes, compared with `Tests/Goldens/Layout`. Never writes there: `scripts/record`
+/// does.
 @Suite struct LayoutGoldens {
-  /// What this build lays out, made once for all tests.
+  /// The layouts of this build, computed once for all tests.
   private static let recording = Recording()
 
   private final class Recording: Sendable {

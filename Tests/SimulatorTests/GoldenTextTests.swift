@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// How a layout is written down: complete where it is short, and never blind where it is not.
+/// The text form of a layout: complete if short, abbreviated with a digest otherwise.
 @MainActor
 @Suite(.serialized)
 struct LayoutTexts {

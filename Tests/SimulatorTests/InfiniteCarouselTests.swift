@@ -52,9 +52,9 @@ struct InfiniteCarousels {
 @MainActor
 private final class CarouselHand: Fixture {
   let seed: UInt64
-  /// What was wrong with the first frame that was not right.
+  /// The failure of the first wrong frame.
   private(set) var fault: String?
-  /// How often the row was put back to the middle.
+  /// The number of times the row was recentered.
   private(set) var returns = 0
   private(set) var pagesTravelled = 0
 
@@ -67,7 +67,7 @@ private final class CarouselHand: Fixture {
   private var titles: [Int: String] = [:]
   private var looks = 0
 
-  /// What a frame shows: the card nearest to the middle, and how far it is from there.
+  /// The state of a frame: the card nearest to the middle, and its distance from there.
   private struct Look: Equatable {
     var item: Int
     var distance: CGFloat
@@ -120,7 +120,7 @@ private final class CarouselHand: Fixture {
 
   /// Thirty a second: where the row comes to rest does not depend on it, and half as many are looked at.
   private func showFrame() async {
-    // What the scene has left for later is done before the frame, as a host does it.
+    // The scene's deferred work is done before the frame, as in a host.
     await Task.yield()
     step()
     if fault == nil { fault = look() }

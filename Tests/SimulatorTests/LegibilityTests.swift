@@ -7,7 +7,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// How the user likes to read, from the command line to the screen.
+/// The user's reading preferences, from the command line to the screen.
 @MainActor
 @Suite(.serialized)
 struct LegibilityTests {

@@ -13,7 +13,7 @@ import UIKitCore
 @Suite("Mountains", .serialized) struct MountainTests {
   init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
-  /// How many mountains are shown after each part of a script.
+  /// The number of mountains shown after each part of a script.
   private func found(in scene: String, _ parts: [String]) throws -> [Int] {
     let stage = try SceneHost(device: .standard, services: HostServices(textEngine: BoxFont()))
     stage.drawsPixels = false

@@ -138,7 +138,7 @@ import UIKitCore
         """)
   }
 
-  /// What the text says is where the pixels are.
+  /// The text's coordinates match the pixels.
   @Test(arguments: [1.0, 2, 3])
   func bothFormatsHaveTheSameGeometry(scale: CGFloat) throws {
     let picture = Self.plot([Self.bounce, Self.bounce.moved(by: 0.3)])

@@ -26,7 +26,7 @@ import TestSupport
     }
   }
 
-  /// What the words "multiples of 1, 2 or 5 times a power of ten" say, for any range.
+  /// The rule "multiples of 1, 2 or 5 times a power of ten", for any range.
   @Test func everyRangeHasFewEvenTicksWithinIt() {
     var random = SeededGenerator(seed: 0x71C5)
     for round in 0..<2_000 {

@@ -3,8 +3,8 @@ import Glibc
 import Testing
 import TestSupport
 
-/// What each verb may take of the machine. Limits of the kernel end a verb that takes more; they lie far above what a
-/// busy machine and a debug build need.
+/// The resources that each verb may use. Kernel limits end a verb that uses more; they are far above the needs of a
+/// debug build on a busy machine.
 @Suite struct ResourceLimits {
   private let folder = TemporaryFolder()
 

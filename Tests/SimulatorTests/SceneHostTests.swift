@@ -40,7 +40,7 @@ struct SceneHostTests {
     wait 1050ms
     """
 
-  /// What collection views show at each thirtieth of a second.
+  /// The content of collection views at each thirtieth of a second.
   private func positions(of scene: String, framesPerSecond: Int) throws -> [String] {
     let stage = try stage(scene, framesPerSecond: framesPerSecond)
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))

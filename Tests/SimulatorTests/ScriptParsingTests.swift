@@ -79,7 +79,7 @@ import TestSupport
       ])
   }
 
-  /// What the user reads: where, what, and how to mend it.
+  /// The message for the user: position, cause and remedy.
   @Test(arguments: [
     ("tap", "1:4: expected a point such as 195,400, found the end of the line"),
     ("tap 195", "1:5: expected a point such as 195,400, found “195”"),

@@ -7,7 +7,7 @@ final class Subprocess {
   let identifier: pid_t
   private let folder: TemporaryFolder
   private var status: Int32?
-  /// What the program has taken of the machine, once it has ended.
+  /// The resources that the program used, once it has ended.
 
   struct SpawnError: Error {
     var program: String

@@ -21,6 +21,6 @@ final class TemporaryFolder: Sendable {
 
   func path(_ name: String) -> String { root + "/" + name }
 
-  /// What is in it, sorted.
+  /// The folder's contents, sorted.
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted() }
 }

@@ -3,7 +3,7 @@ import Glibc
 
 /// An X server without a screen: its picture is a file in memory that the test reads.
 final class VirtualDisplay {
-  /// As in `DISPLAY`.
+  /// The display's name, as in `DISPLAY`.
   let name: String
   private let server: Subprocess
   private let folder = TemporaryFolder()
@@ -44,14 +44,14 @@ final class VirtualDisplay {
     guard result.code == 0 else { throw RobotError(message: result.errors) }
   }
 
-  /// What the robot says.
+  /// The robot's output.
   func ask(_ arguments: String...) throws -> String {
     let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
     guard result.code == 0 else { throw RobotError(message: result.errors) }
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What is on the screen now.
+  /// The current contents of the screen.
   func screenshot() throws -> Picture {
     try Picture(windowDump: Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))))
   }

@@ -10,7 +10,7 @@ import TestSupport
 final class WindowTests {
   private let folder = TemporaryFolder()
   private let display: VirtualDisplay
-  /// Where the window stands: in the middle.
+  /// The window's position: the middle of the screen.
   private static let origin = (x: (VirtualDisplay.size.width - 390) / 2, y: (VirtualDisplay.size.height - 844) / 2)
 
   init() throws { display = try VirtualDisplay() }
@@ -169,7 +169,7 @@ final class WindowTests {
     #expect(try picture("again/end.png") == pages.second, "the recording ends elsewhere:\n\(script)")
   }
 
-  /// What the window makes of keys and of the other mouse button, as its recording has it.
+  /// The window's handling of keys and the secondary mouse button, as its recording shows.
   @Test func keysAndButtonsAreRecordedAsTheyWerePressed() throws {
     let pages = try headlessPages()
     let recording = folder.path("keys.input")

@@ -1,4 +1,4 @@
-/// What is left of a file where it is cut off, and what becomes of it where one bit is wrong.
+/// Damaged copies of a file: every prefix, and every copy with one wrong bit.
 package enum Damage {
   /// Damaged bytes, and where they are damaged, for a failure to say.
   package typealias Sample = (bytes: [UInt8], place: String)

@@ -14,7 +14,7 @@ import TestSupport
 
   private func width(_ text: String) -> CGFloat { engine.width(of: text, font: body) }
 
-  /// Where ink is, column by column.
+  /// The covered pixels, column by column.
   private func profile(_ text: String) -> [Int: Int] {
     var profile: [Int: Int] = [:]
     for mask in engine.glyphs(of: GlyphRun(text: text, font: body), scale: 3, fraction: 0).masks {
@@ -109,7 +109,7 @@ import TestSupport
     expectEqual(shape("\u{200F}1)").first, shape("(").first)
   }
 
-  /// How far the ink nearest to the edges of each expected stretch is from them.
+  /// The distances of the outermost covered pixels from the edges of each expected range.
   private func stretches(of profile: [Int: Int], at expected: [ClosedRange<CGFloat>]) -> [CGFloat] {
     expected.flatMap { range in
       [range.lowerBound, range.upperBound].map { edge in
@@ -120,7 +120,7 @@ import TestSupport
 
   // MARK: Without their fonts
 
-  /// As on a machine where they are not installed: boxes, as wide as they were measured.
+  /// Text on a machine without the fonts: boxes as wide as their measurement.
   @Test func missingFontsDoNoHarm() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-fonts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

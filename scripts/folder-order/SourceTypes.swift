@@ -14,7 +14,7 @@ final class SourceTypes: SyntaxVisitor {
 
   struct Reference {
     var name: String
-    /// Of the type after the period, where one follows.
+    /// The name of the type after the period, if one follows.
     var member: String?
     /// The types in whose declarations or extensions the reference stands, outermost first.
     var scope: [String]

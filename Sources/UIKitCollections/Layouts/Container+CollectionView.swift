@@ -4,7 +4,7 @@ import LayoutSolver
 import UIKitCore
 
 extension Container {
-  /// What the solver is to know of a collection view.
+  /// The values of a collection view that the solver needs.
   @MainActor
   init(of collectionView: UICollectionView) {
     self.init(

@@ -3,10 +3,10 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Which sections have a handler, what it was last told, and what it changed.
+/// The sections with a handler, the arguments of its last call, and the changes that it made.
 @MainActor
 final class HandlerCalls {
-  /// What decides whether a handler is called again.
+  /// The inputs of a handler; it is called again if they change.
   struct Occasion: Equatable {
     var offset: CGPoint
     var generation: Int
@@ -44,7 +44,7 @@ final class HandlerCalls {
 
   func noteWarning(of section: Int) { warned.insert(section) }
 
-  /// What has left the screen is forgotten, changes included.
+  /// Elements that left the screen are forgotten, with the handler's changes.
   func keep(_ visible: Set<ElementKey>, sections visibleSections: Set<Int>) {
     if items.contains(where: { !visible.contains($0.key) }) { items = items.filter { visible.contains($0.key) } }
     lastOccasions = lastOccasions.filter { visibleSections.contains($0.key) }
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
       let environment = LayoutEnvironment(container: container, traitCollection: collectionView.traitCollection)
       for item in items { item.isLookedAt = false }
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
-      // Who reckons the page needs the offset and a length. Who looks at the items has other things in mind.
+      // A handler that computes the page reads the offset and a length; one that reads the items has another purpose.
       if container.isMeasured, !items.contains(where: \.isLookedAt) { warnOfFormula(in: section, of: collectionView) }
     }
   }

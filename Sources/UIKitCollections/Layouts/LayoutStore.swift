@@ -13,7 +13,7 @@ struct LayoutStore {
   /// All work so far.
   private(set) var work = SolverWork()
 
-  /// What was learned or forgotten since the last solve, and where it stands in the list.
+  /// The sizes measured or invalidated since the last solve, and their indices in the list.
   private var pending: [MeasuredSize] = []
   private var places: [ElementKey: Int] = [:]
   /// Sizes to take the place of the solution's.
@@ -41,7 +41,7 @@ struct LayoutStore {
 
   // MARK: Sizes
 
-  /// What self-sizing knows of one element.
+  /// The self-sizing state of one element.
   func measuredSize(of key: ElementKey) -> CGSize? {
     if let place = places[key] { return pending[place].size }
     if let replacement { return replacement.size(for: key) }
@@ -99,7 +99,7 @@ struct LayoutStore {
 }
 
 extension ElementKey {
-  /// Where the element is in the new data; `nil` for what is gone. Badges are counted anew and are not followed.
+  /// Returns the element's key in the new data; `nil` if it was removed. Badges are renumbered and are not followed.
   fileprivate func moved(by map: IndexMap) -> ElementKey? {
     switch self {
     case .item(let section, let item):

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What is where. Attributes carry what handlers have changed.
+/// Queries of elements and their frames. Attributes include the changes made by handlers.
 extension UICollectionViewCompositionalLayout {
   /// The elements of a rectangle in content coordinates.
   ///

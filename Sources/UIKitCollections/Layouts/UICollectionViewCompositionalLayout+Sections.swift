@@ -3,14 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a layout keeps of a section besides its spec. Changes of the developer's object do not reach it before the next
+/// The layout's state of a section besides its spec. Changes of the developer's object do not reach it before the next
 /// invalidation, as if UIKit had copied the section.
 @MainActor
 struct AdoptedSection {
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// What the section was made from, if it is a list.
+  /// The list configuration of the section, if it is a list.
   let list: UICollectionLayoutListConfiguration?
 
   init(_ section: NSCollectionLayoutSection) {
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Which measured sizes are of the past.
+/// The measured sizes that are out of date.
 extension UICollectionViewCompositionalLayout {
   /// Sizes of what is named are forgotten. An invalidation of the whole has views in sight asked again, but rows out of
   /// sight stay as they are until they come into it: forgetting them would move the content.

@@ -15,7 +15,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// As the provider returned them when it was last asked.
+  /// The sections that the provider returned last.
   var sections: [AdoptedSection?] = []
   var spec = LayoutSpec(sections: [])
   private var needsSections = true
@@ -23,7 +23,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var needsSolution = true
   var reportedIssues: [LayoutIssue] = []
   var store = LayoutStore()
-  /// What was in sight last, kept for the room it takes.
+  /// The last visible elements, kept to reuse their storage.
   var cells: [LayoutCell] = []
   var surroundings: [LayoutElement] = []
   let handlers = HandlerCalls()
@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       needsSolution = true
       readSections(count: counts.count, of: collectionView, in: container)
     }
-    // Where pinned items stick is looked up, not solved.
+    // The positions of pinned items are looked up, not solved.
     guard needsSolution || store.solution.map({ $0.container != container || $0.counts != counts }) ?? true else {
       return
     }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// From what a layout says to what is shown.
 extension UICollectionViewLayout {
-  /// As ``layoutAttributesForElements(in:)`` has it, checked.
+  /// The result of ``layoutAttributesForElements(in:)``, checked.
   ///
   /// Nothing returned is nothing to show. Of several attributes for one element the last counts, and what lies outside
   /// of `visible` is left out: layouts may return all they have.

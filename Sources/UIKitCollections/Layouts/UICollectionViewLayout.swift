@@ -15,10 +15,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether ``prepare()`` is due before the next query.
   private(set) var needsPreparation = true
-  /// What contexts asked to be added to the offset; taken by the collection view after preparation.
+  /// The sum of the contexts' offset adjustments; the collection view applies it after preparation.
   private(set) var pendingOffsetAdjustment: CGPoint = .zero
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// What was complained about is not complained about again.
+  /// The diagnostics logged so far; each is logged once.
   var reportedDuplicates: Set<ElementKey> = []
 
   /// Creates a layout.
@@ -273,10 +273,10 @@ open class UICollectionViewLayout: NSObject {
   /// The embedded scroll views in sight; only compositional layouts have any.
   func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] { [] }
 
-  /// How a section scrolls by itself; `nil` if it does not.
+  /// The orthogonal scrolling of a section; `nil` if it does not scroll.
   func orthogonalGeometry(of section: Int) -> OrthogonalSection? { nil }
 
-  /// What a view is shown when it is asked for its size; `nil` if it need not be asked.
+  /// The size proposed to a view when it is measured; `nil` if it need not be measured.
   func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? { placement.attributes }
 
   /// Everything that views answered about their sizes is of the past.
@@ -285,7 +285,7 @@ open class UICollectionViewLayout: NSObject {
   /// A self-sizing view is content with the size it was given.
   func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the indices of supplementary views count; `nil` where each keeps its index in its section.
+  /// The base of the supplementary views' indices; `nil` if each keeps its index in its section.
   var supplementaryKinds: SupplementaryKinds? { nil }
 
   /// The data has changed; what the layout knows of items has to follow them.

@@ -29,8 +29,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   var box: CGRect = .zero {
     didSet { unusableBox = nil }
   }
-  /// What was set instead of a finite rectangle. Until it is shown that does no harm, and ``box`` has numbers that
-  /// geometry can use.
+  /// The non-finite rectangle that was set. It is harmless until the element is displayed, and ``box`` has finite
+  /// numbers.
   private(set) var unusableBox: CGRect?
   /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
   var scrollingSection: Int?

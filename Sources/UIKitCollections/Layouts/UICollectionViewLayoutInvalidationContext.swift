@@ -31,7 +31,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The position at which an item is held.
   open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
-  /// What a self-sizing view asked for.
+  /// The preferred size of a self-sizing view.
   var preferredSize: PreferredSize?
   /// Only the visible part moved; what a layout has solved is still right.
   var isScroll = false

@@ -3,11 +3,11 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a handler sees of one element. Values that were never set read as the layout gives them.
+/// A handler's access to one element. Values that were never set read as those of the layout.
 ///
 /// NaN and infinities are ignored, and named in the log: the value before stays.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// As the layout places it.
+  /// The placement by the layout.
   var base: Placement
   /// Whether anything was asked of the item, or changed, since the handler was called.
   var isLookedAt = false

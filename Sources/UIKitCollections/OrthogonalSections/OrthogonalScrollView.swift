@@ -28,7 +28,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   var section: Int? { placement?.section }
   var geometry: OrthogonalSection? { placement?.geometry }
 
-  /// How far the section is scrolled; 0 at rest, except where the first group is centred.
+  /// The section's scroll offset; 0 at rest, unless the first group is centered.
   var sectionOffset: CGFloat {
     guard let axis = placement?.geometry.axis else { return 0 }
     return contentOffset[axis] - frame.origin[axis]
@@ -80,7 +80,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return position
   }
 
-  /// Where a motion is to end in another layout of the groups: on the same page, where it was to end on one.
+  /// Returns the target of a motion after the groups were laid out again: the same page, if it ended on one.
   private func counterpart(ofDestinationIn old: OrthogonalSection, in new: OrthogonalSection) -> CGFloat? {
     guard isScrollInMotion, old.axis == new.axis else { return nil }
     let end = scrollDestination[old.axis] - frame.origin[old.axis]

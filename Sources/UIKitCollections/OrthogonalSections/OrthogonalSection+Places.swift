@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import ScrollPhysics
 
-/// Where a section rests, which page that is, and where the same place is after its groups were laid out anew.
+/// The resting offsets of a section, their pages, and the corresponding offsets after its groups were laid out again.
 extension OrthogonalSection {
   /// The resting places, along the section; `nil` where any offset is one.
   ///
@@ -77,7 +77,7 @@ extension OrthogonalSection {
   /// The offset at a distance from where the section begins.
   private func placed(_ passed: CGFloat) -> CGFloat { beginsAtTheEnd ? maxOffset - passed : minOffset + passed }
 
-  /// How many pages an offset is from the first, as a whole and a share of the next.
+  /// Returns the page at an offset: a whole number of pages and a fraction of the next.
   private func share(of offset: CGFloat, between stops: RestStops) -> CGFloat {
     let last = stops.count - 1
     let after = Swift.max(1, stops.next(after: offset))

@@ -10,12 +10,12 @@ import ScrollPhysics
 struct PageFormula {
   let section: Int
   let geometry: OrthogonalSection
-  /// Where the section rests, from the origin of its frame on.
+  /// The resting offsets of the section, from the origin of its frame.
   let stops: RestStops
   /// The container's length along the section, which handlers divide by.
   let length: CGFloat
 
-  /// What is wrong when the section has come to an offset; `nil` where both agree on the page there.
+  /// Returns the difference between the formula and the page at an offset; `nil` if they agree.
   ///
   /// - Complexity: O(log pages), and O(page) once they do not agree.
   func warning(at offset: CGFloat) -> String? {
@@ -29,7 +29,7 @@ struct PageFormula {
       + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(places)\(hint)"
   }
 
-  /// What the formula says at rest on a page.
+  /// Returns the formula's result at rest on a page.
   private func reckoned(_ page: Int) -> Int? {
     let share = (place(page) / length).rounded()
     return abs(share) < 1e9 ? Int(share) : nil

@@ -119,7 +119,7 @@ struct OracleLayout {
     return (length, groups.map { $0.size[axis.other] }.max() ?? 0)
   }
 
-  /// Where groups and boundary items lie across the scroll axis.
+  /// The positions of groups and boundary items across the scroll axis.
   private func across(_ section: SectionSpec) -> (groups: Interval, boundary: Interval) {
     let length = container.size[axis.other]
     let solver = groupSolver(along: axis, section: 0)

@@ -31,7 +31,7 @@ struct OracleRun {
     }
   }
 
-  /// How far a group is pushed across the run.
+  /// The distance by which a group is shifted across the run.
   func shift(_ group: OracleGroup, _ edges: EdgeSpacingSpec, room: CGFloat?) -> CGFloat {
     let (before, after) = (edges.start(axis.other), edges.end(axis.other))
     guard before.isFlexible, let room else { return before.minimum }
@@ -39,7 +39,7 @@ struct OracleRun {
     return before.minimum + (after.isFlexible ? left / 2 : left)
   }
 
-  /// Where the section may rest.
+  /// The offsets at which the section may rest.
   func stops(_ behavior: OrthogonalBehavior, viewport: CGFloat) -> [CGFloat]? {
     let end = max(0, total - viewport)
     var stops: [CGFloat] = []

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// What the solver and the twin say differently.
+/// The differences between the solver and the oracle.
 extension OracleLayout {
   static let tolerance: CGFloat = 1e-6
 
@@ -42,7 +42,7 @@ extension OracleLayout {
     guard container.isRightToLeft else {
       return isVerticallySame && isRounded(frame.origin.x, from: twin.frame.origin.x)
     }
-    // How far an orthogonal section has scrolled right to left is our choice, not a rule; it has tests of its own.
+    // The offset of a right-to-left orthogonal section is a choice of this project, not a rule; it has separate tests.
     if twin.isOrthogonal && axis == .vertical { return isVerticallySame }
     let mirrored = contentSize.width - frame.origin.x - frame.size.width
     return isVerticallySame && isRounded(mirrored, from: twin.frame.origin.x)
@@ -87,7 +87,8 @@ extension OracleLayout {
 }
 
 extension OracleLayout {
-  /// Where a pinned item is for a scrolled view: its natural place, pushed into sight within its section's body.
+  /// The frame of a pinned item in a scrolled view: its natural frame, moved into the visible area within its section's
+  /// body.
   func pinnedStart(_ key: ElementKey, visible: Interval) -> CGFloat? {
     guard let element = elements[key], let spec = element.pinning else { return nil }
     let natural = element.outer
@@ -104,7 +105,7 @@ extension OracleLayout {
 extension BoundarySpec {
   enum Side { case start, end, across }
 
-  /// Which end of the body the item is at.
+  /// The end of the body at which the item is.
   func side(_ axis: Axis) -> Side {
     let starts: [NSRectAlignment] =
       axis == .vertical

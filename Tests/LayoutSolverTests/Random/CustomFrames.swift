@@ -3,8 +3,8 @@ import Geometry
 import LayoutSolver
 import TestSupport
 
-/// What the custom groups of random layouts answer: a pure function of the spec's generation, so that a layout can be
-/// turned, doubled, compared and written down although a provider is a closure.
+/// The frames that the custom groups of random layouts return: a pure function of the spec's generation, so that a
+/// layout can be turned, doubled, compared and written down although a provider is a closure.
 enum CustomFrames {
   /// Bits of a generation that change the frames of the rest.
   static let turned = 1 << 20

@@ -4,7 +4,7 @@ import LayoutSolver
 
 /// Writes a layout in the form that `tessera layout FILE` reads, so that a failure can be looked at by hand.
 ///
-/// What is as it would be without saying so is left out.
+/// Default values are omitted.
 extension RandomLayout {
   var text: String {
     var members: [String] = [container.text]

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// What a number in a layout means.
+/// The meaning of a number in a layout.
 enum NumberKind {
   /// Points: twice as many on a plane twice as large.
   case length

@@ -10,7 +10,7 @@ extension RandomLayout {
     shrink(self, by: \.weight, variants: \.simplifications, while: fails)
   }
 
-  /// How much there is to read in a layout.
+  /// The size of a layout for a reader.
   private var weight: CGFloat { CGFloat(text.utf8.count) + CGFloat(counts.reduce(0, +)) + container.size.width / 1_000 }
 
   private var simplifications: [RandomLayout] {

@@ -32,7 +32,7 @@ struct Property: Sendable {
   let name: String
   /// Looked at for every so many-th seed: dear properties for a share of them.
   var every: UInt64 = 1
-  /// What is wrong, or `nil`.
+  /// The failure, or `nil`.
   let failure: @Sendable (Trial) -> String?
 
   /// Looks at one layout; a failure is reported with its seed and the smallest layout that fails alike.

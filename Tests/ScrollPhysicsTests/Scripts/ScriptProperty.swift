@@ -41,7 +41,7 @@ extension RandomScript {
 /// Something that holds for every script.
 struct ScriptProperty: Sendable {
   let name: String
-  /// What is wrong, or nil.
+  /// The failure, or `nil`.
   let failure: @Sendable (ScriptTrial) -> String?
 
   static let all = [finite, rest, pages, energy, rates, again, hold, margins]
@@ -129,7 +129,7 @@ struct ScriptProperty: Sendable {
 }
 
 extension AxisMotion {
-  /// Of the motion and of what pulls it; nil for an animation, which is driven.
+  /// The energy of the motion and its spring; `nil` for an animation, which is driven.
   fileprivate func energy(at time: Double) -> Double? {
     let velocity = scrollVelocity(at: time)
     switch self {

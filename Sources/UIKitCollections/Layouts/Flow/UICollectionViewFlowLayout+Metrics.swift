@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
   /// Whether cells are asked for their size.
   var isSelfSizing: Bool { estimatedItemSize.finite != .zero }
 
-  /// What a context puts out of date.
+  /// The metrics that an invalidation context invalidates.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredSize {
       guard case .item(let section, let item) = preferred.key else { return }
@@ -53,8 +53,8 @@ extension UICollectionViewFlowLayout {
     needsSolution = true
   }
 
-  /// As properties, delegate and measured sizes have it now. Properties may be set and read in any order, in `prepare()`
-  /// too.
+  /// The current metrics from the properties, the delegate and measured sizes. Properties may be set and read in any
+  /// order, in `prepare()` too.
   var solution: FlowSolution? {
     solveIfNeeded()
     return store.solution
@@ -161,7 +161,7 @@ extension UICollectionViewFlowLayout.SectionInsetReference {
 }
 
 extension FlowContainer {
-  /// What the solver is to know of a collection view.
+  /// The values of a collection view that the solver needs.
   @MainActor
   init(of collectionView: UICollectionView) {
     self.init(
@@ -173,12 +173,12 @@ extension FlowContainer {
 }
 
 extension CGFloat {
-  /// As the solver takes it.
+  /// The value in the solver's terms.
   var usable: CGFloat { FiniteGeometry.coordinate(self) }
 }
 
 extension UIEdgeInsets {
-  /// As the solver takes them.
+  /// The values in the solver's terms.
   var usable: UIEdgeInsets {
     UIEdgeInsets(top: top.usable, left: left.usable, bottom: bottom.usable, right: right.usable)
   }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What is where.
+/// Queries of elements and their frames.
 extension UICollectionViewFlowLayout {
   /// The elements of a rectangle in content coordinates, pinned ones where they stick.
   func elements(in rect: CGRect) -> [LayoutElement] { solution?.elements(in: rect, pinning: pinning) ?? [] }

@@ -90,7 +90,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: State, written by the extensions beside this file
 
   var store = FlowStore()
-  /// What delegate and properties last said, section by section.
+  /// The last metrics from the delegate and the properties, by section.
   var metrics: [FlowSectionSpec] = []
   var needsMetrics = true
   var needsSolution = true
@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var isReadingMetrics = false
   /// Set by the default implementation of `collectionView(_:layout:sizeForItemAt:)`: all items are alike.
   var delegateLeavesItemSizes = false
-  /// What was logged; each complaint is logged once.
+  /// The diagnostics logged so far; each is logged once.
   var warnings: [String] = []
 
   /// Creates a layout with the default values.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a row looks like that is held above the others.
+/// The appearance of a row that is lifted above the others.
 ///
 /// - Fidelity: approximated; that it casts a shadow, and has the corners of its group all around, is observed.
 extension UICollectionViewListCell {

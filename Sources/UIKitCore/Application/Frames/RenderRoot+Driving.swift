@@ -2,8 +2,9 @@ import Foundation
 
 /// Whether frames come by themselves.
 ///
-/// What waits for an animation to end would wait for ever where nobody makes frames: in a test that steps by hand, or for
-/// a layout that is only written down. Hosts that do make them, one after the other, say so before the first one.
+/// Code that waits for an animation's end would wait forever without a host that produces frames: in a test that steps
+/// by hand, or for a layout that is only written down. Hosts that do make them, one after the other, say so before the
+/// first one.
 extension RenderRoot {
   /// A weak reference: a stage that is gone drives nobody.
   private static weak var driven: RenderRoot?

@@ -8,7 +8,7 @@ import Foundation
 package final class RenderRoot: LayerHost {
   /// The root that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
   ///
-  /// Where no host has made one, or it is gone, there is a phone: ``RenderEnvironment/phone``.
+  /// Without a host, the environment is ``RenderEnvironment/phone``.
   package static var current: RenderRoot {
     if let latest { return latest }
     let root = withoutHost
@@ -28,12 +28,12 @@ package final class RenderRoot: LayerHost {
   package let services: HostServices
   /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
   package private(set) var window: UIWindow
-  /// Of the app that was launched; nil where a host shows a controller.
+  /// The app that was launched; `nil` if a host shows a controller.
   package internal(set) var appDelegate: (any UIApplicationDelegate)?
   package let arena = GestureArena()
   package let keyboard = Keyboard()
   let animations = AnimationEngine()
-  /// What was cut or copied on this stage; another one does not know of it.
+  /// The pasteboard of this root, which is not shared with others.
   let pasteboard = PasteboardContents()
   private(set) var traits: UITraitCollection
   /// The stage's clock.
