@@ -68,7 +68,7 @@ struct PresentationHookTests {
     try body()
   }
 
-  @Test func aCustomControllerPlacesItsViewAndIsToldOfEveryStep() throws {
+  @Test func customControllerPlacesViewAndReceivesEachStep() throws {
     try onScreen {
       root.present(card, animated: false)
       let controller = try #require(delegate.made.first)
@@ -84,7 +84,7 @@ struct PresentationHookTests {
     }
   }
 
-  @Test func everyPresentationAsksForAControllerAnew() {
+  @Test func everyPresentationRequestsNewController() {
     onScreen {
       for _ in 0..<3 {
         root.present(card, animated: false)
@@ -94,7 +94,7 @@ struct PresentationHookTests {
     }
   }
 
-  @Test func withoutADelegateACustomPresentationCoversTheWindow() {
+  @Test func customPresentationWithoutDelegateCoversWindow() {
     onScreen {
       card.transitioningDelegate = nil
       root.present(card, animated: false)
@@ -104,7 +104,7 @@ struct PresentationHookTests {
   }
 
   /// The window is covered unless the presentation controller says otherwise.
-  @Test func aContextIsCoveredByWhatKeepsToIt() throws {
+  @Test func currentContextPresentationCoversItsContext() throws {
     try onScreen {
       let inner = UIViewController()
       inner.definesPresentationContext = true

@@ -18,7 +18,7 @@ private final class TaggedSymbols: UIImage.SymbolConfiguration, @unchecked Senda
 /// Classes of Apple's whose factories make the class they are sent to.
 @MainActor
 struct ValueSubclassTests {
-  @Test func aDimensionIsOfTheClassThatWasAsked() {
+  @Test func dimensionFactoryReturnsRequestedSubclass() {
     let dimension = TaggedDimension.absolute(44)
     #expect(dimension.tag == "mine" && dimension.isAbsolute && dimension.dimension == 44)
     #expect(dimension.description == "own 44.0")
@@ -27,13 +27,13 @@ struct ValueSubclassTests {
     #expect(size.widthDimension === dimension)
   }
 
-  @Test func aSpacingIsOfTheClassThatWasAsked() {
+  @Test func spacingFactoryReturnsRequestedSubclass() {
     let spacing: TaggedSpacing = .fixed(4)
     #expect(spacing.isFixed && spacing.spacing == 8)
     #expect(TaggedSpacing.flexible(3).isFlexible)
   }
 
-  @Test func aConfigurationKeepsItsClassWhenItIsChanged() {
+  @Test func changedConfigurationKeepsItsClass() {
     let symbols = TaggedSymbols(pointSize: 20)
     let changed = symbols.applying(UIImage.SymbolConfiguration(weight: .bold))
     #expect(changed.tag == "mine")

@@ -48,7 +48,7 @@ struct AdversarialCallbackTests {
     expectEqual(phone.collectionView.warnings, [])
   }
 
-  @Test func aProviderMayAskForLayoutAndForAttributes() {
+  @Test func providerMayRequestLayoutAndAttributes() {
     var seen: [Int] = []
     let phone = phone {
       $0.collectionView.layoutIfNeeded()
@@ -105,7 +105,7 @@ struct AdversarialCallbackTests {
     expectEqual(phone.collectionView.warnings.first?.contains("visibleItemsInvalidationHandler of section 0"), true)
   }
 
-  @Test func aCellThatReloadsWhileItIsMeasuredIsNamed() throws {
+  @Test func errorNamesCellThatReloadsDuringMeasurement() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
     phone.collectionView.register(ReloadingCell.self, forCellWithReuseIdentifier: "cell")
@@ -113,7 +113,7 @@ struct AdversarialCallbackTests {
     expectEqual(phone.collectionView.warnings.first?.contains("preferredLayoutAttributesFitting(_:)"), true)
   }
 
-  @Test func aDataSourceMayReloadWhileItMakesACell() {
+  @Test func dataSourceMayReloadWhileProvidingCell() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(44))), counts: [3], showsAtOnce: false)
     var reloads = 0
@@ -130,7 +130,7 @@ struct AdversarialCallbackTests {
     expectEqual(phone.collectionView.warnings, [])
   }
 
-  @Test func aLayoutThatInvalidatesItselfInPrepareIsNamed() {
+  @Test func errorNamesLayoutThatInvalidatesInPrepare() {
     let phone = CollectionFixture(RestlessLayout(), counts: [3])
     expectEqual(phone.collectionView.warnings.first?.contains("prepare()"), true)
   }
@@ -161,7 +161,7 @@ struct AdversarialCallbackTests {
 
   // MARK: Index paths that do not exist
 
-  @Test func questionsAboutWhatDoesNotExistAreAnsweredWithNil() {
+  @Test func queriesForMissingElementsReturnNil() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
     let view = phone.collectionView

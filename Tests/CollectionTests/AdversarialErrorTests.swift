@@ -58,7 +58,7 @@ struct AdversarialErrorTests {
     }
   }
 
-  @Test func aDataSourceThatAsksWhatItIsAsked() async {
+  @Test func recursiveDataSourceQueryStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(
@@ -92,7 +92,7 @@ struct AdversarialErrorTests {
     }
   }
 
-  @Test func oneViewForTwoPlaces() async {
+  @Test func sameViewForTwoIndexPathsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [0])

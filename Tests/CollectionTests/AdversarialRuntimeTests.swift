@@ -50,7 +50,7 @@ struct AdversarialRuntimeTests {
     }
   }
 
-  @Test func depthsAtTheEndsOfTheIntegersAreOrderedAndDoNotOverflow() {
+  @Test func extremeZIndexesSortWithoutOverflow() {
     let depths = [Int.max, .min, 0, -1, .max - 1]
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(100))
@@ -75,7 +75,7 @@ struct AdversarialRuntimeTests {
   // MARK: Self-sizing answers
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 0, 1e300, .leastNonzeroMagnitude])
-  func whateverACellAnswersTheContentHasALength(height: CGFloat) {
+  func contentLengthIsFiniteForAnyCellSize(height: CGFloat) {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [50], showsAtOnce: false)
     phone.dataSource.preferredHeight = { $0.item % 3 == 0 ? height : 30 }
@@ -141,7 +141,7 @@ struct AdversarialRuntimeTests {
     expectAtLeast(phone.collectionView.visibleCells.count, 17)
   }
 
-  @Test func withoutASizeNothingIsShownAndLaterEverythingIs() {
+  @Test func viewWithoutSizeShowsContentOnceSized() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20], showsAtOnce: false)
     phone.collectionView.frame = .zero
@@ -156,7 +156,7 @@ struct AdversarialRuntimeTests {
     expectEqual(phone.collectionView.visibleCells.count, 9)
   }
 
-  @Test func offsetsThatAreNoNumbersAreTakenAsZero() {
+  @Test func nonFiniteOffsetsBecomeZero() {
     let phone = list(.absolute(100), counts: [20])
     phone.collectionView.contentOffset = CGPoint(x: CGFloat.nan, y: .nan)
     phone.step()
@@ -167,7 +167,7 @@ struct AdversarialRuntimeTests {
   // MARK: Many items
 
   @Test(arguments: [false, true])
-  func tenMillionItemsOpenAndScrollToTheirEnd(isEstimated: Bool) throws {
+  func tenMillionItemsScrollToEnd(isEstimated: Bool) throws {
     let count = 10_000_000
     let phone = list(isEstimated ? .estimated(50) : .absolute(50), counts: [count])
     let view = phone.collectionView

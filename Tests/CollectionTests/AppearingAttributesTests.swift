@@ -46,7 +46,7 @@ struct AppearingAttributesTests {
     ].compactMapValues { $0 }
   }
 
-  @Test func whatAppearsStartsWhereTheLayoutSays() throws {
+  @Test func appearingItemsStartAtLayoutsInitialAttributes() throws {
     let (phone, _) = phone()
     insertSection(at: 1, in: phone)
     let new = views(of: 1, in: phone)
@@ -65,7 +65,7 @@ struct AppearingAttributesTests {
     for (name, view) in new { expectEqual(shown(view), view.frame, "\(name)") }
   }
 
-  @Test func whatDisappearsEndsWhereTheLayoutSays() throws {
+  @Test func disappearingItemsEndAtLayoutsFinalAttributes() throws {
     let (phone, _) = phone()
     let old = views(of: 0, in: phone)
     expectEqual(old.count, 3)
@@ -89,7 +89,7 @@ struct AppearingAttributesTests {
   }
 
   /// Views that stay are queried too; `super` returns the attributes of their previous position.
-  @Test func whatStaysComesFromWhereItWas() throws {
+  @Test func remainingItemsAnimateFromOldFrames() throws {
     let (phone, layout) = phone()
     let staying = views(of: 1, in: phone)
     let before = staying.mapValues(\.frame.minY)

@@ -38,7 +38,7 @@ struct AsyncApplyTests {
   /// Yields often enough for waiting tasks to continue.
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
-  @Test func whoAwaitsGoesOnWhenTheAnimationHasEnded() async throws {
+  @Test func awaitedApplyReturnsAfterAnimation() async throws {
     let stage = Fixture()
     let phone = try #require(stage.phone)
     phone.root.drive()
@@ -68,7 +68,7 @@ struct AsyncApplyTests {
     expectEqual(stage.source.snapshot().itemIdentifiers, [4])
   }
 
-  @Test func whereNobodyMakesFramesNobodyWaits() async {
+  @Test func awaitedApplyReturnsAtOnceWithoutFrames() async {
     let stage = Fixture()
     await stage.source.apply(snapshot([1, 2]))
     await stage.source.apply(snapshot([2, 1, 3]))
@@ -78,7 +78,7 @@ struct AsyncApplyTests {
     expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3, 7])
   }
 
-  @Test func whoAwaitsGoesOnWhenTheStageIsGone() async throws {
+  @Test func awaitedApplyReturnsWhenHostIsReleased() async throws {
     let stage = Fixture()
     try #require(stage.phone).root.drive()
     await stage.source.apply(snapshot([1, 2]))

@@ -29,7 +29,7 @@ struct CellRequestTests {
   ]
 
   @Test(arguments: cases, [false, true])
-  func onlyWhatIsNewOrReloadedIsAskedFor(_ example: Case, animated: Bool) {
+  func onlyNewOrReloadedCellsAreRequested(_ example: Case, animated: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 30, height: 30)

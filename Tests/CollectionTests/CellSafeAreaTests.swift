@@ -85,12 +85,12 @@ private final class MarginContentView: UIView, UIContentView {
     return heights
   }
 
-  @Test func contentInTheMarginsOfAPlainCellIsAsHighEverywhere() {
+  @Test func plainCellMarginContentKeepsHeightAtAnyPosition() {
     let cells = UICollectionView.CellRegistration<MarginCell, Int> { _, _, _ in }
     expectEqual(heights { $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $1.item) }, [76])
   }
 
-  @Test func aContentViewThatKeepsItsMarginsIsAsHighEverywhere() {
+  @Test func contentViewPreservingMarginsKeepsHeightAtAnyPosition() {
     let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
       cell.contentConfiguration = MarginContent()
     }

@@ -64,7 +64,7 @@ private final class TallCell: UICollectionViewCell {
     return heard
   }
 
-  @Test func cellsThatAreInsertedInAnAnimationAreMeasuredFirst() throws {
+  @Test func cellsInsertedInAnimationAreMeasuredFirst() throws {
     let heard = messages {
       show(1..<3)
       run(0...2)
@@ -78,7 +78,7 @@ private final class TallCell: UICollectionViewCell {
     expectEqual(cell.square.frame, CGRect(x: 0, y: 10, width: 80, height: 80))
   }
 
-  @Test func cellsThatComeIntoSightInAnAnimationAreMeasuredFirst() {
+  @Test func cellsBecomingVisibleInAnimationAreMeasuredFirst() {
     let heard = messages {
       show(0..<40)
       run(0...2)

@@ -96,7 +96,7 @@ struct ContextMenuTests {
     return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: phone.root.window)
   }
 
-  @Test func aLongPressOnARowOpensItsMenu() throws {
+  @Test func longPressOnRowOpensMenu() throws {
     let menus = Menus()
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 60))
@@ -113,7 +113,7 @@ struct ContextMenuTests {
     #expect(!menus.log.contains { $0.hasPrefix("select") }, "and the press selects nothing")
   }
 
-  @Test func theDelegateChoosesWhatIsLifted() throws {
+  @Test func delegateChoosesLiftedPreview() throws {
     let menus = Menus()
     let phone = phone(menus)
     let badge = UIView(frame: CGRect(x: 300, y: 500, width: 40, height: 40))
@@ -129,7 +129,7 @@ struct ContextMenuTests {
     expectEqual(badge.alpha, 1)
   }
 
-  @Test func onePressedOfSeveralSelectedStandsForAll() {
+  @Test func pressOnSelectedItemOpensMenuForSelection() {
     let menus = Menus()
     let phone = phone(menus)
     phone.collectionView.allowsMultipleSelection = true
@@ -148,7 +148,7 @@ struct ContextMenuTests {
       ])
   }
 
-  @Test func olderDelegatesAreAskedForOneItem() {
+  @Test func singleItemDelegateMethodReceivesOneItem() {
     let menus = OlderMenus()
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 600))
@@ -166,7 +166,7 @@ struct ContextMenuTests {
     expectEqual(menus.log, ["items [1] at 100 60", "select 1"])
   }
 
-  @Test func aTouchOfTheLiftedRowPerformsThePreviewsAction() {
+  @Test func tapOnLiftedRowPerformsPreviewAction() {
     let menus = Menus()
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 60))
@@ -174,7 +174,7 @@ struct ContextMenuTests {
     expectEqual(menus.log.suffix(2), ["preview", "will end"])
   }
 
-  @Test func theMenuOfAnAccessoryChoosesOneOfItsElements() throws {
+  @Test func accessoryMenuChoosesOneElement() throws {
     var told: [String] = []
     let menu = UIMenu(
       children: ["Date", "File name", "Size"].map { UIAction(title: $0, state: $0 == "Date" ? .on : .off) { _ in } })

@@ -44,7 +44,7 @@ struct CustomLayoutCorpusTests {
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.intersects(phone.collectionView.bounds) })
   }
 
-  @Test func aWaterfallMakesRoomForWhatIsInserted() throws {
+  @Test func waterfallShiftsItemsForInsertion() throws {
     let phone = waterfall(4)
     let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
     phone.dataSource.counts = [5]
@@ -96,7 +96,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Sticky headers
 
-  @Test func headersStickUntilTheNextOnePushesThem() throws {
+  @Test func headersStickUntilNextHeaderPushesThem() throws {
     let phone = CollectionFixture(StickyHeaderLayout(), counts: [5, 20, 20])
     let kind = UICollectionView.elementKindSectionHeader
     let first = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path(0)))
@@ -125,7 +125,7 @@ struct CustomLayoutCorpusTests {
     return phone
   }
 
-  @Test func aCarouselGrowsInTheMiddleAndRestsOnACard() throws {
+  @Test func carouselScalesMiddleCardAndRestsOnCard() throws {
     let phone = carousel()
     let first = try #require(phone.collectionView.cellForItem(at: path(0)))
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
@@ -138,7 +138,7 @@ struct CustomLayoutCorpusTests {
     expectLess(abs(offset / 260 - (offset / 260).rounded()), 0.01)
   }
 
-  @Test func aLayoutThatSaysSoIsMirroredWhereTheLanguageRunsRightToLeft() {
+  @Test func flippingLayoutIsMirroredRightToLeft() {
     let phone = carousel(.rightToLeft)
     let width = phone.collectionView.contentSize.width
     expectEqual(width, CGFloat(2_730))
@@ -154,7 +154,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Stretchy header
 
-  @Test func theHeaderStretchesWhileTheListIsPulledDown() throws {
+  @Test func headerStretchesWhilePulledDown() throws {
     let phone = CollectionFixture(StretchyHeaderLayout(), counts: [20], showsAtOnce: false)
     phone.collectionView.register(
       RecordingSupplementary.self, forSupplementaryViewOfKind: StretchyHeaderLayout.headerKind,
@@ -180,7 +180,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Card stack
 
-  @Test func aCardIsThrownOffAndOneIsDealt() throws {
+  @Test func throwingCardDealsNextCard() throws {
     let phone = CollectionFixture(CardStackLayout(), counts: [6])
     let top = try #require(phone.collectionView.cellForItem(at: path(0)))
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
@@ -209,7 +209,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Calendar
 
-  @Test func aCalendarHasHoursDaysAndALineForEachHour() throws {
+  @Test func calendarShowsHoursDaysAndHourLines() throws {
     let layout = CalendarLayout()
     let events = Events()
     layout.source = events
@@ -238,7 +238,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Chat
 
-  @Test func olderMessagesLeaveWhatIsReadInItsPlace() throws {
+  @Test func insertingOlderMessagesKeepsReadingPosition() throws {
     let layout = ChatLayout()
     layout.heightForMessage = { _ in 60 }
     let phone = CollectionFixture(layout, counts: [40])
@@ -257,7 +257,7 @@ struct CustomLayoutCorpusTests {
     expectEqual(phone.collectionView.indexPath(for: read as UICollectionViewCell), path(17))
   }
 
-  @Test func contextsAreOfTheClassThatTheLayoutNames() {
+  @Test func contextsHaveLayoutsInvalidationContextClass() {
     let layout = ChatLayout()
     let phone = CollectionFixture(layout, counts: [10])
     let before = layout.preparations
@@ -290,7 +290,7 @@ struct CustomLayoutCorpusTests {
 
   // MARK: From one to another
 
-  @Test func cellsTravelFromOneLayoutToAnother() throws {
+  @Test func cellsAnimateBetweenLayouts() throws {
     let phone = CollectionFixture(TimelineLayout(), counts: [12])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
     let leaving = try #require(phone.collectionView.cellForItem(at: path(7)))

@@ -14,7 +14,7 @@ struct CustomLayoutFaultTests {
     expectEmpty(phone.collectionView.visibleCells)
   }
 
-  @Test func framesWithoutNumbersDoNoHarmUntilTheyAreShown() {
+  @Test func nonFiniteFramesAreHarmlessUntilShown() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 10)
     expectFalse(attributes.frame.origin.x.isNaN)
@@ -28,7 +28,7 @@ struct CustomLayoutFaultTests {
     expectAtLeast(attributes.frame.size.width, 0)
   }
 
-  @Test func ofTwoAttributesForOneItemTheLastCount() throws {
+  @Test func lastOfDuplicateAttributesWins() throws {
     let layout = FaultyLayout()
     layout.elements = [layout.cell(0, y: 0), layout.cell(1, y: 100), layout.cell(0, y: 300)]
     let phone = CollectionFixture(layout, counts: [3])
@@ -49,7 +49,7 @@ struct CustomLayoutFaultTests {
     expectAtMost(phone.collectionView.visibleCells.count, 1)
   }
 
-  @Test func aFrameThatIsNoNumberIsNamedWhenItIsShown() async throws {
+  @Test func errorNamesShownNonFiniteFrame() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = FaultyLayout()

@@ -50,7 +50,7 @@ struct CustomLayoutOrderTests {
       ])
   }
 
-  @Test func aLayoutCanCompareNewBoundsWithTheCollectionViews() {
+  @Test func layoutComparesNewBoundsWithOldBounds() {
     let (phone, layout) = phone([20])
     layout.boundsWhenAsked = []
     phone.scroll(toY: 10)
@@ -73,7 +73,7 @@ struct CustomLayoutOrderTests {
     expectEqual(layout.log, ["invalidate everything and counts", "prepare", "content size", "elements"])
   }
 
-  @Test func updatesAreToldBetweenPreparingAndAsking() {
+  @Test func updatesAreReportedBetweenPrepareAndQueries() {
     let (phone, layout) = phone()
     layout.log = []
     phone.dataSource.counts = [3]
@@ -90,7 +90,7 @@ struct CustomLayoutOrderTests {
       ])
   }
 
-  @Test func sectionsAndMovesAreToldAsWell() {
+  @Test func sectionAndMoveUpdatesAreReported() {
     let (phone, layout) = phone([3, 2])
     layout.log = []
     phone.dataSource.counts = [2, 2, 3]
@@ -103,7 +103,7 @@ struct CustomLayoutOrderTests {
     #expect(layout.log.contains("updates insert section 0, reload 1, move section 0"))
   }
 
-  @Test func anAnimatedChangeOfTheLayoutIsToldToBoth() {
+  @Test func animatedLayoutChangeNotifiesBothLayouts() {
     let (phone, old) = phone()
     let new = RecordingLayout()
     let shared = Recorder()
@@ -122,7 +122,7 @@ struct CustomLayoutOrderTests {
     expectIdentical(new.collectionView, phone.collectionView)
   }
 
-  @Test func aChangeOfTheLayoutWithoutAnimationIsNotTold() {
+  @Test func unanimatedLayoutChangeNotifiesNeitherLayout() {
     let (phone, old) = phone()
     let new = RecordingLayout()
     old.log = []
@@ -132,7 +132,7 @@ struct CustomLayoutOrderTests {
     expectEqual(new.log, ["invalidate everything", "prepare", "content size", "target", "elements"])
   }
 
-  @Test func boundsThatChangeInAnAnimationAreTold() throws {
+  @Test func animatedBoundsChangeIsReported() throws {
     let (phone, layout) = phone()
     layout.followsBounds = true
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))

@@ -9,7 +9,7 @@ import TestSupport
 /// Layouts written from scratch, and layouts that change the attributes of a compositional layout.
 @MainActor
 struct CustomLayoutTests {
-  @Test func aLayoutOfOnesOwnIsAskedAsOnIOS() throws {
+  @Test func customLayoutReceivesCallsInUIKitsOrder() throws {
     let layout = DiagonalLayout()
     let phone = CollectionFixture(layout, counts: [30])
     expectEqual(layout.preparations, 1)
@@ -26,7 +26,7 @@ struct CustomLayoutTests {
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first?.item, 9)
   }
 
-  @Test func aLayoutThatFollowsTheBoundsIsPreparedForThem() {
+  @Test func boundsFollowingLayoutIsPreparedForNewBounds() {
     let layout = DiagonalLayout()
     layout.followsBounds = true
     let phone = CollectionFixture(layout, counts: [30])
@@ -44,7 +44,7 @@ struct CustomLayoutTests {
     expectEqual(cells.map(\.tilt), [0, 1, 2])
   }
 
-  @Test func aLayoutMayChooseWhereAFlickEnds() {
+  @Test func layoutChoosesFlickTarget() {
     let layout = DiagonalLayout()
     layout.stop = CGPoint(x: 0, y: 300)
     let phone = CollectionFixture(layout, counts: [60])

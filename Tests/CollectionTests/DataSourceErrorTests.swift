@@ -121,7 +121,7 @@ struct DataSourceErrorTests {
     #expect(text.contains("\"row\""))
   }
 
-  @Test func aRegistrationIsMadeBeforeCellsAreAskedFor() async throws {
+  @Test func registrationInsideProviderStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = Self.phone()
@@ -150,7 +150,7 @@ struct DataSourceErrorTests {
   }
 
   /// A group without available size is logged as UIKit logs it: its section, its container, and the error.
-  @Test func aGroupWithoutRoomNamesTheSectionAndTheContainer() async throws {
+  @Test func groupWithoutSpaceNamesSectionAndContainer() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(1)))

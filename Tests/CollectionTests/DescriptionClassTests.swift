@@ -12,7 +12,7 @@ import TestSupport
 struct DescriptionClassTests {
   private let wide = Sections.size(.fractionalWidth(1), .absolute(40))
 
-  @Test func sectionsAreEqualByContentAndCopiesStandAlone() throws {
+  @Test func sectionsEqualByContentAndCopiesAreIndependent() throws {
     let section = Sections.list(.absolute(40))
     section.boundarySupplementaryItems = [Sections.boundary("header", .top, height: 30)]
     section.decorationItems = [.background(elementKind: "back")]

@@ -17,7 +17,7 @@ struct DescriptionErrorTests {
 
   // MARK: Stops
 
-  @Test func aFractionThatIsNoNumberStopsTheProgram() async throws {
+  @Test func nonFiniteFractionStops() async throws {
     let width = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) }
     }
@@ -28,7 +28,7 @@ struct DescriptionErrorTests {
     #expect(try text(height).contains("Invalid fractional height: -inf. The fraction must be a finite value."))
   }
 
-  @Test func aLengthThatIsNoNumberStopsTheProgram() async throws {
+  @Test func nonFiniteLengthStops() async throws {
     let absolute = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.absolute(.infinity) }
     }
@@ -55,7 +55,7 @@ struct DescriptionErrorTests {
     #expect(try text(result).contains("horizontal group"))
   }
 
-  @Test func aCountBelowOneStopsTheProgram() async throws {
+  @Test func countBelowOneStops() async throws {
     let horizontal = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let size = Sections.size(.fractionalWidth(1), .absolute(1))
@@ -76,7 +76,7 @@ struct DescriptionErrorTests {
   }
 
   @Test(arguments: ["item", "group", "section", "layout configuration"])
-  func twoOfOneKindOnOneHostStopTheProgram(host: String) async throws {
+  func duplicateSupplementaryKindOnHostStops(host: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [host] in
       await MainActor.run { describeTwice("twice", on: host) }
     }
@@ -86,7 +86,7 @@ struct DescriptionErrorTests {
   }
 
   /// The same element kind on several hosts is common usage.
-  @Test func oneKindMayStandOnSeveralHosts() {
+  @Test func supplementaryKindMayRepeatAcrossHosts() {
     let badge = Self.badge("badge")
     let item = NSCollectionLayoutItem(
       layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
@@ -107,7 +107,7 @@ struct DescriptionErrorTests {
   // MARK: Trees
 
   /// A group keeps copies of its subitems, so one object may be used anywhere, and no group can contain itself.
-  @Test func oneObjectMayStandInATreeManyTimes() {
+  @Test func sameObjectMayAppearRepeatedlyInTree() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .absolute(20)))
     let inner = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)), subitems: [item, item, item])
@@ -154,7 +154,7 @@ struct DescriptionErrorTests {
   }
 
   /// Shared objects make a large tree with little code: the number of groups doubles on every level.
-  @Test func aTreeThatDoublesOnEveryLevelStopsTheProgram() async throws {
+  @Test func treeDoublingAtEachLevelStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let size = Sections.size(.fractionalWidth(1), .absolute(10))
@@ -167,7 +167,7 @@ struct DescriptionErrorTests {
 
   // MARK: Replaced and named
 
-  @Test func unusableNumbersAreReplacedAndTheirPlacesNamed() {
+  @Test func unusableNumbersAreReplacedAndNamed() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: Sections.size(.absolute(10), .absolute(10)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: CGFloat.nan, y: 1)))

@@ -68,7 +68,7 @@ struct DescriptionMemberTests: MemberSuite {
   }
 
   /// A group keeps copies, as in UIKit, so changes of the original item have no effect on it.
-  @Test func whatHappensToAnItemAfterwardsDoesNotReachItsGroup() {
+  @Test func laterItemChangesDoNotAffectGroup() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
     item.contentInsets.leading = 50
@@ -120,7 +120,7 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(zIndices, [3, 2, 1])
   }
 
-  @Test func subitemsAreWhatAGroupRepeats() {
+  @Test func subitemsContainRepeatedItem() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .absolute(20)))
     expectEqual(NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item, item]).subitems, [item, item])
     expectEqual(NSCollectionLayoutGroup.vertical(layoutSize: wide, repeatingSubitem: item, count: 3).subitems, [item])
@@ -130,7 +130,7 @@ struct DescriptionMemberTests: MemberSuite {
     expectEmpty(NSCollectionLayoutGroup.custom(layoutSize: wide) { _ in [] }.subitems)
   }
 
-  @Test func interItemSpacingIsTakenOffWhatFractionsReferTo() {
+  @Test func interItemSpacingReducesFractionBasis() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
     group.interItemSpacing = .fixed(10)
@@ -161,7 +161,7 @@ struct DescriptionMemberTests: MemberSuite {
   }
 
   /// Without an offset the anchored edges coincide; an absolute offset is in points, a fractional one in sizes.
-  @Test func anchorsSayWhereABadgeHangs() {
+  @Test func anchorsPositionBadges() {
     func badge(_ anchor: NSCollectionLayoutAnchor) -> CGRect? {
       let item = NSCollectionLayoutItem(
         layoutSize: Sections.size(.absolute(100), .absolute(40)),

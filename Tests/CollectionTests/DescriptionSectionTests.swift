@@ -50,7 +50,7 @@ struct DescriptionSectionTests: MemberSuite {
     expectEqual(header(.top, offset: CGPoint(x: 4, y: 7)).first?.origin.y, 33)
   }
 
-  @Test func aPinnedHeaderStaysInSight() throws {
+  @Test func pinnedHeaderStaysVisible() throws {
     let section = Sections.list(.absolute(40))
     let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
     header.pinToVisibleBounds = true

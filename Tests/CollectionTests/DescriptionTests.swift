@@ -32,7 +32,7 @@ struct DescriptionTests {
     expectEqual(UICollectionLayoutSectionOrthogonalScrollingProperties().bounce, .automatic)
   }
 
-  @Test func dimensionsSayWhatTheyAre() {
+  @Test func dimensionsDescribeTheirKind() {
     let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(half.isFractionalWidth && !half.isFractionalHeight && !half.isAbsolute && !half.isEstimated)
     expectEqual(half.dimension, 0.5)
@@ -41,7 +41,7 @@ struct DescriptionTests {
     expectTrue(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3).isUniformAcrossSiblings)
   }
 
-  @Test func aGroupRepeatsWhatItIsAsked() {
+  @Test func groupRepeatsItemByCount() {
     let item = NSCollectionLayoutItem(layoutSize: whole)
     let copies = NSCollectionLayoutGroup.vertical(layoutSize: whole, repeatingSubitem: item, count: 3)
     expectEqual(copies.subitems, [item])

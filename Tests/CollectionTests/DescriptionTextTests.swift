@@ -39,7 +39,7 @@ struct DescriptionTextTests {
       "<NSCollectionLayoutAnchor 0x: edges=4; offset={1, 2}; anchorPoint={0.5, 1}>")
   }
 
-  @Test func groupsListWhatTheyHold() {
+  @Test func groupDescriptionListsSubitems() {
     let item = NSCollectionLayoutItem(layoutSize: half)
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4.5)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -57,7 +57,7 @@ struct DescriptionTextTests {
       """)
   }
 
-  @Test func sectionsSayWhatDiffersFromTheDefault() {
+  @Test func sectionDescriptionListsNonDefaultValues() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: half, subitems: [NSCollectionLayoutItem(layoutSize: half)])
     let section = NSCollectionLayoutSection(group: group)
@@ -134,7 +134,7 @@ struct DescriptionTextTests {
     }
   }
 
-  @Test func aGroupWithoutRoomSaysWhy() {
+  @Test func groupWithoutSpaceExplainsWhy() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(200), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.absolute(100), .absolute(20)), subitems: [item])

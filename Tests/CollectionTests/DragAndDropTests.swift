@@ -14,7 +14,7 @@ struct DragAndDropTests {
   private var left: NameBoard { phone.left }
   private var right: NameBoard { phone.right }
 
-  @Test func anItemIsMovedAndTheOthersMakeRoomForIt() {
+  @Test func dragMovesItemAndOpensGap() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
     // The item is hidden at its destination and shown under the finger.
     expectEqual(left.shown, ["b", "c", "_", "d"])
@@ -32,7 +32,7 @@ struct DragAndDropTests {
     expectEqual(phone.root.window.subviews.count, 2)
   }
 
-  @Test func aNameIsCopiedFromOneToTheOther() {
+  @Test func dragCopiesItemBetweenViews() {
     phone.drag(CGPoint(x: 100, y: 150), over: [CGPoint(x: 190, y: 150), CGPoint(x: 300, y: 150)], drops: false)
     expectEqual(right.shown, ["w", "_", "x", "y", "z"])
     expectEqual(left.shown, ["a", "b", "c", "d"])
@@ -62,13 +62,13 @@ struct DragAndDropTests {
     expectEqual(phone.root.window.subviews.count, 2)
   }
 
-  @Test func aFingerThatLiftsWhereItOpenedTheMenuLeavesItOpen() {
+  @Test func liftingWithoutDraggingLeavesMenuOpen() {
     left.menu = ["Rename"]
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 103, y: 52)])
     #expect(left.log == ["menu opens"] && !left.collectionView.hasActiveDrag)
   }
 
-  @Test func whatMayNotBeDraggedStaysInItsMenu() {
+  @Test func undraggableItemStaysInMenu() {
     left.menu = ["Rename"]
     left.names[0] = "stays"
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 350)])
@@ -76,7 +76,7 @@ struct DragAndDropTests {
     expectEqual(left.shown.count, 4)
   }
 
-  @Test func theRoomFollowsTheFingerAndClosesBehindIt() {
+  @Test func dropGapFollowsFinger() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
     expectEqual(right.shown, ["w", "_", "x", "y", "z"])
     phone.touch(.moved, at: CGPoint(x: 100, y: 350))
@@ -95,7 +95,7 @@ struct DragAndDropTests {
     expectEqual(right.shown, right.names)
   }
 
-  @Test func whatIsNotWantedGoesBack() {
+  @Test func refusedItemReturnsToSource() {
     right.operation = .forbidden
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
     expectEqual(right.shown, ["w", "x", "y", "z"])
@@ -132,7 +132,7 @@ struct DragAndDropTests {
     expectEqual(cell.states, [.lifting, .dragging, .none])
   }
 
-  @Test func whatIsLiftedAndLetGoHasNotBeenDragged() {
+  @Test func liftAndReleaseReportsNoDrag() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 102, y: 52)])
     #expect(left.log.isEmpty && left.shown == ["a", "b", "c", "d"] && phone.root.window.subviews.count == 2)
   }
@@ -149,7 +149,7 @@ struct DragAndDropTests {
     expectFalse(left.collectionView.hasActiveDrag)
   }
 
-  @Test func aSlowCadenceWaitsForTheFingerToRest() {
+  @Test func slowReorderingCadenceWaitsForStillFinger() {
     right.collectionView.reorderingCadence = .slow
     phone.touch(.began, at: CGPoint(x: 100, y: 50))
     phone.run(for: 0.7)
@@ -160,7 +160,7 @@ struct DragAndDropTests {
     expectTrue(right.collectionView.hasUncommittedUpdates)
   }
 
-  @Test func aReloadForgetsTheRoom() {
+  @Test func reloadClosesDropGap() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
     right.names.removeAll()
     right.collectionView.reloadData()
@@ -171,7 +171,7 @@ struct DragAndDropTests {
     expectFalse(left.collectionView.hasActiveDrag)
   }
 
-  @Test func aPhoneDragsOnlyWhenToldTo() {
+  @Test func phoneRequiresDragInteractionEnabled() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     expectFalse(view.dragInteractionEnabled)
     view.dragInteractionEnabled = true

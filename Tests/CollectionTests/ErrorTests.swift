@@ -31,7 +31,7 @@ struct ErrorTests {
     #expect(text.contains("3 items"))
   }
 
-  @Test func aSectionWithoutItemsNeedsNone() {
+  @Test func emptySectionNeedsNoItems() {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 1 ? nil : Sections.list(.absolute(10))
     }
@@ -52,7 +52,7 @@ struct ErrorTests {
 
   // MARK: Says so and shows nothing
 
-  @Test func anItemLongerThanItsGroupIsLoggedAndLeftOut() async throws {
+  @Test func itemLongerThanGroupIsLoggedAndOmitted() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(400), .absolute(20)))
@@ -86,7 +86,7 @@ struct ErrorTests {
   }
 
   /// A group that no factory made has no subitems to repeat.
-  @Test func aGroupThatWasMadeAsAnItemIsLogged() async throws {
+  @Test func groupUsedAsItemIsLogged() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let group = NSCollectionLayoutGroup(layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)))

@@ -34,7 +34,7 @@ struct FirstLayoutTests {
       ])
   }
 
-  @Test func nothingIsAskedAgainWhileNothingChanges() {
+  @Test func unchangedViewRequestsNothingAgain() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
     phone.calls.lines = []

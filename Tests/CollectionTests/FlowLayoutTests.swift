@@ -55,7 +55,7 @@ struct FlowLayoutTests {
     expectEqual(phone.collectionView.contentSize, CGSize(width: 336, height: 844))
   }
 
-  @Test func settingAPropertyLaysOutAgainAndSettingItToWhatItIsDoesNot() {
+  @Test func onlyChangedPropertiesInvalidateLayout() {
     let layout = UICollectionViewFlowLayout()
     let phone = CollectionFixture(layout, counts: [8])
     layout.itemSize = CGSize(width: 50, height: 50)
@@ -118,7 +118,7 @@ struct FlowLayoutTests {
     expectEqual(layout.store.solves, 1)
   }
 
-  @Test func delegateSizesAreKeptOnRotationUntilTheyAreInvalidated() {
+  @Test func rotationKeepsDelegateSizesUntilInvalidated() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
     let phone = CollectionFixture(layout, counts: [6], showsAtOnce: false)
@@ -140,7 +140,7 @@ struct FlowLayoutTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 100, 200, 0, 100, 200])
   }
 
-  @Test func aContextDecidesWhetherTheDelegateIsAskedAgain() {
+  @Test func contextDecidesWhetherDelegateMetricsRefresh() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
     let phone = CollectionFixture(layout, counts: [3], showsAtOnce: false)
@@ -191,7 +191,7 @@ struct FlowLayoutTests {
     expectEqual(attributes.frame, CGRect(x: 0, y: 2_060, width: 390, height: 40))
   }
 
-  @Test func theArrangementIsMirroredInARightToLeftInterface() {
+  @Test func arrangementIsMirroredRightToLeft() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 45)
@@ -201,7 +201,7 @@ struct FlowLayoutTests {
     expectEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 285)
   }
 
-  @Test func insetsOfTheViewAreNoRoomForItems() {
+  @Test func viewInsetsReduceItemSpace() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
     let phone = CollectionFixture(layout, counts: [4])
@@ -216,7 +216,7 @@ struct FlowLayoutTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [8, 212, 8, 212])
   }
 
-  @Test func tooWideItemsAreLoggedOnceAndLaidOutOneALine() {
+  @Test func overwideItemsAreLoggedOnceAndStacked() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 40)
     let phone = CollectionFixture(layout, counts: [3])
@@ -234,7 +234,7 @@ struct FlowLayoutTests {
     expectEmpty(layout.warnings)
   }
 
-  @Test func aDelegateMayAskTheLayoutWhileItIsAsked() {
+  @Test func sizeDelegateMayQueryLayout() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
     let phone = CollectionFixture(layout, counts: [3], showsAtOnce: false)

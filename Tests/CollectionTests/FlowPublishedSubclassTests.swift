@@ -23,7 +23,7 @@ struct FlowPublishedSubclassTests {
     expectEqual(frames.map(\.width), controller.widths)
   }
 
-  @Test func aCarouselScalesWhatIsAsideAndSnaps() throws {
+  @Test func carouselScalesOuterItemsAndSnaps() throws {
     let controller = CarouselController()
     let screen = ScreenOfAPhone(showing: controller)
     let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))

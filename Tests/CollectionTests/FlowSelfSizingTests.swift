@@ -15,7 +15,7 @@ struct FlowSelfSizingTests {
     return layout
   }
 
-  @Test func withoutAnEstimateCellsAreNotAsked() {
+  @Test func cellsAreNotMeasuredWithoutEstimate() {
     let phone = CollectionFixture(UICollectionViewFlowLayout(), counts: [5], showsAtOnce: false)
     phone.dataSource.preferredHeight = { _ in 99 }
     phone.step()
@@ -62,7 +62,7 @@ struct FlowSelfSizingTests {
     expectLess(counted, CGFloat(40 - measured) + 1)
   }
 
-  @Test func whatIsInSightDoesNotJumpWhileScrollingUp() {
+  @Test func scrollingUpKeepsVisibleItemsStill() {
     let list = layout(CGSize(width: 390, height: 40))
     let phone = CollectionFixture(list, counts: [500], showsAtOnce: false)
     phone.dataSource.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }

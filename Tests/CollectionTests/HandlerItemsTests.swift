@@ -18,7 +18,7 @@ struct HandlerItemsTests {
   }
 
   /// The handler receives only the visible items, however many items there are.
-  @Test func itIsGivenWhatIsInSightAndNoMore() throws {
+  @Test func handlerReceivesOnlyVisibleItems() throws {
     var given: [Int] = []
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { items, _ in given = items.map(\.indexPath.item) }),
@@ -32,7 +32,7 @@ struct HandlerItemsTests {
     }
   }
 
-  @Test func theObjectsOfAnItemAreTheSameWhileItIsInSight() throws {
+  @Test func visibleItemObjectsKeepIdentityWhileVisible() throws {
     var objects: [[Int: ObjectIdentifier]] = []
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(
@@ -51,7 +51,7 @@ struct HandlerItemsTests {
     expectEqual(objects.count, 4)
   }
 
-  @Test func whatIsReadBackIsWhatWasSet() {
+  @Test func handlerReadsBackSetValues() {
     var read: [(CGFloat, CGPoint, Int, Bool, CGAffineTransform, CGRect, CGRect)] = []
     _ = CollectionFixture(
       UICollectionViewCompositionalLayout(
@@ -81,7 +81,7 @@ struct HandlerItemsTests {
 
   /// The handler is called on the first layout, after a reload and after a change of the bounds; sections from the last
   /// to the first.
-  @Test func itIsCalledForEveryLayoutAndTheLastSectionComesFirst() {
+  @Test func handlersRunEveryLayoutLastSectionFirst() {
     var calls: [Int] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in
       self.carousel { _, _ in calls.append(index) }

@@ -29,7 +29,7 @@ struct HandlerScrollTests {
   }
 
   @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])
-  func aJumpOutOfTheHandlerCountsAtOnceAndShowsCells(
+  func scrollFromHandlerTakesEffectAtOnce(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let (phone, jumps) = endlessPhone(behavior)

@@ -33,7 +33,7 @@ struct HandlerTests {
   }
 
   /// The layout of record DA13: 0.8-wide groups with 16 between them in 390 points; first stop -39, pitch 328.
-  @Test func itIsToldTheFramesAndOffsetsOfRecord() throws {
+  @Test func handlerReceivesRecordedFramesAndOffsets() throws {
     var calls: [Call] = []
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { calls.append($0) }), counts: [5])
@@ -55,7 +55,7 @@ struct HandlerTests {
     expectEqual(calls.count, 4)
   }
 
-  @Test func itIsCalledOnceForEachFrameInWhichTheOffsetChanges() throws {
+  @Test func handlerRunsOncePerFrameWithNewOffset() throws {
     var offsets: [CGFloat] = []
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { offsets.append($0.offset.x) }), counts: [5])
@@ -70,7 +70,7 @@ struct HandlerTests {
     expectEqual(offsets, [-30, -10, 20])
   }
 
-  @Test func aFlickGoesToTheNextStopAndTheHandlerSeesEveryFrame() throws {
+  @Test func flickReachesNextStopAndCallsHandlerEachFrame() throws {
     var offsets: [CGFloat] = []
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { offsets.append($0.offset.x) }), counts: [5])
@@ -83,7 +83,7 @@ struct HandlerTests {
     expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
-  @Test func whatItSetsIsShownAtOnceAndStays() throws {
+  @Test func handlerChangesShowAtOnceAndPersist() throws {
     var changes = 0
     let section = carousel({ _ in }) { items, _ in
       changes += 1
@@ -116,7 +116,7 @@ struct HandlerTests {
     expectEqual(attributes.zIndex, 7)
   }
 
-  @Test func whatLeftTheScreenStartsAfresh() throws {
+  @Test func reappearingItemsStartWithoutHandlerChanges() throws {
     let section = carousel({ _ in }) { items, offset in
       if offset.x == -39 { for item in items { item.alpha = 0.5 } }
     }
@@ -146,7 +146,7 @@ struct HandlerTests {
     expectEqual(cell.center, CGPoint(x: 156, y: 100))
   }
 
-  @Test func itSeesHeadersAndFootersOfItsSectionToo() {
+  @Test func handlerReceivesHeadersAndFooters() {
     var categories: [UICollectionView.ElementCategory: Int] = [:]
     var kinds: Set<String> = []
     let section = carousel({ _ in }) { items, _ in
@@ -161,7 +161,7 @@ struct HandlerTests {
     expectEqual(kinds, [UICollectionView.elementKindSectionFooter])
   }
 
-  @Test func offsetYIsTheRowsPlaceInTheContent() throws {
+  @Test func handlerOffsetYIsSectionPositionInContent() throws {
     var offsets: [CGPoint] = []
     let section = carousel { offsets.append($0.offset) }
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -174,7 +174,7 @@ struct HandlerTests {
     expectEqual(cell.convert(cell.bounds, to: phone.root.window), CGRect(x: 39, y: 300, width: 312, height: 200))
   }
 
-  @Test func sectionsThatDoNotScrollAreToldTheCollectionViewsOffset() {
+  @Test func plainSectionsReceiveCollectionViewOffset() {
     var offsets: [CGPoint] = []
     let section = Sections.list(.absolute(100))
     section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset) }
@@ -184,7 +184,7 @@ struct HandlerTests {
     expectEqual(offsets, [.zero, CGPoint(x: 0, y: 12), CGPoint(x: 0, y: 25)])
   }
 
-  @Test func handlersOfSectionsOutOfSightAreNotCalled() {
+  @Test func offscreenSectionHandlersAreNotCalled() {
     var calls: [Int] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in
       let section = Sections.carousel(.groupPaging, width: 1, height: 400)
@@ -221,7 +221,7 @@ struct HandlerTests {
     expectEqual(source?.itemIdentifier(for: IndexPath(item: 0, section: 0)), 3)
   }
 
-  @Test func askingForLayoutInAHandlerDoesNotCallItAgain() {
+  @Test func layoutRequestInHandlerDoesNotRecurse() {
     var calls = 0
     let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
     let section = carousel({ _ in calls += 1 }) { _, _ in

@@ -53,7 +53,7 @@ struct HandlerTransformTests {
     }
   }
 
-  @Test func transformAndTransform3DAreOne() throws {
+  @Test func transformAndTransform3DShareValue() throws {
     var read: [CATransform3D] = []
     let phone = phone { items, _, _ in
       for item in items where item.indexPath.item == 0 {
@@ -90,7 +90,7 @@ struct HandlerTransformTests {
   }
 
   /// The handler's values persist: a cell returns to its layout values only when the handler sets them.
-  @Test func aStackThatFollowsTheOffsetKeepsItsFirstItemInPlace() throws {
+  @Test func offsetFollowingStackKeepsFirstItemStill() throws {
     let phone = phone(.continuous) { items, offset, _ in
       for item in items where item.representedElementCategory == .cell {
         item.center.x = max(CGFloat(item.indexPath.item) * 195, offset.x) + 97.5

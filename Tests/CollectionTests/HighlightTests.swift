@@ -20,7 +20,7 @@ struct HighlightTests {
     phone.run(for: 0.3)
   }
 
-  @Test func aTouchedCellThatScrollsAwayIsNoLongerHighlighted() {
+  @Test func scrollingAwayUnhighlightsTouchedCell() {
     hold()
     expectEqual(highlighted.count, 1)
     phone.scroll(toY: 3_000)
@@ -33,7 +33,7 @@ struct HighlightTests {
     expectEqual(phone.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
-  @Test func aTouchedCellThatIsDeletedLeavesNoHighlightBehind() {
+  @Test func deletingTouchedCellRemovesHighlight() {
     hold()
     phone.dataSource.counts[0] -= 1
     phone.dataSource.names[0].remove(at: 2)
@@ -46,7 +46,7 @@ struct HighlightTests {
     expectEqual(phone.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
-  @Test func aTouchedCellThatIsReplacedTakesTheHighlightAlong() {
+  @Test func replacingTouchedCellKeepsHighlight() {
     hold()
     phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
     phone.run(for: 0.5)

@@ -43,7 +43,7 @@ struct IndexTitleTests {
   /// The middle of a letter, in screen coordinates.
   private func place(of index: Int) -> CGPoint { CGPoint(x: 382, y: 422 - 13 * 14 + 7 + CGFloat(index) * 14) }
 
-  @Test func aFingerOnALetterGoesToItsSection() {
+  @Test func touchingIndexTitleScrollsToSection() {
     screen.drag(from: place(of: 2), to: place(of: 4), in: 0.3)
     expectEqual(controller.asked, ["C 2", "D 3", "E 4"])
     expectEqual(controller.collectionView.contentOffset.y, 2000)
@@ -51,7 +51,7 @@ struct IndexTitleTests {
     #expect(bar?.frame.maxX == 390 && bar?.frame.midY == 2422)
   }
 
-  @Test func lettersStandAtTheEdgeUnlessHiddenOrNone() {
+  @Test func indexTitlesShowAtEdgeUnlessHiddenOrEmpty() {
     #expect(bar?.subviews.count == 26 && bar?.frame.height == 26 * 14)
     controller.collectionView.indexDisplayMode = .alwaysHidden
     screen.step()
@@ -65,7 +65,7 @@ struct IndexTitleTests {
     expectNil(bar)
   }
 
-  @Test func moreTitlesThanThereIsRoomForAreDotsBetweenTheFirstAndTheLast() {
+  @Test func excessIndexTitlesCollapseToDots() {
     controller.titles = (0..<200).map { "\($0)" }
     controller.collectionView.reloadData()
     screen.step()

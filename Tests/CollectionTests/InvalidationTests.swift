@@ -33,7 +33,7 @@ struct InvalidationTests {
   }
 
   /// The context's values as recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's public black-box tests.
-  @Test func aContextKeepsPathsInOrderAndEachOnce() {
+  @Test func contextKeepsUniquePathsInOrder() {
     let context = UICollectionViewLayoutInvalidationContext()
     expectNil(context.invalidatedItemIndexPaths)
     expectNil(context.invalidatedSupplementaryIndexPaths)
@@ -51,7 +51,7 @@ struct InvalidationTests {
 
   // MARK: The section provider
 
-  @Test func theProviderIsAskedOncePerSectionAndLayout() {
+  @Test func providerRunsOncePerSectionAndLayout() {
     let notes = Notes()
     let phone = noted(notes, counts: [5, 5, 5]) { _ in Sections.list(.absolute(50)) }
     let portrait = ["0: 390 x 844", "1: 390 x 844", "2: 390 x 844"]
@@ -132,7 +132,7 @@ struct InvalidationTests {
     expectEqual(calls, 1)
   }
 
-  @Test func aNewConfigurationTakesEffectInTheNextFrame() throws {
+  @Test func newConfigurationAppliesInNextFrame() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.absolute(100)) }
     let phone = CollectionFixture(layout, counts: [1, 1])
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -147,7 +147,7 @@ struct InvalidationTests {
 
   // MARK: Contexts
 
-  @Test func aContextThatNamesItemsMeasuresThemAgainAndNothingElse() throws {
+  @Test func invalidatedItemsAloneAreMeasuredAgain() throws {
     let notes = Notes()
     let phone = noted(notes, counts: [0]) { _ in Sections.list(.estimated(44)) }
     phone.collectionView.register(AskedCell.self, forCellWithReuseIdentifier: "cell")
@@ -177,7 +177,7 @@ struct InvalidationTests {
     expectEqual(notes.asked, ["0: 390 x 844"])
   }
 
-  @Test func aContextThatNamesAHeaderMeasuresItAgain() throws {
+  @Test func invalidatedHeaderIsMeasuredAgain() throws {
     let section = Sections.list(.absolute(50))
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
@@ -205,7 +205,7 @@ struct InvalidationTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [75, 125])
   }
 
-  @Test func adjustmentsMoveOffsetAndContentByWhatTheySay() {
+  @Test func contextAdjustmentsMoveOffsetAndContentSize() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100])
     phone.scroll(toY: 1_000)
@@ -225,7 +225,7 @@ struct InvalidationTests {
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 5_000))
   }
 
-  @Test func reloadingSaysSoInItsContext() {
+  @Test func reloadContextInvalidatesEverything() {
     let layout = ContextLayout(section: Sections.list(.absolute(50)))
     let phone = CollectionFixture(layout, counts: [3])
     layout.contexts = []
@@ -242,7 +242,7 @@ struct InvalidationTests {
   // MARK: The reader's place
 
   @Test(arguments: [0, 7, 63, 150, 299])
-  func turningTheScreenKeepsTheReadersPlaceAndTurningBackRestoresIt(item: Int) throws {
+  func rotationKeepsAndRestoresReadingPosition(item: Int) throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, environment in
         // Three columns in portrait, five in landscape.
@@ -275,7 +275,7 @@ struct InvalidationTests {
     return view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0)?.frame.minY ?? -1) >= view.bounds.minY }
   }
 
-  @Test func aPageLongerThanTheScreenIsTurnedAtTheSameLine() throws {
+  @Test func rotatedLongPageKeepsLine() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, environment in
         Sections.list(.absolute(environment.container.contentSize.width < 500 ? 4_000 : 2_000))
@@ -287,7 +287,7 @@ struct InvalidationTests {
     expectEqual(phone.collectionView.contentOffset.y, 4_500)
   }
 
-  @Test func turningAListOfMeasuredRowsKeepsTheReadersPlace() throws {
+  @Test func rotatedMeasuredListKeepsReadingPosition() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [2_000], showsAtOnce: false)
     phone.collectionView.register(TextCell.self, forCellWithReuseIdentifier: "cell")
@@ -309,7 +309,7 @@ struct InvalidationTests {
     #expect(again.frame.height > cell.frame.height || again === cell)
   }
 
-  @Test func theBeginningStaysTheBeginningAndTheEndIsNotPassed() {
+  @Test func rotationKeepsStartAndRespectsEnd() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [40])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -337,7 +337,7 @@ struct InvalidationTests {
 
   // MARK: While scrolling
 
-  @Test func aLayoutThatChangesUnderAFlingLetsItGoOn() {
+  @Test func layoutChangeDuringFlingKeepsFling() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [5_000])
     phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), in: 0.1)

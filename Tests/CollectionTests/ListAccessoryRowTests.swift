@@ -60,7 +60,7 @@ struct ListAccessoryRowTests {
     expectEqual(row.separator.map(\.length) ?? 1, 1)
   }
 
-  @Test func leadingAccessoriesMayStayWhereTheyAre() {
+  @Test func leadingAccessoriesMayKeepPosition() {
     let moved = AccessoryRow(leading: [24], trailing: [], width: 320, margins: (16, 16), indentation: 20)
     let kept = AccessoryRow(
       leading: [24], trailing: [], width: 320, margins: (16, 16), indentation: 20, indentsAccessories: false)

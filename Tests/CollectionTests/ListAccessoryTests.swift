@@ -23,7 +23,7 @@ struct ListAccessoryTests {
 
   private func kinds(_ sides: [UICellAccessory]) -> [AccessoryKind] { sides.map(AccessoryKind.init) }
 
-  @Test func systemAccessoriesHaveTheirPlacesWhateverTheirOrder() {
+  @Test func systemAccessoriesHaveFixedOrder() {
     let given: [UICellAccessory] = [
       .reorder(displayed: .always), .disclosureIndicator(), .insert(displayed: .always), .checkmark(), .detail(),
       .multiselect(displayed: .always), .label(text: "x"), .delete(displayed: .always), .outlineDisclosure(),
@@ -51,7 +51,7 @@ struct ListAccessoryTests {
     expectEqual(shown(true), [.delete, .insert, .multiselect, .label, .checkmark, .reorder])
   }
 
-  @Test func viewsOfTheAppStandWhereTheySay() {
+  @Test func customAccessoriesUseRequestedPosition() {
     func custom(_ placement: UICellAccessory.Placement) -> UICellAccessory {
       .customView(configuration: .init(customView: UIView(), placement: placement))
     }
@@ -116,7 +116,7 @@ struct ListAccessoryTests {
     expectEqual(UICellAccessory.LabelOptions().font, .preferredFont(forTextStyle: .body))
   }
 
-  @Test func contentLiesBetweenThem() throws {
+  @Test func contentFillsSpaceBetweenAccessories() throws {
     let phone = phone { [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()] }
     let cell = try phone.cell(0)
     let label = try #require(cell.accessoryStrip.trailing.first)
@@ -150,14 +150,14 @@ struct ListAccessoryTests {
     expectEqual(right.lines.map { 390 - $0.maxX }, left.lines.map(\.minX))
   }
 
-  @Test func hiddenOnesKeepTheirRoom() throws {
+  @Test func hiddenAccessoriesKeepReservedWidth() throws {
     let shown = try phone { [.checkmark()] }.cell(0)
     let hidden = try phone { [.checkmark(options: .init(isHidden: true))] }.cell(0)
     expectEqual(hidden.contentView.frame, shown.contentView.frame)
     expectEqual(hidden.accessoryStrip.trailing.first?.isHidden, true)
   }
 
-  @Test func theRoomThatIsReservedMayBeAnother() throws {
+  @Test func reservedLayoutWidthOverridesAccessoryWidth() throws {
     let wide = try phone { [.checkmark(options: .init(reservedLayoutWidth: .custom(60)))] }.cell(0)
     expectEqual(wide.accessoryFrames[0].width, 60)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
@@ -175,7 +175,7 @@ struct ListAccessoryTests {
   }
 
   /// Small views are centered in the column of system accessories; wider ones end at the margin, as those do.
-  @Test func viewsOfTheAppsOwnDoNotHangOverTheMargin() throws {
+  @Test func customAccessoriesRespectMargin() throws {
     for (width, room) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
       let cell = try phone { [.customView(configuration: .init(customView: view, placement: .trailing()))] }.cell(0)
@@ -184,7 +184,7 @@ struct ListAccessoryTests {
     }
   }
 
-  @Test func aTouchOnAButtonIsNotOneOnTheRow() throws {
+  @Test func touchOnAccessoryButtonDoesNotSelectRow() throws {
     var touched = 0
     let phone = phone { [.detail(actionHandler: { touched += 1 })] }
     phone.tap(CGPoint(x: 365, y: 22))
@@ -194,7 +194,7 @@ struct ListAccessoryTests {
     #expect(touched == 1 && phone.selections == [[0, 0]])
   }
 
-  @Test func whatOnlyShowsSomethingLetsTouchesThrough() {
+  @Test func passiveAccessoriesPassTouchesThrough() {
     let phone = phone { [.checkmark(), .disclosureIndicator()] }
     phone.tap(CGPoint(x: 368, y: 22))
     expectEqual(phone.selections, [[0, 0]])

@@ -36,14 +36,14 @@ struct ListBackgroundTests {
     expectIdentical(views[1].backgroundColor, UIColor.systemBackground)
   }
 
-  @Test func aClearListShowsWhatIsBehindIt() {
+  @Test func clearListShowsViewsBehind() {
     expectEmpty(painted(phone { $0.backgroundColor = .clear }))
     let pink = painted(phone { $0.backgroundColor = .systemPink })
     expectEqual(pink.map(\.backgroundColor), [.systemPink, .systemPink])
   }
 
   /// The order also holds after a reload, which leaves no old views to insert among.
-  @Test func cellsLieInFrontOfIt() throws {
+  @Test func cellsAppearInFrontOfBackground() throws {
     let phone = phone()
     for _ in 0..<2 {
       let views = phone.collectionView.subviews

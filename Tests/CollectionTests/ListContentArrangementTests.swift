@@ -21,7 +21,7 @@ struct ListContentArrangementTests {
     }
   }
 
-  @Test func aPictureStandsInTheMiddleOfItsRoom() {
+  @Test func imageIsCenteredInReservedSize() {
     var contents = Contents()
     contents.image = (CGSize(width: 20, height: 10), CGSize(width: 40, height: 60))
     contents.imageToText = 16
@@ -32,7 +32,7 @@ struct ListContentArrangementTests {
     expectEqual(row.text, CGRect(x: 72, y: 31, width: 220, height: 20))
   }
 
-  @Test func twoTextsInOneLineStandOnOneLine() {
+  @Test func sideBySideTextsShareBaseline() {
     var contents = Contents()
     contents.text = text(100)
     contents.secondary = text(50)
@@ -46,7 +46,7 @@ struct ListContentArrangementTests {
     expectEqual(row.text?.minY, 11)
   }
 
-  @Test func theyStandBelowEachOtherAsSoonAsTheyDoNotFit() {
+  @Test func textsStackWhenTheyDoNotFit() {
     var contents = Contents()
     contents.text = text(100)
     contents.secondary = text(50)

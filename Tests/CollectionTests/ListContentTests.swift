@@ -16,7 +16,7 @@ struct ListContentTests {
   // MARK: Presets
 
   /// The values printed by phones with iOS 14 to 17.
-  @Test func rowsAndHeadersHaveTheMeasuresOfAPhone() {
+  @Test func rowsAndHeadersMatchPhoneMetrics() {
     let cell = Content.cell()
     expectEqual(cell.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
     expectEqual(cell.imageToTextPadding, 16)
@@ -62,7 +62,7 @@ struct ListContentTests {
 
   private var state: UICellConfigurationState { UICellConfigurationState(traitCollection: UITraitCollection.current) }
 
-  @Test func fontsFollowTheTextSizeUnlessTheyAreTheApps() {
+  @Test func onlyDefaultFontsFollowTextSize() {
     var content = Content.subtitleCell()
     content.secondaryTextProperties.font = .systemFont(ofSize: 40)
     var large = state
@@ -74,7 +74,7 @@ struct ListContentTests {
     expectEqual(content.updated(for: large).textProperties.font.pointSize, 17)
   }
 
-  @Test func disabledTextIsPaleUnlessItsColourIsTheApps() {
+  @Test func onlyDefaultTextColorDimsWhenDisabled() {
     var disabled = state
     disabled.isDisabled = true
     var content = Content.valueCell()
@@ -87,7 +87,7 @@ struct ListContentTests {
 
   /// The values recorded from UIKit (macOS 27 Catalyst): secondary texts are paler still, pictures as pale as texts,
   /// sidebars fade as a whole, headers keep the colors of their texts, and a row with visible actions is unchanged.
-  @Test func whatIsDisabledFadesAsItsKindDoes() {
+  @Test func disabledContentDimsPerStyle() {
     var disabled = state
     disabled.isDisabled = true
     let row = Content.subtitleCell().updated(for: disabled)
@@ -108,7 +108,7 @@ struct ListContentTests {
     expectEqual(own.updated(for: disabled).imageProperties.tintColor, .systemRed)
   }
 
-  @Test func textAndAttributedTextTakeEachOthersPlace() {
+  @Test func textAndAttributedTextReplaceEachOther() {
     var content = Content.cell()
     content.text = "plain"
     content.attributedText = NSAttributedString(string: "dressed")
@@ -122,7 +122,7 @@ struct ListContentTests {
   }
 
   /// The next state undoes the effect of the previous one, and the same state applied twice has no further effect.
-  @Test func updatingIsSettled() {
+  @Test func updatingTwiceChangesNothing() {
     for content in [Content.cell(), .sidebarHeader(), .header(), .footer(), .prominentInsetGroupedHeader()] {
       let once = content.updated(for: state)
       expectEqual(once.updated(for: state), once)
@@ -175,7 +175,7 @@ struct ListContentTests {
     PixelGrid(scale: 3).ceil(UIFont.preferredFont(forTextStyle: style).lineHeight)
   }
 
-  @Test func aRowOfOneLineIsAsHighAsAFingerNeeds() {
+  @Test func singleLineRowHasMinimumTouchHeight() {
     expectEqual(height { $0.text = "Text" }, 44)
     expectEqual(height { _ in }, 44)
   }
@@ -194,7 +194,7 @@ struct ListContentTests {
     expectLess(abs(lines - lines.rounded()), 0.05)
   }
 
-  @Test func aValueStandsBesideItsTextIfBothFit() {
+  @Test func valueIsBesideTextWhenBothFit() {
     let beside = height(
       {
         $0.text = "Text"; $0.secondaryText = "Value"
@@ -208,7 +208,7 @@ struct ListContentTests {
     expectLess(abs(below - (22 + 2 * line(.body) + 3)), 0.01)
   }
 
-  @Test func picturesMakeRoomForThemselves() {
+  @Test func imagesIndentText() {
     let picture = UIImage(
       pixels: .init(width: 80, height: 120, pixels: Array(repeating: 0, count: 80 * 120), name: "tall"), scale: 1)
     expectEqual(height { $0.image = picture }, 142)

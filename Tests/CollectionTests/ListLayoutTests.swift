@@ -42,7 +42,7 @@ struct ListLayoutTests {
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 132))
   }
 
-  @Test func rowsAreAsTallAsTheirCellsWantToBe() {
+  @Test func rowsTakeCellsPreferredHeight() {
     let phone = phone(list(.grouped), counts: [3], rowHeight: 61)
     expectEqual(phone.frame(ofItem: 2), CGRect(x: 0, y: 157, width: 390, height: 61))
     expectEqual(phone.collectionView.contentSize.height, 238)
@@ -68,7 +68,7 @@ struct ListLayoutTests {
     expectEqual(phone.collectionView.contentSize.height, 123)
   }
 
-  @Test func plainHeadersStayInSight() throws {
+  @Test func plainHeadersStayVisible() throws {
     let phone = phone(list(.plain) { $0.headerMode = .supplementary }, counts: [30, 30])
     expectEqual(phone.frame(ofItem: 0)?.origin.y, 28)
     phone.scroll(toY: 200)
@@ -85,7 +85,7 @@ struct ListLayoutTests {
     expectNil(phone.collectionView.supplementaryView(forElementKind: header, at: [0, 0]))
   }
 
-  @Test func aFirstItemThatIsAHeaderIsAnOrdinaryCell() {
+  @Test func firstItemHeaderIsOrdinaryCell() {
     let phone = phone(list(.plain) { $0.headerMode = .firstItemInSection }, counts: [3])
     expectEqual(phone.frame(ofItem: 0), CGRect(x: 0, y: 22, width: 390, height: 44))
     expectEmpty(phone.collectionView.visibleSupplementaryViews(ofKind: header))
@@ -147,7 +147,7 @@ struct ListLayoutTests {
 
   // MARK: Background
 
-  @Test func aListIsPaintedInTheColourOfItsAppearance() {
+  @Test func listUsesAppearanceBackgroundColor() {
     let colors: [(List.Appearance, UIColor)] = [
       (.plain, .systemBackground), (.grouped, .systemGroupedBackground), (.insetGrouped, .systemGroupedBackground),
     ]

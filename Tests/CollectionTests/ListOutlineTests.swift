@@ -84,7 +84,7 @@ struct ListOutlineTests {
     }
   }
 
-  @Test func theAppMayDoSomethingElse() {
+  @Test func disclosureHandlerReplacesExpansion() {
     var done = 0
     let phone = ListPhone(.init(appearance: .plain), counts: [1]) { cell, _ in
       cell.contentConfiguration = cell.defaultContentConfiguration()

@@ -89,7 +89,7 @@ struct ListScrollTests {
     #expect(try abs(phone.cell(1).frame.minY - phone.cell(0).frame.height) < 0.01)
   }
 
-  @Test func headersAndFootersAreAsHighAsTheirText() throws {
+  @Test func headersAndFootersFitTheirText() throws {
     let phone = ListPhone(.insetGrouped, texts: [["a"]]) {
       $0.headerMode = .supplementary
       $0.footerMode = .supplementary

@@ -18,7 +18,7 @@ struct ListSeparatorTests {
 
   private let thin: CGFloat = 1.0 / 3
 
-  @Test func plainRowsHaveALineBelowAndTheFirstOneAbove() throws {
+  @Test func plainRowsHaveBottomAndFirstTopSeparators() throws {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
     #expect(try lines(phone, 0).map(\.minY) == [0, 44 - thin])
     #expect(try lines(phone, 1).map(\.minY) == [44 - thin])
@@ -43,12 +43,12 @@ struct ListSeparatorTests {
     #expect(try lines(sidebar, 0).isEmpty)
   }
 
-  @Test func aListMayHaveNone() throws {
+  @Test func listMayHideSeparators() throws {
     let phone = ListPhone(.plain, texts: [["a", "b"]]) { $0.showsSeparators = false }
     #expect(try lines(phone, 0).isEmpty)
   }
 
-  @Test func aFirstItemThatIsAHeaderHasNone() throws {
+  @Test func firstItemHeaderHasNoSeparator() throws {
     let phone = ListPhone(.grouped, texts: [["head", "a", "b"]]) { $0.headerMode = .firstItemInSection }
     #expect(try lines(phone, 0).isEmpty)
     #expect(try lines(phone, 1).map(\.minX) == [0, 16])
@@ -89,7 +89,7 @@ struct ListSeparatorTests {
   }
 
   /// The background of a touched or selected row covers the separators next to it.
-  @Test func linesGiveWayToARowThatIsMarked() throws {
+  @Test func separatorsHideBesideHighlightedRow() throws {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     phone.step()

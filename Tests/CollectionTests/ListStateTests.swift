@@ -52,7 +52,7 @@ struct ListStateTests {
   }
 
   /// Setting a configuration during an update does not request another update.
-  @Test func whatTheHandlerSetsIsNoNewState() {
+  @Test func handlerConfigurationDoesNotChangeState() {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.configurationUpdateHandler = { cell, state in
       var content = UIListContentConfiguration.cell().updated(for: state)
@@ -135,7 +135,7 @@ struct ListStateTests {
 
   // MARK: Content views
 
-  @Test func aViewStaysAsLongAsItSupportsTheContent() {
+  @Test func contentViewIsReusedForSupportedConfiguration() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let plain = cell.contentView
     cell.contentConfiguration = Echo()
@@ -177,7 +177,7 @@ struct ListStateTests {
     expectNil(UICollectionViewCell(frame: .zero).backgroundConfiguration)
   }
 
-  @Test func aBackgroundFollowsTheStateUntilItIsTheApps() {
+  @Test func defaultBackgroundFollowsState() {
     var selected = UICellConfigurationState(traitCollection: .current)
     selected.isSelected = true
     let background = UIBackgroundConfiguration.listPlainCell()
@@ -220,7 +220,7 @@ struct ListStateTests {
   }
 
   /// A touched row is highlighted at once; the highlight fades after the touch, with animation.
-  @Test func aRowShowsThatItIsTouchedAndSelected() throws {
+  @Test func rowShowsHighlightAndSelection() throws {
     let phone = ListPhone(.plain, texts: [["a", "b"]])
     let cell = try phone.cell(0)
     let fill = try #require(cell.subviews.first?.subviews.first)

@@ -37,7 +37,7 @@ struct MultipleSelectionTests {
     }
   }
 
-  @Test func itemsChangeInTheOrderInWhichTheFingerComesToThem() {
+  @Test func itemsChangeInOrderFingerReachesThem() {
     var sweep = MultipleSelection(from: [0, 1], selected: SelectedItems())
     let ahead = sweep.move(to: [2, 1], counts: Self.counts)
     expectEqual(ahead, [[0, 2], [2, 0], [2, 1]].map { MultipleSelection.Change(path: $0, isSelected: true) })
@@ -48,7 +48,7 @@ struct MultipleSelectionTests {
         + [MultipleSelection.Change(path: [0, 0], isSelected: true)])
   }
 
-  @Test func aSweepOverMillionsLooksAtTheStepOnly() {
+  @Test func selectingMillionsCostsOnlyChangedItems() {
     var sweep = MultipleSelection(from: [0, 0], selected: SelectedItems())
     expectEqual(sweep.move(to: [0, 3], counts: [10_000_000]).count, 3)
     expectEqual(sweep.move(to: [0, 2], counts: [10_000_000]).count, 1)

@@ -36,7 +36,7 @@ import TestSupport
     }
   }
 
-  @Test func cellsInsideACellMayHaveRegistrationsOfTheirOwn() throws {
+  @Test func nestedCellsMayHaveOwnRegistrations() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3], showsAtOnce: false)
     let outer = UICollectionView.CellRegistration<ShelfCell, Int> { _, _, _ in }

@@ -39,7 +39,7 @@ struct OffMainApplyTests {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
 
-  @Test func whatIsAppliedElsewhereIsShownByTheMainQueue() async {
+  @Test func backgroundApplyShowsOnMainQueue() async {
     let (source, log) = (source, Log())
     await elsewhere {
       for item in [3, 4] {
@@ -71,7 +71,7 @@ struct OffMainApplyTests {
     expectEqual(log.seen, [3])
   }
 
-  @Test func sectionsAndReloadsTooAreLeftToTheMainQueue() async {
+  @Test func backgroundSectionChangesShowOnMainQueue() async {
     let source = source
     await elsewhere {
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()

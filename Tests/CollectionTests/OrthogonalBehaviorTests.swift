@@ -51,7 +51,7 @@ struct OrthogonalBehaviorTests {
   @Test(arguments: [
     UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
   ])
-  func pagingTurnsOnePageHoweverHardTheFlick(
+  func hardFlickTurnsOnePage(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let stride: CGFloat = behavior == .paging ? 390 : 195
@@ -69,7 +69,7 @@ struct OrthogonalBehaviorTests {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
     .continuousGroupLeadingBoundary,
   ])
-  func aFingerThatHoldsStillBeforeItLiftsLeavesTheNearestPlace(
+  func stillReleaseRestsAtNearestStop(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let stride: CGFloat = behavior == .paging ? 390 : 195
@@ -139,7 +139,7 @@ struct OrthogonalBehaviorTests {
 
   // MARK: orthogonalScrollingProperties
 
-  @Test func decelerationIsTheCollectionViewsUnlessTheSectionSaysOtherwise() throws {
+  @Test func sectionDecelerationOverridesCollectionViews() throws {
     let normal = Self.dragged + (Self.released - 10) / 2.0020027
     let fast = Self.dragged + (Self.released - 10) / 10.0503359
     typealias Rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
@@ -153,7 +153,7 @@ struct OrthogonalBehaviorTests {
     }
   }
 
-  @Test func aSlowRateOfItsOwnIsUsedAsIs() throws {
+  @Test func customSlowDecelerationRateIsUsed() throws {
     let phone = phone(.continuous) {
       $0.orthogonalScrollingProperties.decelerationRate = .init(rawValue: 0.995)
     }
@@ -179,7 +179,7 @@ struct OrthogonalBehaviorTests {
   }
 
   /// Pulled 180 points beyond the end, a view 390 points long moves by 0.55 · 180 · 390 / (390 + 99).
-  @Test func bouncesAtTheEndsIfThereIsAnythingToScrollOrAlwaysOrNever() throws {
+  @Test func sectionBouncesPerBounceMode() throws {
     let band: CGFloat = 0.55 * 180 * 390 / (390 + 0.55 * 180)
     for (bounce, items, pulled) in [
       (.automatic, 10, -band), (.automatic, 1, 0), (.always, 10, -band), (.always, 1, -band), (.never, 10, 0),
@@ -191,7 +191,7 @@ struct OrthogonalBehaviorTests {
     }
   }
 
-  @Test func withoutABounceAFlingStopsDeadAtTheEnd() throws {
+  @Test func flingWithoutBounceStopsAtEnd() throws {
     var offsets: [CGFloat] = []
     let phone = phone(.continuous, items: 4) { section in
       section.orthogonalScrollingProperties.bounce = .never

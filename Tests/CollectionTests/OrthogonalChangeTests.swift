@@ -64,7 +64,7 @@ struct OrthogonalChangeTests {
   // MARK: Turning
 
   @Test(arguments: behaviors)
-  func turnedInFlightASectionIsAsFarBetweenTheSamePagesAndGoesToTheSameOne(
+  func rotationDuringFlingKeepsPageProgressAndTarget(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let phone = shelf(behavior)
@@ -85,7 +85,7 @@ struct OrthogonalChangeTests {
     #expect(abs(try phone.offset(ofSection: 0) / 844 - unturned.offset(ofSection: 0) / 390) < 0.002)
   }
 
-  @Test func turningBackAndForthInFlightEndsOnThePageItWasThrownTo() throws {
+  @Test func repeatedRotationDuringFlingKeepsTargetPage() throws {
     let phone = shelf(.groupPaging)
     throwSection(0, of: phone)
     for step in 0..<6 {
@@ -97,7 +97,7 @@ struct OrthogonalChangeTests {
     #expect(try phone.offset(ofSection: 0) == 4 * 195)
   }
 
-  @Test func turnedUnderAFingerTheSectionStaysUnderIt() throws {
+  @Test func rotationDuringDragKeepsSectionUnderFinger() throws {
     let phone = shelf(.groupPaging)
     phone.touch(.began, at: CGPoint(x: 300, y: 100))
     for x in [280, 240, 182.5] as [CGFloat] {
@@ -129,7 +129,7 @@ struct OrthogonalChangeTests {
     #expect(abs(try phone.offset(ofSection: 0) / 844 - before) < 0.002)
   }
 
-  @Test func pulledBeyondAnEndAndTurnedItSwingsBackToThatEnd() throws {
+  @Test func rotationDuringOverscrollReturnsToSameEnd() throws {
     let phone = shelf(.groupPaging)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), in: 0.1)
     let pulled = try phone.offset(ofSection: 0)
@@ -165,7 +165,7 @@ struct OrthogonalChangeTests {
   }
 
   @Test(arguments: behaviors)
-  func itemsAddedAtTheEndDoNotDisturbIt(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+  func appendingItemsKeepsMotion(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 1, behavior) {
       phone.dataSource.counts[1] = 25
@@ -195,7 +195,7 @@ struct OrthogonalChangeTests {
   }
 
   @Test(arguments: behaviors)
-  func movedToAnotherPlaceItGoesOnThere(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+  func movedSectionContinuesScrolling(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 0, becoming: 2, behavior) {
       phone.dataSource.names.append(phone.dataSource.names.remove(at: 0))
@@ -215,7 +215,7 @@ struct OrthogonalChangeTests {
     try expectNoJump(phone, 1, behavior) { phone.collectionView.collectionViewLayout.invalidateLayout() }
   }
 
-  @Test func aSnapshotAppliedInFlightDoesNotStopIt() throws {
+  @Test func applyingSnapshotDoesNotStopFling() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.groupPaging, width: 0.5, height: 200) },
       counts: [])
@@ -244,7 +244,7 @@ struct OrthogonalChangeTests {
   }
 
   @Test(arguments: behaviors)
-  func whatItWasThrownToIsTakenAway(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+  func deletingFlingTargetRestsAtNearestStop(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     throwSection(0, of: phone)
     phone.dataSource.counts[0] = 4
@@ -255,7 +255,7 @@ struct OrthogonalChangeTests {
     #expect(try phone.offset(ofSection: 0) <= geometry.maxOffset + 0.34)
   }
 
-  @Test func aSectionThatDisappearsInFlightLeavesNothingBehind() throws {
+  @Test func deletingMovingSectionLeavesNothingBehind() throws {
     let phone = shelf(.continuous)
     throwSection(1, of: phone)
     phone.dataSource.counts.remove(at: 1)
@@ -283,7 +283,7 @@ struct OrthogonalChangeTests {
   }
 
   /// A finger that holds a section keeps holding it wherever the section moves.
-  @Test func aFingerKeepsASectionThatGetsAnotherNumber() throws {
+  @Test func dragFollowsSectionWithNewIndex() throws {
     let phone = shelf(.continuous)
     phone.touch(.began, at: CGPoint(x: 300, y: 300))
     for x in [280, 200] as [CGFloat] {
@@ -302,7 +302,7 @@ struct OrthogonalChangeTests {
   }
 
   /// From right to left, items are added at the left, where offsets begin.
-  @Test func rightToLeftItemsAddedAtTheEndDoNotDisturbItEither() throws {
+  @Test func rightToLeftAppendingItemsKeepsMotion() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.continuous, width: 0.5, height: 200) },
       counts: [20], direction: .rightToLeft)
@@ -321,7 +321,7 @@ struct OrthogonalChangeTests {
 
   /// A layout whose scroll direction changes also changes the axis of its sections. Their motion ends then.
   @Test(arguments: behaviors)
-  func aSectionThatIsTurnedToTheOtherAxisStopsThere(
+  func sectionChangingAxisStops(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let phone = shelf(behavior)
@@ -344,7 +344,7 @@ struct OrthogonalChangeTests {
   }
 
   /// Half of the ten groups become half as high: a section that was at its end must not rest beyond it.
-  @Test func aSectionAtItsEndIsAtTheNewOneWhenItsGroupsShrink() throws {
+  @Test func sectionAtEndStaysAtEndWhenGroupsShrink() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let layout = UICollectionViewCompositionalLayout(

@@ -42,7 +42,7 @@ struct OrthogonalGestureTests {
     }
   }
 
-  @Test func whoHasWonKeepsTheFingerWhereverItGoes() throws {
+  @Test func winningScrollViewKeepsTouch() throws {
     let phone = page(.continuous)
     phone.touch(.began, at: CGPoint(x: 200, y: 300))
     phone.step()
@@ -59,7 +59,7 @@ struct OrthogonalGestureTests {
     #expect(try phone.offset(ofSection: 1) == 50)
   }
 
-  @Test func aSectionThatMovesIsGrabbedAtOnceWithoutSlop() throws {
+  @Test func movingSectionIsGrabbedWithoutSlop() throws {
     let phone = page(.continuous)
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.run(for: 0.3)
@@ -74,7 +74,7 @@ struct OrthogonalGestureTests {
     #expect(abs(try phone.offset(ofSection: 0) - held - 3) < 0.01)
   }
 
-  @Test func aTapStopsAContinuousSectionWhereItIs() throws {
+  @Test func tapStopsContinuousSection() throws {
     let phone = page(.continuous)
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.run(for: 0.3)
@@ -90,7 +90,7 @@ struct OrthogonalGestureTests {
   @Test(arguments: [
     UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary,
   ])
-  func aTapStopsASectionWithPagesAtTheNearest(
+  func tapStopsPagingSectionAtNearestPage(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let phone = page(behavior)
@@ -105,7 +105,7 @@ struct OrthogonalGestureTests {
     #expect(try phone.offset(ofSection: 0) == (held / 195).rounded() * 195)
   }
 
-  @Test func severalSectionsMoveAtOnceAndEndWhereTheyWouldAlone() throws {
+  @Test func simultaneouslyMovingSectionsRestIndependently() throws {
     let rests = try (0..<3).map { row in
       let phone = page(.continuous)
       phone.drag(
@@ -123,7 +123,7 @@ struct OrthogonalGestureTests {
     for row in 0..<3 { #expect(try phone.offset(ofSection: row) == rests[row]) }
   }
 
-  @Test func aSectionGlidesOnWhileThePageIsScrolled() throws {
+  @Test func sectionKeepsGlidingWhilePageScrolls() throws {
     let phone = page(.continuous)
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 180, y: 300), in: 0.1)
     let before = try phone.offset(ofSection: 1)
@@ -134,7 +134,7 @@ struct OrthogonalGestureTests {
   }
 
   /// Between pages that scroll horizontally, a drag continues with the next page when the section is at its end.
-  @Test func atItsEndADragGoesOnInTheScrollViewAroundTheCollectionView() throws {
+  @Test func dragAtEndContinuesInOuterScrollView() throws {
     let phone = page(.continuous)
     let outer = UIScrollView(frame: phone.root.window.bounds)
     outer.contentSize = CGSize(width: 780, height: 844)
@@ -158,7 +158,7 @@ struct OrthogonalGestureTests {
   }
 
   /// The collection view's delegate is notified only of the collection view's own scrolling.
-  @Test func theDelegateIsNotToldOfSections() throws {
+  @Test func delegateReceivesNoSectionScrollEvents() throws {
     let phone = page(.groupPaging)
     let listener = Listener()
     phone.collectionView.delegate = listener

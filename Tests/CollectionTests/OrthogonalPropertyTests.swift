@@ -12,7 +12,7 @@ import UIKitCore
 /// The oracle is ``PagedRow``, which computes the resting positions one by one from group lengths.
 @MainActor
 struct OrthogonalPropertyTests {
-  @Test func whateverHappensASectionRestsWhereItMay() throws {
+  @Test func sectionAlwaysRestsAtAllowedOffset() throws {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
       let row = PagedRow(using: &random)

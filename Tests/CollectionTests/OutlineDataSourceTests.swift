@@ -24,7 +24,7 @@ struct OutlineDataSourceTests {
 
   private func shown(_ phone: OutlinePhone) -> [String] { phone.dataSource.snapshot().itemIdentifiers }
 
-  @Test func aSectionShowsTheVisibleItemsIndentedByTheirLevel() throws {
+  @Test func visibleItemsAreIndentedByLevel() throws {
     let phone = phone(expanded: ["fruit", "pear"])
     expectEqual(phone.dataSource.snapshot().sectionIdentifiers, ["shop"])
     expectEqual(shown(phone), ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
@@ -34,7 +34,7 @@ struct OutlineDataSourceTests {
     #expect(try phone.cell("tea").states.last?.isExpanded == false)
   }
 
-  @Test func aTapShowsAndHidesWhatARowContains() throws {
+  @Test func tapTogglesRowsChildren() throws {
     let phone = phone()
     expectEqual(shown(phone), ["fruit", "bread", "tea"])
     let fruit = try phone.cell("fruit")
@@ -67,7 +67,7 @@ struct OutlineDataSourceTests {
     expectEqual(chevron.transform, CGAffineTransform(rotationAngle: .pi / 2))
   }
 
-  @Test func handlersAreAskedBeforeTheyAreTold() {
+  @Test func shouldHandlersRunBeforeWillHandlers() {
     let phone = phone()
     var calls: [String] = []
     var mayChange = true
@@ -101,7 +101,7 @@ struct OutlineDataSourceTests {
     return handlers
   }
 
-  @Test func childrenMayBeMadeAsTheirParentIsExpanded() {
+  @Test func childrenMayBeProvidedOnExpansion() {
     let phone = phone()
     phone.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
       var new = Outline()
@@ -124,7 +124,7 @@ struct OutlineDataSourceTests {
     expectEqual(shown(phone), ["sold out"])
   }
 
-  @Test func aWholeSnapshotKeepsTheOutlinesOfSectionsThatItLeavesAlone() {
+  @Test func snapshotKeepsOutlinesOfUnchangedSections() {
     let phone = phone(expanded: ["fruit"])
     var whole = phone.dataSource.snapshot()
     whole.insertSections(["recent"], beforeSection: "shop")
@@ -145,7 +145,7 @@ struct OutlineDataSourceTests {
     expectEqual(shown(phone), ["milk", "fruit", "bread", "tea"])
   }
 
-  @Test func anItemIsInTheSectionThatShowedItLast() {
+  @Test func itemBelongsToSectionThatShowedItLast() {
     let phone = phone(expanded: ["fruit"])
     var favourites = Outline()
     favourites.append(["apple", "plum"])
@@ -178,7 +178,7 @@ struct OutlineDataSourceTests {
   /// After any sequence of expansions and collapses, the screen shows the same as one that was loaded in the final
   /// state.
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
-  func afterManyTogglesTheScreenIsThatOfAFreshLoad(seed: UInt64) throws {
+  func manyTogglesMatchFreshLoad(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let phone = OutlinePhone()
     phone.dataSource.apply(self.random(&random), to: "all", animatingDifferences: false)

@@ -33,7 +33,7 @@ struct PageFormulaTests {
   // MARK: The page that is reported
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func thePageOfACentredSectionIsTheItemInTheMiddle(direction: UITraitEnvironmentLayoutDirection) {
+  func centeredSectionsPageIsMiddleItem(direction: UITraitEnvironmentLayoutDirection) {
     for width in [0.3, 0.5, 0.8, 1, 1.3] as [CGFloat] {
       let phone = phone(.groupPagingCentered, width: width, direction: direction)
       for item in 0..<9 {
@@ -76,7 +76,7 @@ struct PageFormulaTests {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered,
     .continuousGroupLeadingBoundary,
   ])
-  func theLogSaysFromWhichPageOnTheFormulaLies(
+  func logNamesFirstWrongPage(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let phone = phone(behavior, width: 0.8)
@@ -95,14 +95,14 @@ struct PageFormulaTests {
     expectEqual(phone.collectionView.warnings.count, 1)
   }
 
-  @Test func thePageAtWhichItBeginsToLieIsNamedEvenAfterAJump() throws {
+  @Test func firstWrongPageIsNamedAfterJump() throws {
     let phone = phone(.groupPagingCentered, width: 0.8)
     go(phone, to: 8)
     #expect(try #require(phone.collectionView.warnings.first).contains("from page 3 on: there it is 2"))
   }
 
   /// Every warning is correct and no warning is missing, compared with the formula itself.
-  @Test func itIsSaidExactlyWhereTheFormulaIsAnotherPage() {
+  @Test func logIsExactAboutWrongPages() {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
     ] {
@@ -128,7 +128,7 @@ struct PageFormulaTests {
   }
 
   /// A handler that fades or rotates items, or does nothing, computes no page.
-  @Test func whoDoesNotReckonThePageIsLeftInPeace() {
+  @Test func unusedPageFormulaIsNotLogged() {
     let handlers: [NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [
       { _, _, _ in },
       { items, offset, environment in
@@ -148,7 +148,7 @@ struct PageFormulaTests {
     }
   }
 
-  @Test func placesOfLongContentAreWrittenInFull() throws {
+  @Test func longContentOffsetsAreWrittenInFull() throws {
     let phone = phone(.groupPagingCentered, width: 0.7, items: 12_000)
     go(phone, to: 11_000)
     let warning = try #require(phone.collectionView.warnings.first)
@@ -156,7 +156,7 @@ struct PageFormulaTests {
     #expect(!warning.contains("e+"), "\(warning)")
   }
 
-  @Test func pagesAsWideAsTheContainerAreRightInFlightToo() {
+  @Test func containerWidePagesAreRightDuringFling() {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
     ] {
@@ -170,7 +170,7 @@ struct PageFormulaTests {
     }
   }
 
-  @Test func rightToLeftTheFormulaCountsFromTheOtherEnd() throws {
+  @Test func rightToLeftFormulaCountsFromOtherEnd() throws {
     let phone = phone(.groupPaging, width: 1, direction: .rightToLeft)
     expectEqual(page(phone), 0)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)

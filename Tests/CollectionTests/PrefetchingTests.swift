@@ -32,7 +32,7 @@ struct PrefetchingTests {
     phone.step()
   }
 
-  @Test func atFirstWhatIsBelowIsAnnouncedNearestFirst() {
+  @Test func initialPrefetchIsBelowNearestFirst() {
     start()
     expectEqual(listener.log, ["fetch [4, 5, 6, 7]"])
     phone.step()
@@ -41,7 +41,7 @@ struct PrefetchingTests {
     expectEqual(listener.log.count, 1)
   }
 
-  @Test func everyItemIsAnnouncedOnceAndBeforeItsCellIsMade() {
+  @Test func itemsArePrefetchedOnceBeforeTheirCells() {
     start()
     phone.calls.lines = []
     for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
@@ -49,7 +49,7 @@ struct PrefetchingTests {
     expectEqual(phone.calls.lines.filter { $0.hasPrefix("cell") }, (4...13).map { "cell 0.\($0)" })
   }
 
-  @Test func turningCancelsWhatWasAnnounced() {
+  @Test func reversingCancelsPrefetchedItems() {
     start()
     phone.scroll(toY: 1_000)
     listener.log = []
@@ -59,7 +59,7 @@ struct PrefetchingTests {
     expectEqual(listener.log.last, "fetch [4]")
   }
 
-  @Test func aJumpCancelsWhatIsLeftBehind() {
+  @Test func jumpCancelsItemsLeftBehind() {
     start()
     listener.log = []
     phone.scroll(toY: 3_000)
@@ -92,7 +92,7 @@ struct PrefetchingTests {
     expectEqual(listener.log, ["fetch [9, 10, 11, 12]"])
   }
 
-  @Test func withoutAListenerALayoutIsNotAskedForMore() {
+  @Test func layoutIsNotQueriedWithoutPrefetchDataSource() {
     let layout = CountingLayout()
     layout.itemSize = CGSize(width: 300, height: 100)
     let phone = CollectionFixture(layout, counts: [40], size: CGSize(width: 300, height: 400))

@@ -42,7 +42,7 @@ struct ReorderingDiffableTests {
     return true
   }
 
-  @Test func nothingMovesUnlessTheAppSaysSo() {
+  @Test func itemsDoNotMoveWithoutHandlers() {
     show(["a": [1, 2, 3]])
     #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
     source.reorderingHandlers.canReorderItem = { $0 != 2 }
@@ -95,7 +95,7 @@ struct ReorderingDiffableTests {
     for (section, items) in store { expectEqual(source.snapshot().itemIdentifiers(inSection: section), items) }
   }
 
-  @Test func aSnapshotThatIsAppliedMeanwhileTakesTheItemDown() {
+  @Test func applyDuringMovementEndsIt() {
     show(["a": [1, 2, 3]])
     source.reorderingHandlers.canReorderItem = { _ in true }
     #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
@@ -109,7 +109,7 @@ struct ReorderingDiffableTests {
     expectEqual(view.visibleCells.map(\.frame.minY), [0, 100, 200, 300])
   }
 
-  @Test func theAppMayApplyASnapshotWhenItHears() {
+  @Test func reorderHandlerMayApplySnapshot() {
     show(["a": [1, 2, 3]])
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { transaction in
@@ -122,7 +122,7 @@ struct ReorderingDiffableTests {
     expectEqual(view.visibleCells.map(\.frame.minY), [0, 100, 200, 300])
   }
 
-  @Test func theItemIsSeenComingDownThoughTheAppAppliesASnapshot() throws {
+  @Test func itemAnimatesDownDespiteAppliedSnapshot() throws {
     show(["a": [1, 2, 3]])
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { transaction in
@@ -159,7 +159,7 @@ struct ReorderingDiffableTests {
     phone.step()
   }
 
-  @Test func inAnOutlineAnItemJoinsWhatItIsPutBehind() {
+  @Test func movedOutlineItemJoinsPrecedingParent() {
     showOutline()
     // The rows are 1, 11, 12, 2, 3: the last one moves between 11 and 12, with its hidden child.
     #expect(carry([0, 4], to: 250))
@@ -174,14 +174,14 @@ struct ReorderingDiffableTests {
     expectEqual(source.snapshot().itemIdentifiers, source.snapshot(for: "a").visibleItems)
   }
 
-  @Test func betweenAParentAndItsFirstChildItBecomesAChild() {
+  @Test func itemDroppedBelowExpandedParentBecomesChild() {
     showOutline()
     #expect(carry([0, 3], to: 150))
     expectEqual(source.snapshot(for: "a").parent(of: 2), 1)
     expectEqual(source.snapshot(for: "a").visibleItems, [1, 2, 11, 12, 3])
   }
 
-  @Test func whatShowsItsChildrenStaysWithThem() {
+  @Test func expandedItemMovesWithChildren() {
     showOutline()
     #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
     #expect(view.beginInteractiveMovementForItem(at: [0, 4]))

@@ -15,7 +15,7 @@ struct ReorderingEdgeTests {
     expectEqual(EdgePull.velocity(at: 5, in: Interval(10, 10)), 0)
   }
 
-  @Test func theSpeedGrowsTowardsTheEdgesAndNoFurther() {
+  @Test func edgeScrollSpeedGrowsUpToLimit() {
     expectEqual(EdgePull.velocity(at: 800, in: sight), EdgePull.topSpeed)
     expectEqual(EdgePull.velocity(at: 5_000, in: sight), EdgePull.topSpeed)
     expectEqual(EdgePull.velocity(at: 768, in: sight), EdgePull.topSpeed / 4)
@@ -23,12 +23,12 @@ struct ReorderingEdgeTests {
     expectEqual(EdgePull.velocity(at: 100, in: sight), -EdgePull.topSpeed)
   }
 
-  @Test func aShortViewHasRoomToAim() {
+  @Test func shortViewKeepsMiddleFreeOfEdgeScroll() {
     expectEqual(EdgePull.velocity(at: 50, in: Interval(0, 100)), 0)
     expectEqual(EdgePull.velocity(at: 90, in: Interval(0, 100)), EdgePull.topSpeed / 4)
   }
 
-  @Test func whereItIsDoesNotDependOnHowOftenOneLooks() {
+  @Test func edgeScrollIsIndependentOfFrameRate() {
     var rare = EdgeGlide(at: 40, time: 1, ends: 0...500)
     rare.change(velocity: 120, at: 1)
     var often = rare

@@ -10,7 +10,7 @@ import TestSupport
 /// Items reordered by a finger: on the handle of a row, or after a long press.
 @MainActor
 struct ReorderingGestureTests {
-  @Test func aHandleCarriesItsRowFromTheFirstTouchOn() throws {
+  @Test func reorderHandleLiftsRowAtOnce() throws {
     let phone = ListPhone.editable([30])
     let cell = try phone.cell(2)
     let (start, height) = (try phone.place(2, x: 362), cell.frame.height)
@@ -34,7 +34,7 @@ struct ReorderingGestureTests {
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
-  @Test func aLiftedRowOfAGroupIsRoundAndCastsAShadow() throws {
+  @Test func liftedGroupedRowHasRoundedCornersAndShadow() throws {
     let phone = ListPhone.editable([6], appearance: .insetGrouped)
     let cell = try phone.cell(0)
     phone.touch(.began, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
@@ -62,7 +62,7 @@ struct ReorderingGestureTests {
     expectEqual(controller.words, ["b", "c", "a", "d"])
   }
 
-  @Test func aControllerMovesItemsIfAnyOfItsClassesSaysHow() {
+  @Test func controllerReordersIfAnyClassImplementsMove() {
     final class Subclass: WordsController {}
     let path = IndexPath(item: 0, section: 0)
     for (controller, moves) in [

@@ -51,7 +51,7 @@ struct ReorderingMoveTests {
       counts: [heights.count], axis: .vertical)
   }
 
-  @Test func aNeighbourMakesRoomOnceTheItemLiesWhereItWouldThen() {
+  @Test func neighbourMovesWhenItemReachesItsSlot() {
     let target = rows([40, 100, 40], carrying: 0)
     expectEqual(target.path(at: CGPoint(x: 50, y: 99)), [0, 0])
     expectEqual(target.path(at: CGPoint(x: 50, y: 101)), [0, 1])
@@ -78,14 +78,14 @@ struct ReorderingMoveTests {
     }
   }
 
-  @Test func beforeTheFirstAndBehindTheLastAreTheEnds() {
+  @Test func movesBeyondEndsTargetFirstOrLast() {
     let target = rows([40, 40, 40], carrying: 1)
     expectEqual(target.path(at: CGPoint(x: 50, y: -300)), [0, 0])
     expectEqual(target.path(at: CGPoint(x: 50, y: 900)), [0, 2])
     expectEqual(target.path(at: CGPoint(x: CGFloat.nan, y: 900)), [0, 1])
   }
 
-  @Test func anotherSectionIsEnteredAtItsEndsAndWhenItIsEmpty() {
+  @Test func sectionsAcceptItemsAtEndsAndWhenEmpty() {
     let target = MovementTarget(
       path: [0, 0], slot: CGRect(x: 0, y: 0, width: 100, height: 40),
       neighbours: [

@@ -13,7 +13,7 @@ struct ReorderingTests {
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
   private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
 
-  @Test func theItemFollowsAndTheOthersSlideOutOfItsWay() throws {
+  @Test func itemFollowsFingerAndOthersShift() throws {
     let phone = MovingPhone(5)
     let (carried, other) = (try phone.cell("0.0"), try phone.cell("0.1"))
     phone.carry([0, 0], over: [CGPoint(x: 210, y: 160)], ends: false)
@@ -40,7 +40,7 @@ struct ReorderingTests {
     expectNil(phone.collectionView.movement)
   }
 
-  @Test func theDelegateIsAskedWhereTheItemIsNotAtHomeAndMaySendItElsewhere() {
+  @Test func delegateMayRedirectMoveTarget() {
     let phone = MovingPhone(5)
     phone.redirect = { _, _, proposed in proposed.item > 2 ? [0, 2] : proposed }
     phone.carry([0, 0], over: [110, 120, 350, 360].map { CGPoint(x: 200, y: $0) })
@@ -53,7 +53,7 @@ struct ReorderingTests {
     expectEqual(phone.shown, ["0.1", "0.2", "0.0", "0.3", "0.4"])
   }
 
-  @Test func whoHasNotMovedIsNotMoved() {
+  @Test func unmovedItemReportsNoMove() {
     let phone = MovingPhone(5)
     phone.carry([0, 2], over: [CGPoint(x: 200, y: 450), CGPoint(x: 200, y: 250)])
     #expect(!phone.log.contains { $0.hasPrefix("move") })
@@ -75,7 +75,7 @@ struct ReorderingTests {
     #expect(try phone.cell("0.1").frame.minY == 100)
   }
 
-  @Test func onlyWhatMayMoveOnScreenIsLifted() {
+  @Test func onlyMovableVisibleItemsAreLifted() {
     let phone = MovingPhone(30)
     phone.immovable = ["0.1"]
     let view = phone.collectionView
@@ -119,7 +119,7 @@ struct ReorderingTests {
 
   // MARK: The data changes meanwhile
 
-  @Test func aBatchEndsTheMovementWhereItBegan() {
+  @Test func batchUpdateCancelsMovement() {
     let phone = MovingPhone(4)
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 250)], ends: false)
     phone.collectionView.performBatchUpdates {
@@ -153,7 +153,7 @@ struct ReorderingTests {
     expectEqual(phone.shown, ["0.1", "0.2", "0.0", "0.3"])
   }
 
-  @Test func anItemGoesBackIfNobodyMovesIt() {
+  @Test func itemReturnsWithoutDataSourceMove() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [4])
     let cells = phone.collectionView.visibleCells
@@ -167,7 +167,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: 0..<12)
-  func whatIsShownIsTheDataAfterAnyMovements(seed: UInt64) throws {
+  func randomMovementsMatchData(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let phone = MovingPhone(4, 0, 3)
     for _ in 0..<8 {
@@ -193,7 +193,7 @@ struct ReorderingTests {
 
   // MARK: Edges
 
-  @Test func nearAnEdgeTheContentComesUpUnderTheItem() throws {
+  @Test func contentScrollsUnderItemNearEdge() throws {
     let phone = MovingPhone(100)
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 799)], ends: false)
     let start = phone.collectionView.contentOffset.y
@@ -211,7 +211,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: [30.0, 120])
-  func theContentIsWhereTheTimeHasIt(framesPerSecond: Double) {
+  func edgeScrollFollowsTimeExactly(framesPerSecond: Double) {
     let phone = MovingPhone(100)
     #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
     let start = phone.root.now
@@ -223,7 +223,7 @@ struct ReorderingTests {
 
   // MARK: Layouts
 
-  @Test func anItemOfASectionThatScrollsSidewaysIsLiftedOutOfItAndLaidBack() throws {
+  @Test func orthogonalItemIsLiftedOutAndReturned() throws {
     let phone = MovingPhone(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.continuous, width: 0.5, height: 200)),
       names: [(0..<6).map { "\($0)" }])

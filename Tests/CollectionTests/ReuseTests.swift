@@ -9,7 +9,7 @@ import TestSupport
 /// Cells are made only for visible items, and each of them is in exactly one place.
 @MainActor
 struct ReuseTests {
-  @Test func scrollingThroughAMillionRowsMakesNoMoreCellsThanFit() {
+  @Test func millionRowScrollCreatesOnlyFittingCells() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [1_000_000])
     let rowsThatFit = 844 / 50 + 2
@@ -19,7 +19,7 @@ struct ReuseTests {
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first, IndexPath(item: 600_000, section: 0))
   }
 
-  @Test func visibleCellsAreExactlyWhatTheBoundsShow() {
+  @Test func visibleCellsMatchBounds() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(90), spacing: 10)), counts: [400])
     for y in stride(from: CGFloat(0), through: 3_000, by: 61) {
@@ -43,7 +43,7 @@ struct ReuseTests {
     expectGreater(dequeued, phone.collectionView.pool.creations)
   }
 
-  @Test func pointsOutOfSightAreAnsweredFromTheLayout() {
+  @Test func offscreenPointsAreResolvedByLayout() {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100), spacing: 10))
     let phone = CollectionFixture(layout, counts: [100], showsAtOnce: false)
     let view = phone.collectionView
@@ -56,7 +56,7 @@ struct ReuseTests {
     expectEqual(view.visibleCells.count, 8)
   }
 
-  @Test func aCellIsDeselectedBeforeItIsPreparedForItsNextUse() throws {
+  @Test func cellIsDeselectedBeforePrepareForReuse() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
@@ -66,7 +66,7 @@ struct ReuseTests {
     expectEqual(cell.wasSelectedWhenReused, false)
   }
 
-  @Test func aCellThatWasDequeuedAndNotReturnedIsNotLost() {
+  @Test func dequeuedUnreturnedCellIsRecovered() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [0])
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }

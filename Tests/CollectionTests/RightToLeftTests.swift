@@ -79,7 +79,7 @@ struct RightToLeftTests {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .continuousGroupLeadingBoundary, .paging,
     .groupPaging, .groupPagingCentered,
   ])
-  func sectionsThatScrollSidewaysBeginAtTheRightAndTurnPagesInOrder(
+  func rightToLeftSectionsStartRightAndPageInOrder(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let (left, right) = pair(counts: [9]) {
@@ -108,7 +108,7 @@ struct RightToLeftTests {
 
   /// Values that handlers compute from frames and offset hold in both directions: at rest on a page the item of that
   /// page has distance 0 from the middle, and its neighbors have opposite distances.
-  @Test func placesInHandlersAreFrameLessOffsetInBothDirections() throws {
+  @Test func handlerPositionsAreFrameMinusOffsetInBothDirections() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       var distances: [Int: CGFloat] = [:]
       var offset = CGPoint.zero

@@ -79,7 +79,7 @@ struct ScrollToItemPlaceTests {
 
   /// The page scrolls to the row, and the row to the item.
   @Test(arguments: combinations)
-  func inASectionThatScrollsByItselfBothScroll(position: UICollectionView.ScrollPosition) throws {
+  func scrollToItemMovesSectionAndCollectionView(position: UICollectionView.ScrollPosition) throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let layout = UICollectionViewCompositionalLayout { _, _ in
         let section = Sections.carousel(.continuous, width: 0.25, height: 150, spacing: 10)
@@ -106,7 +106,7 @@ struct ScrollToItemPlaceTests {
     }
   }
 
-  @Test func whatIsInSightStaysWhereItIsWithoutAWish() throws {
+  @Test func visibleItemStaysWithoutScrollPosition() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.continuous, width: 0.25, height: 150) },
       counts: Array(repeating: 40, count: 30))
@@ -121,7 +121,7 @@ struct ScrollToItemPlaceTests {
   }
 
   /// UIKit also ignores the area that pinned headers cover.
-  @Test func underAPinnedHeaderTheItemIsAtTheTop() throws {
+  @Test func itemScrollsToTopUnderPinnedHeader() throws {
     let section = Sections.list(.absolute(50))
     let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
     header.pinToVisibleBounds = true
@@ -141,7 +141,7 @@ struct ScrollToItemPlaceTests {
   // MARK: Before the first layout
 
   @Test(arguments: [true, false])
-  func askedBeforeTheFirstLayoutPageAndSectionAreThereInTheFirstFrame(isAnimated: Bool) throws {
+  func scrollBeforeFirstLayoutAppliesInFirstFrame(isAnimated: Bool) throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPagingCentered, width: 0.8, height: 300)
     }
@@ -157,7 +157,7 @@ struct ScrollToItemPlaceTests {
     #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
   }
 
-  @Test func whatHasGoneBeforeTheFirstLayoutIsNotScrolledTo() {
+  @Test func removedItemIsNotScrolledTo() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.frame = .zero
@@ -173,7 +173,7 @@ struct ScrollToItemPlaceTests {
 
   /// Items between the offset and the target are measured when they become visible, which moves the target.
   @Test(arguments: [true, false])
-  func aSectionOfMeasuredItemsLandsOnTheItem(isAnimated: Bool) throws {
+  func measuredSectionScrollsExactlyToItem(isAnimated: Bool) throws {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered,
       .continuousGroupLeadingBoundary,
@@ -214,7 +214,7 @@ struct ScrollToItemPlaceTests {
   }
 
   /// A handler's translation does not change the frame that scrolling targets.
-  @Test func whereAHandlerHasMovedItemsDoesNotMatter() throws {
+  @Test func handlerTransformsDoNotAffectScrollTarget() throws {
     let section = Sections.carousel(.groupPaging, width: 0.5, height: 200)
     section.visibleItemsInvalidationHandler = { items, offset, _ in
       for item in items { item.center.x = offset.x + 100 }
@@ -274,7 +274,7 @@ struct ScrollToItemPlaceTests {
     arguments: [
       [.top, .bottom], [.top, .centeredVertically], [.left, .right], [.top, .left, .centeredHorizontally],
     ] as [UICollectionView.ScrollPosition])
-  func twoPlacesOnOneAxisStopTheProgram(position: UICollectionView.ScrollPosition) async {
+  func twoScrollPositionsOnOneAxisStop(position: UICollectionView.ScrollPosition) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [raw = position.rawValue as UInt] in
       await MainActor.run {
@@ -288,7 +288,7 @@ struct ScrollToItemPlaceTests {
     #expect(text.contains("one place on each axis"))
   }
 
-  @Test func theFirstItemOfAnEmptySectionStopsTheProgramInUIKitsWords() async {
+  @Test func firstItemOfEmptySectionStopsWithUIKitsMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = CollectionFixture(
@@ -303,7 +303,7 @@ struct ScrollToItemPlaceTests {
       ))
   }
 
-  @Test func aSectionThatDoesNotExistStopsTheProgramBeforeTheFirstLayoutToo() async {
+  @Test func missingSectionStopsBeforeFirstLayoutToo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = CollectionFixture(

@@ -15,7 +15,7 @@ struct ScrollToItemTests {
     arguments: [
       (UICollectionView.ScrollPosition.top, 3_000), (.centeredVertically, 2_628), (.bottom, 2_256), ([], 2_256),
     ] as [(UICollectionView.ScrollPosition, CGFloat)])
-  func rowsComeToTheirPlace(position: UICollectionView.ScrollPosition, expected: CGFloat) {
+  func rowsScrollToRequestedPosition(position: UICollectionView.ScrollPosition, expected: CGFloat) {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.scrollToItem(at: path(0, 30), at: position, animated: false)
@@ -33,7 +33,7 @@ struct ScrollToItemTests {
     expectEqual(phone.collectionView.contentOffset.y, 0)
   }
 
-  @Test func beforeTheFirstLayoutItIsDoneInTheFirstLayout() {
+  @Test func scrollBeforeLayoutIsDoneInFirstLayout() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.frame = .zero
@@ -44,7 +44,7 @@ struct ScrollToItemTests {
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
-  @Test func withASizeButNoLayoutYetItWorksAtOnce() {
+  @Test func sizedViewScrollsBeforeFirstLayout() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
@@ -52,7 +52,7 @@ struct ScrollToItemTests {
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
-  @Test func aCentredSectionGoesToTheItemsStop() throws {
+  @Test func centeredSectionScrollsToItemsStop() throws {
     let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
@@ -63,7 +63,7 @@ struct ScrollToItemTests {
     expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
-  @Test func animatedItMovesFrameByFrameAndEndsOnTheStop() throws {
+  @Test func animatedScrollEndsOnStop() throws {
     var offsets: [CGFloat] = []
     let section = Sections.carousel(.groupPagingCentered, width: 1, height: 200)
     section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
@@ -78,7 +78,7 @@ struct ScrollToItemTests {
     expectGreater(offsets.count, 5)
   }
 
-  @Test func aSectionOutOfSightIsScrolledBothWays() throws {
+  @Test func offscreenSectionScrollsOnBothAxes() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }
@@ -90,7 +90,7 @@ struct ScrollToItemTests {
     expectNotNil(phone.collectionView.cellForItem(at: path(7, 4)))
   }
 
-  @Test func aSectionThatComesBackIsWhereItWasLeft() throws {
+  @Test func returningSectionKeepsOffset() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }

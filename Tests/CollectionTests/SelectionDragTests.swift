@@ -22,7 +22,7 @@ struct SelectionDragTests {
     (phone.collectionView.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  @Test func oneFingerOverTheCirclesSelectsAndTakesBack() throws {
+  @Test func oneFingerDragOverCirclesSelectsAndDeselects() throws {
     let phone = list()
     let (start, end) = (try phone.place(1), try phone.place(5))
     phone.press([start], to: [end])
@@ -55,7 +55,7 @@ struct SelectionDragTests {
     }
   }
 
-  @Test func besideTheCirclesOneFingerScrolls() throws {
+  @Test func oneFingerDragOutsideCirclesScrolls() throws {
     let phone = list()
     phone.press([try phone.place(6, x: 200)], to: [try phone.place(2, x: 200)])
     expectEqual(selection(phone), [])
@@ -63,7 +63,7 @@ struct SelectionDragTests {
   }
 
   /// The circle with its margins is at most 60 points wide, here at the opposite edge.
-  @Test func fromRightToLeftTheCirclesAreAtTheRight() throws {
+  @Test func rightToLeftCirclesAreAtRight() throws {
     let phone = ListPhone.editable([30], direction: .rightToLeft)
     phone.collectionView.delegate = watcher
     phone.press([try phone.place(6, x: 150)], to: [try phone.place(2, x: 150)])
@@ -86,7 +86,7 @@ struct SelectionDragTests {
     expectEqual(phone.collectionView.contentOffset.y, 0)
   }
 
-  @Test func whereTheDelegateRefusesTwoFingersScroll() throws {
+  @Test func twoFingersScrollWhenDelegateRefusesMultipleSelection() throws {
     let phone = list(isEditing: false)
     watcher.mayBegin = false
     let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
@@ -96,7 +96,7 @@ struct SelectionDragTests {
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
-  @Test func whereManyCannotBeSelectedNobodyIsAsked() throws {
+  @Test func delegateIsNotAskedWithoutMultipleSelection() throws {
     let phone = list(isEditing: false)
     phone.collectionView.allowsMultipleSelectionDuringEditing = false
     let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
@@ -105,14 +105,14 @@ struct SelectionDragTests {
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
-  @Test func rowsThatMayNotBeSelectedAreLeftOut() throws {
+  @Test func unselectableRowsAreSkipped() throws {
     let phone = list()
     watcher.unselectable = [[0, 3]]
     phone.press([try phone.place(1)], to: [try phone.place(5)])
     expectEqual(selection(phone), [1, 2, 4, 5])
   }
 
-  @Test func atTheEdgeTheListScrollsAndTheSelectionGrows() throws {
+  @Test func dragAtEdgeScrollsAndExtendsSelection() throws {
     let phone = list([200])
     phone.press([try phone.place(10)], to: [CGPoint(x: 28, y: 843)])
     let first = phone.collectionView.contentOffset.y
@@ -128,7 +128,7 @@ struct SelectionDragTests {
     expectEqual(phone.collectionView.contentOffset.y, rest)
   }
 
-  @Test func inAGridThatIsEditedAFingerAcrossSelects() {
+  @Test func horizontalDragSelectsInEditingGrid() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(100)), subitems: [item])

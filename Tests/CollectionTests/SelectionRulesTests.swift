@@ -29,7 +29,7 @@ struct SelectionRulesTests {
     #expect(!view.allowsMultipleSelectionDuringEditing && !view.isEditing)
   }
 
-  @Test func whoAllowsManyWhileEditingAllowsOne() {
+  @Test func multipleSelectionWhileEditingAllowsSingle() {
     view.allowsMultipleSelectionDuringEditing = true
     expectTrue(view.allowsSelectionDuringEditing)
     view.allowsMultipleSelectionDuringEditing = false
@@ -42,7 +42,7 @@ struct SelectionRulesTests {
     #expect(items == [] && watcher.log == [])
   }
 
-  @Test func oneOrManyAreSelectedWhileEditingIfThatIsAllowed() {
+  @Test func editingSelectionFollowsItsSettings() {
     view.isEditing = true
     view.allowsSelectionDuringEditing = true
     tap(1, 2)
@@ -52,7 +52,7 @@ struct SelectionRulesTests {
     expectEqual(items, [2, 3, 4])
   }
 
-  @Test func whoAllowsManyAllowsOne() {
+  @Test func multipleSelectionAllowsSingle() {
     view.allowsSelection = false
     tap(1)
     expectEqual(items, [])
@@ -74,7 +74,7 @@ struct SelectionRulesTests {
     #expect(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func ofManyTheLastStaysWhenOnlyOneIsAllowed() {
+  @Test func disablingMultipleSelectionKeepsLastItem() {
     view.allowsMultipleSelection = true
     tap(4, 1, 3)
     view.allowsMultipleSelection = false
@@ -93,14 +93,14 @@ struct SelectionRulesTests {
     expectEqual(watcher.log, ["select 0.2", "act 0.2"])
   }
 
-  @Test func aTapActsOnWhatCannotBeSelected() {
+  @Test func tapPerformsPrimaryActionOnUnselectableItem() {
     watcher.unselectable = [[0, 2]]
     tap(2)
     expectEqual(watcher.log, ["act 0.2"])
     expectEqual(items, [])
   }
 
-  @Test func aTapThatExtendsASelectionDoesNotAct() {
+  @Test func tapExtendingSelectionPerformsNoPrimaryAction() {
     view.allowsMultipleSelection = true
     tap(2, 3, 3)
     expectEqual(watcher.log, ["select 0.2", "act 0.2", "select 0.3", "deselect 0.3"])
@@ -113,7 +113,7 @@ struct SelectionRulesTests {
     expectEqual(watcher.log, ["select 0.2"])
   }
 
-  @Test func nothingActsOnAnItemThatWentAsItWasSelected() {
+  @Test func itemDeletedDuringSelectionPerformsNoAction() {
     watcher.onSelect = { _ in
       phone.dataSource.counts = [0]
       phone.collectionView.reloadData()
@@ -140,7 +140,7 @@ struct SelectionRulesTests {
     try #require(view.cellForItem(at: [0, item]))
   }
 
-  @Test func tenThousandItemsAreSelectedAndDeselectedOneByOne() {
+  @Test func tenThousandItemsSelectAndDeselectIndividually() {
     var selected = SelectedItems()
     let paths = (0..<10_000).map { IndexPath(item: $0 * 7919 % 10_000, section: 0) }
     for path in paths { selected.insert(path) }

@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(phone.collectionView.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test func aCellInAScrolledSectionIsFoundWhereItIsSeen() throws {
+  @Test func tapFindsVisibleCellInScrolledSection() throws {
     let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(2), at: .centeredHorizontally, animated: false)

@@ -23,7 +23,7 @@ struct SelfSizingAnswerTests {
 
   // MARK: Answers that never settle
 
-  @Test func aCellThatAlternatesIsNamedAndFrozenAtItsLastSize() throws {
+  @Test func alternatingCellIsReportedAndFrozenAtLastSize() throws {
     let phone = list(.estimated(44), count: 40, cell: AlternatingCell.self)
     phone.step()
     let restless = try cell(3, phone, as: AlternatingCell.self)
@@ -44,7 +44,7 @@ struct SelfSizingAnswerTests {
     expectEqual(phone.collectionView.warnings.count, 1)
   }
 
-  @Test func aCellThatGrowsWithEveryAnswerIsFrozenToo() throws {
+  @Test func everGrowingCellIsFrozen() throws {
     let phone = list(.estimated(44), count: 3, cell: GrowingCell.self)
     phone.step()
     let first = try cell(0, phone, as: GrowingCell.self)
@@ -53,7 +53,7 @@ struct SelfSizingAnswerTests {
     expectEqual(phone.collectionView.warnings.count, 3)
   }
 
-  @Test func aFrozenCellIsAskedAgainOnceItIsInvalidated() throws {
+  @Test func frozenCellIsMeasuredAgainAfterInvalidation() throws {
     let phone = list(.estimated(44), count: 10, cell: AlternatingCell.self)
     phone.step()
     let restless = try cell(3, phone, as: AlternatingCell.self)
@@ -66,7 +66,7 @@ struct SelfSizingAnswerTests {
   }
 
   /// Rows are much smaller than estimated: each round of measuring makes more of them visible.
-  @Test func aScreenIsFilledInOneFrameHoweverWrongTheEstimate() {
+  @Test func wrongEstimateStillFillsScreenInOneFrame() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(1_000))), counts: [500], showsAtOnce: false)
     phone.dataSource.preferredHeight = { _ in 20 }
@@ -80,7 +80,7 @@ struct SelfSizingAnswerTests {
 
   // MARK: How often
 
-  @Test func aConstantCellIsAskedTwiceAndThenLeftAlone() throws {
+  @Test func stableCellIsMeasuredTwiceOnly() throws {
     let phone = list(.estimated(44), count: 5, cell: CountingCell.self)
     phone.step()
     let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
@@ -141,7 +141,7 @@ struct SelfSizingAnswerTests {
     expectEqual(phone.collectionView.contentSize.height, 222)
   }
 
-  @Test func aRowIsAsTallAsItsTallestCellAndShorterOnesKeepTheirHeight() {
+  @Test func rowTakesTallestHeightAndCellsKeepTheirs() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(40)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(40)), subitems: [item])
@@ -154,14 +154,14 @@ struct SelfSizingAnswerTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 70, 70])
   }
 
-  @Test func cellsThatAreLaidOutByHandAnswerSizeThatFits() throws {
+  @Test func manuallyLaidOutCellsUseSizeThatFits() throws {
     let phone = list(.estimated(44), count: 2, cell: HandSizedCell.self)
     phone.step()
     let fifth: CGFloat = 390 / 5
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [fifth, fifth])
   }
 
-  @Test func theDefaultAsksForTheSmallestSizeOfTheGivenWidth() throws {
+  @Test func defaultFittingUsesSmallestHeightForWidth() throws {
     let phone = list(.estimated(44), count: 1, cell: FittingCell.self)
     phone.step()
     let fitting = try cell(0, phone, as: FittingCell.self)
@@ -174,7 +174,7 @@ struct SelfSizingAnswerTests {
   // MARK: Siblings
 
   /// The tallest card is far outside the screen, but the row has its height from the beginning.
-  @Test func uniformSiblingsOutOfSightAreMeasuredAsWell() {
+  @Test func offscreenUniformSiblingsAreMeasured() {
     let item = NSCollectionLayoutItem(
       layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -209,7 +209,7 @@ struct SelfSizingAnswerTests {
 
   // MARK: Content that changes
 
-  @Test func aCellWhoseContentChangesIsMeasuredAgain() throws {
+  @Test func changedCellContentIsMeasuredAgain() throws {
     let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
     phone.step()
     let first = try cell(0, phone, as: LabelCell.self)
@@ -227,7 +227,7 @@ struct SelfSizingAnswerTests {
     #expect(try cell(1, phone, as: LabelCell.self).frame.minY == 55)
   }
 
-  @Test func viewsWithinTheContentCountOnlyIfAskedTo() throws {
+  @Test func nestedViewsInvalidateOnlyWithConstraintsEnabled() throws {
     let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
     phone.step()
     let first = try cell(0, phone, as: LabelCell.self)

@@ -40,7 +40,7 @@ struct SelfSizingPlaceTests {
   /// In each frame of a fling, visible content moves exactly as far as the fling alone moves it. An oracle with rows of
   /// fixed height gives that distance.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func aFlingMovesWhatIsOnScreenByNothingButTheFling(seed: UInt64) {
+  func flingMovesVisibleRowsOnlyByItself(seed: UInt64) {
     let phone = list(seed)
     let twin = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000], scale: 2)
@@ -90,7 +90,7 @@ struct SelfSizingPlaceTests {
   }
 
   @Test(arguments: [11, 12, 13] as [UInt64])
-  func steppingThroughTheListInCodeMovesItByTheStep(seed: UInt64) {
+  func programmaticStepsMoveListExactly(seed: UInt64) {
     let phone = list(seed)
     var random = SeededGenerator(seed: seed)
     phone.collectionView.contentOffset.y = 100_000
@@ -107,7 +107,7 @@ struct SelfSizingPlaceTests {
     }
   }
 
-  @Test func aHorizontalListKeepsItsPlaceInBothDirections() {
+  @Test func horizontalListKeepsPositionInBothDirections() {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(60), .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
@@ -143,7 +143,7 @@ struct SelfSizingPlaceTests {
     arguments: [
       (UICollectionView.ScrollPosition.top, 0), (.centeredVertically, 0.5), (.bottom, 1),
     ] as [(UICollectionView.ScrollPosition, CGFloat)])
-  func scrollingToARowNobodyHasMeasuredEndsWhereItWasAskedTo(
+  func scrollingToUnmeasuredRowEndsAtRequestedPosition(
     position: UICollectionView.ScrollPosition, share: CGFloat
   ) throws {
     for (item, isAnimated) in [(6_000, false), (9_999, false), (3, false), (300, true), (60, true)] {
@@ -171,7 +171,7 @@ struct SelfSizingPlaceTests {
   /// Offsets are on whole pixels and insets need not be: the fraction of a pixel between them is no movement of
   /// content.
   @Test(arguments: [0.75, 1, 1.35, 2, 3] as [CGFloat])
-  func theBeginningStaysOnItsPixelWhereInsetsAreBetweenPixels(scale: CGFloat) {
+  func fractionalInsetsKeepStartOnPixel(scale: CGFloat) {
     for hundredths in stride(from: 1_001, through: 1_200, by: 13) {
       let inset = CGFloat(hundredths) / 100
       let phone = CollectionFixture(
@@ -230,7 +230,7 @@ struct SelfSizingPlaceTests {
     }
   }
 
-  @Test func rowsThatScrollSidewaysKeepTheirPlaceToo() throws {
+  @Test func orthogonalSectionsKeepTheirPosition() throws {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging, .groupPagingCentered,
     ] {
@@ -273,7 +273,7 @@ struct SelfSizingPlaceTests {
   }
 
   /// With estimated widths, groups have different lengths, and stops follow the actual positions.
-  @Test func stopsAreAtTheRealPlacesOfMeasuredGroups() throws {
+  @Test func stopsUseMeasuredGroupPositions() throws {
     let phone = pills(.groupPaging, .leftToRight)
     let widths = (0..<6).map { CGFloat(30 + $0 * 53 % 210) }
     let path = IndexPath(item: 3, section: 0)

@@ -25,7 +25,7 @@ struct SelfSizingTests {
 
   /// Rows outside the screen keep the estimate: the content is as long as 60 rows of 44, corrected by the measured
   /// ones.
-  @Test func rowsOutOfSightKeepTheEstimate() {
+  @Test func offscreenRowsKeepEstimate() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60],
       size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
@@ -36,7 +36,7 @@ struct SelfSizingTests {
     expectEqual(phone.collectionView.contentSize.height, CGFloat(49 * 44 + 11 * 50))
   }
 
-  @Test func aCellThatSizesNothingKeepsTheEstimateAndSolvesNothingAgain() throws {
+  @Test func unsizedCellKeepsEstimateWithoutSolvingAgain() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
@@ -55,7 +55,7 @@ struct SelfSizingTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.size), (20...23).map { CGSize(width: 844, height: $0) })
   }
 
-  @Test func whatIsInSightDoesNotJumpWhenRowsAboveItAreMeasured() throws {
+  @Test func measuringRowsAboveKeepsVisibleRowsStill() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [1_000], showsAtOnce: false)
     phone.dataSource.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
@@ -83,7 +83,7 @@ struct SelfSizingTests {
     return places
   }
 
-  @Test func aCellThatChangesItsMindEveryTimeDoesNotHangTheFrame() {
+  @Test func unstableCellDoesNotHangFrame() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [40], showsAtOnce: false)
     var calls = 0
@@ -97,7 +97,7 @@ struct SelfSizingTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
-  func impossibleHeightsAreTakenAsUsableOnes(height: CGFloat) {
+  func invalidHeightsAreSanitized(height: CGFloat) {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
     phone.dataSource.preferredHeight = { _ in height }

@@ -21,7 +21,7 @@ struct SolverWorkTests {
     #expect(try store(phone).work.groupsSolved <= 2)
   }
 
-  @Test func scrollingASectionSolvesNothingEvenWithAHandler() throws {
+  @Test func scrollingSectionWithHandlerSolvesNothing() throws {
     let section = Sections.carousel(.continuous, width: 0.3, height: 100)
     section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.5 } }
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [1_000])
@@ -51,7 +51,7 @@ struct SolverWorkTests {
     #expect(try store(phone).work.sectionsSolved == solved)
   }
 
-  @Test func changingOneSectionSolvesOneSection() throws {
+  @Test func changingSectionSolvesOnlyThatSection() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.absolute(50)) }
     let phone = CollectionFixture(layout, counts: Array(repeating: 10, count: 100))
     let before = try store(phone).work.sectionsSolved

@@ -25,14 +25,14 @@ struct SubviewOrderTests {
     return names
   }
 
-  @Test func whatWasPutBehindBeforeThereWereCellsStaysBehind() {
+  @Test func viewsSentToBackBeforeCellsStayBehind() {
     phone.collectionView.addSubview(front)
     phone.collectionView.insertSubview(back, at: 0)
     phone.step()
     expectEqual(order(), ["back", "cell", "front"])
   }
 
-  @Test func whatWasPutBehindCellsStaysBehindThoseThatReplaceThem() {
+  @Test func viewsBehindCellsStayBehindReplacements() {
     phone.step()
     phone.collectionView.addSubview(front)
     phone.collectionView.insertSubview(back, at: 0)
@@ -55,7 +55,7 @@ struct SubviewOrderTests {
     expectFalse(phone.collectionView.subviews.contains(leaving) && !leaving.isHidden)
   }
 
-  @Test func sendingToTheBackAndBringingToTheFrontCount() {
+  @Test func sendToBackAndBringToFrontTakeEffect() {
     phone.collectionView.addSubview(back)
     phone.collectionView.insertSubview(front, at: 0)
     phone.collectionView.sendSubviewToBack(back)

@@ -13,7 +13,7 @@ struct SwipeActionsTests {
   // MARK: Actions
 
   @Test(arguments: [true, false])
-  func anOrdinaryActionClosesTheRowWhateverItSays(performed: Bool) throws {
+  func normalActionAlwaysClosesRow(performed: Bool) throws {
     let phone = SwipePhone(answers: nil)
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -28,7 +28,7 @@ struct SwipeActionsTests {
     #expect(try phone.swiped() == [])
   }
 
-  @Test func aRowThatIsDeletedStaysOpenUntilItsDataIsGone() throws {
+  @Test func deletedRowStaysOpenUntilDataIsRemoved() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -57,7 +57,7 @@ struct SwipeActionsTests {
     #expect(try phone.swiped() == [])
   }
 
-  @Test func aFullSwipePerformsTheFirstActionWhichTakesAllOfTheRoom() throws {
+  @Test func fullSwipeExpandsAndPerformsFirstAction() throws {
     let phone = SwipePhone(answers: nil)
     let start = CGPoint(x: 380, y: try phone.center(of: "b").y)
     phone.drag(from: start, by: CGPoint(x: -300, y: 0), in: 0.5, lifts: false)
@@ -100,7 +100,7 @@ struct SwipeActionsTests {
 
   // MARK: Data
 
-  @Test func anOpenRowMovesWithItsDataAndAReloadedOneIsClosed() throws {
+  @Test func openRowFollowsDataAndClosesOnReload() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -123,7 +123,7 @@ struct SwipeActionsTests {
     #expect(try phone.buttons(of: "b").isEmpty)
   }
 
-  @Test func aRowThatVanishesUnderTheFingerTakesTheSwipeWithIt() throws {
+  @Test func removingSwipedRowEndsSwipe() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
     phone.drag(from: start, by: CGPoint(x: -60, y: 0), lifts: false)
@@ -141,7 +141,7 @@ struct SwipeActionsTests {
     #expect(try phone.swiped() == ["c"])
   }
 
-  @Test func aWiderRowKeepsItsButtonsAtItsEdge() throws {
+  @Test func widenedRowKeepsButtonsAtEdge() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -152,7 +152,7 @@ struct SwipeActionsTests {
 
   // MARK: Editing
 
-  @Test func whileTheListIsEditedRowsAreNotSwiped() throws {
+  @Test func editingDisablesSwipes() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -181,7 +181,7 @@ struct SwipeActionsTests {
   // MARK: Looks
 
   @Test(arguments: ["a", "b", "f"])
-  func rowsOfAGroupAreClippedByItWhileTheyMove(name: String) throws {
+  func groupedRowsAreClippedWhileSwiped(name: String) throws {
     let phone = SwipePhone(.insetGrouped)
     let cell = try phone.cell(name)
     let clipped = cell.clipsToBounds
@@ -195,7 +195,7 @@ struct SwipeActionsTests {
     expectEqual(cell.clipsToBounds, clipped)
   }
 
-  @Test func actionsHaveColoursOfTheirStyleUntilTheyAreGivenOne() {
+  @Test func actionColorsDefaultToStyle() {
     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
     let more = UIContextualAction(style: .normal, title: "More") { _, _, _ in }
     expectEqual(delete.backgroundColor, .systemRed)
@@ -209,7 +209,7 @@ struct SwipeActionsTests {
     expectTrue(configuration.performsFirstActionWithFullSwipe)
   }
 
-  @Test func lowRowsShowTheImageAndHighOnesTheTitleBelowIt() throws {
+  @Test func lowRowsShowImageOnlyAndTallRowsAddTitle() throws {
     let action = UIContextualAction(style: .normal, title: "A rather long title") { _, _, _ in }
     action.image = UIImage(systemName: "star")
     let button = SwipeActionButton(action)

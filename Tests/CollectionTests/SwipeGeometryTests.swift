@@ -9,7 +9,7 @@ struct SwipeGeometryTests {
   private let two = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: true)
   private let held = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: false)
 
-  @Test func openButtonsHaveTheirWidthsAndStandSideBySide() {
+  @Test func openButtonsAreSideBySideAtFullWidth() {
     expectEqual(two.openOffset, 180)
     expectEqual(
       two.places(at: 180, isFull: false),
@@ -18,7 +18,7 @@ struct SwipeGeometryTests {
       ])
   }
 
-  @Test func halfOpenTheyOverlapSoThatEachShowsItsInnerHalf() {
+  @Test func halfOpenButtonsOverlapShowingInnerHalves() {
     expectEqual(
       two.places(at: 90, isFull: false),
       [
@@ -34,13 +34,13 @@ struct SwipeGeometryTests {
       ])
   }
 
-  @Test func aFullSwipeGivesTheFirstButtonAllOfTheRoom() {
+  @Test func fullSwipeGivesFirstButtonFullWidth() {
     let places = two.places(at: 300, isFull: true)
     expectEqual(places[0], .init(start: 0, middle: 40))
     expectEqual(places[1].start, 0)
   }
 
-  @Test func aFullSwipeGoesOverMostOfTheRow() {
+  @Test func fullSwipeStartsBeyondMostOfRow() {
     expectEqual(two.fullSwipeOffset, 234)
     #expect(!two.isFullSwipe(at: 233.5))
     #expect(two.isFullSwipe(at: 234))
@@ -54,18 +54,18 @@ struct SwipeGeometryTests {
     (180, -500, .closed), (170, -300, .open), (240, 0, .full), (240, -2000, .full), (10, -100, .closed),
     (20, 349, .closed), (20, 351, .open), (170, -399, .open), (170, -401, .closed),
   ])
-  func whereTheFingerIsGoingDecides(offset: CGFloat, velocity: CGFloat, rest: SwipeGeometry.Rest) {
+  func swipeVelocityDecidesRestingPosition(offset: CGFloat, velocity: CGFloat, rest: SwipeGeometry.Rest) {
     expectEqual(two.rest(at: offset, velocity: velocity), rest)
   }
 
-  @Test func manyButtonsShareWhatRoomThereIs() {
+  @Test func manyButtonsShareAvailableWidth() {
     let many = SwipeGeometry(rowWidth: 320, wantedWidths: Array(repeating: 74, count: 12), allowsFullSwipe: true)
     expectEqual(many.openOffset, 276)
     #expect(many.widths.allSatisfy { abs($0 - 23) < 1e-9 })
     expectEqual(many.fullSwipeOffset, 316, "a full swipe is still possible")
   }
 
-  @Test func rowsWithoutRoomHaveNothingToOpen() {
+  @Test func zeroWidthRowsCannotOpen() {
     for width in [0, 20, 44, -5, CGFloat.nan, .infinity] {
       for wanted in [[], [74], [CGFloat.nan, -3], [CGFloat.infinity, 74]] {
         let geometry = SwipeGeometry(rowWidth: width, wantedWidths: wanted, allowsFullSwipe: true)
@@ -81,7 +81,7 @@ struct SwipeGeometryTests {
     }
   }
 
-  @Test func aRowFollowsTheFingerAsFarAsThereAreButtons() {
+  @Test func rowFollowsFingerUpToButtonsWidth() {
     for geometry in [two, held] {
       expectEqual(geometry.offset(pulledBy: -30), 0)
       expectEqual(geometry.offset(pulledBy: 179), 179)
@@ -93,7 +93,7 @@ struct SwipeGeometryTests {
   }
 
   @Test(arguments: [1, 7, 42, 2024])
-  func whateverTheNumbersButtonsFillTheRoomInTheirOrder(seed: UInt64) {
+  func buttonsAlwaysFillWidthInOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let count = Int.random(in: 1...5, using: &random)

@@ -12,7 +12,7 @@ import TestSupport
 struct SwipeGestureTests {
   // MARK: Under the finger
 
-  @Test func theRowFollowsTheFingerFromWhereItBecameASwipe() throws {
+  @Test func rowFollowsFingerFromSwipeStart() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
     phone.drag(from: start, by: CGPoint(x: -60, y: 4), in: 0.5, lifts: false)
@@ -25,7 +25,7 @@ struct SwipeGestureTests {
     expectEqual(cell.bounds.origin, .zero, "and so do what lays out its content")
   }
 
-  @Test func buttonsAreAsWideAsTheirRoomAndTheFirstIsOutside() throws {
+  @Test func buttonsFillWidthWithFirstOutermost() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -48,7 +48,7 @@ struct SwipeGestureTests {
     expectEqual(buttons.first { $0.title == "Delete" }?.frame.maxX, 74)
   }
 
-  @Test func theOtherWayUncoversTheOtherSide() throws {
+  @Test func oppositeSwipeShowsOtherSide() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: 70)
     phone.run(for: 1)
@@ -57,7 +57,7 @@ struct SwipeGestureTests {
     #expect(try phone.buttons(of: "b").map(\.title) == ["Star"])
   }
 
-  @Test func aRowWithoutActionsStaysWhereItIs() throws {
+  @Test func rowWithoutActionsDoesNotMove() throws {
     let phone = SwipePhone(trailing: [])
     try phone.swipe("b", by: -120)
     expectEqual(phone.questions, ["trailing? 1"])
@@ -65,7 +65,7 @@ struct SwipeGestureTests {
     #expect(try phone.swiped() == [])
   }
 
-  @Test func nothingIsAskedBeforeAFingerMovesSideways() throws {
+  @Test func actionsAreRequestedOnlyOnHorizontalMovement() throws {
     let phone = SwipePhone()
     phone.drag(from: try phone.center(of: "b"), by: CGPoint(x: -8, y: 0), lifts: false)
     phone.touch(.ended, at: .zero)
@@ -75,7 +75,7 @@ struct SwipeGestureTests {
     #expect(try phone.swiped() == [])
   }
 
-  @Test func whoeverMovesMoreUpOrDownScrolls() throws {
+  @Test func steeperMovementScrolls() throws {
     let phone = SwipePhone()
     phone.show((0..<60).map { "row \($0)" })
     phone.step()
@@ -91,7 +91,7 @@ struct SwipeGestureTests {
     #expect(try phone.shift(of: name) < -60)
   }
 
-  @Test func pulledTooFarItIsHeldByARubberBandUnlessItCanBeSwipedWhole() throws {
+  @Test func overpulledRowRubberBandsWithoutFullSwipe() throws {
     let held = SwipePhone(full: false)
     held.drag(from: try held.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5, lifts: false)
     let free = SwipePhone(full: true)
@@ -106,7 +106,7 @@ struct SwipeGestureTests {
 
   // MARK: At rest
 
-  @Test func itSpringsToWhereItRestsAndGoesOnAsFastAsTheFinger() throws {
+  @Test func releaseSpringsWithFingersVelocity() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
     phone.drag(from: start, by: CGPoint(x: -60, y: 0), in: 0.1, lifts: false)
@@ -131,7 +131,7 @@ struct SwipeGestureTests {
     #expect(try phone.buttons(of: "b").isEmpty)
   }
 
-  @Test func anOpenRowIsTakenWhereItIs() throws {
+  @Test func openRowIsGrabbedWithoutJump() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -142,7 +142,7 @@ struct SwipeGestureTests {
     phone.run(for: 1)
   }
 
-  @Test func aRowOnItsWayCanBeCaught() throws {
+  @Test func movingRowCanBeCaught() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
@@ -164,7 +164,7 @@ struct SwipeGestureTests {
 
   // MARK: Closing
 
-  @Test func aTouchElsewhereClosesItAndDoesNothingElse() throws {
+  @Test func touchOutsideOnlyClosesRow() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
     phone.run(for: 1)

@@ -58,7 +58,7 @@ struct TableEditingTests {
     expectEqual(phone.table.contentSize.height, 88)
   }
 
-  @Test func whoSaysNothingOfEditingHasNoSwipes() throws {
+  @Test func dataSourceWithoutEditingHasNoSwipes() throws {
     let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf)
     let y = try phone.center(1).y
@@ -67,7 +67,7 @@ struct TableEditingTests {
     #expect(try !phone.cell(1).showingDeleteConfirmation)
   }
 
-  @Test func aControllerThatCommitsHasSwipesAndOneThatDoesNotHasNone() {
+  @Test func swipesRequireCommitEditing() {
     let committing = OnlyCommitting(style: .plain)
     expectEqual(committing.tableView.swipeActions(.trailing, at: [0, 0])?.actions.first?.title, "Delete")
     let plain = UITableViewController(style: .plain)
@@ -84,7 +84,7 @@ struct TableEditingTests {
     expectEqual(button.title, "Done")
   }
 
-  @Test func editingShowsWhatCanBeDoneToEachRow() throws {
+  @Test func editingShowsEachRowsControls() throws {
     let shelf = Editable([["a", "fixed", "c"]])
     let phone = TablePhone(source: shelf)
     phone.table.setEditing(true, animated: true)
@@ -119,7 +119,7 @@ struct TableEditingTests {
     expectEqual(phone.table.indexPathsForSelectedRows, [[0, 0], [0, 2]])
   }
 
-  @Test func aDiffableDataSourceMovesAndDeletesThroughSnapshots() throws {
+  @Test func diffableDataSourceEditsThroughSnapshots() throws {
     final class Source: UITableViewDiffableDataSource<Int, String> {
       override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
       override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

@@ -19,7 +19,7 @@ struct TableHeaderTests {
     }
   }
 
-  @Test func plainHeadersStayInSight() throws {
+  @Test func plainHeadersStayVisible() throws {
     let shelf = Titled((0..<3).map { section in (0..<30).map { "\(section).\($0)" } })
     let phone = TablePhone(source: shelf)
     let header = try #require(phone.table.headerView(forSection: 0))
@@ -40,7 +40,7 @@ struct TableHeaderTests {
     expectEqual(phone.table.backgroundColor, .systemGroupedBackground)
   }
 
-  @Test func viewsOfTheDelegateAreHeadersAsHighAsItSays() throws {
+  @Test func delegateHeaderViewsUseDelegateHeights() throws {
     final class Viewed: TableRows, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let view = UILabel()
@@ -81,7 +81,7 @@ struct TableHeaderTests {
     expectEqual((header.contentConfiguration as? UIListContentConfiguration)?.text, "25")
   }
 
-  @Test func theTablesOwnHeaderAndFooterScrollWithTheRows() throws {
+  @Test func tableHeaderAndFooterScrollWithRows() throws {
     let shelf = TableSource([["a", "b"]])
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
     let bottom = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -97,7 +97,7 @@ struct TableHeaderTests {
     #expect(top.superview == nil && phone.table.rectForRow(at: [0, 0]).minY == 0)
   }
 
-  @Test func rowsAreAsHighAsTheirConstraintsAndAtLeastAsTheTableSays() throws {
+  @Test func rowsFitConstraintsWithMinimumRowHeight() throws {
     final class Box: UITableViewCell {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -120,7 +120,7 @@ struct TableHeaderTests {
     expectEqual(fixed.table.contentSize.height, 122)
   }
 
-  @Test func linesBeginWithTheTextUnlessACellSaysOtherwise() throws {
+  @Test func separatorsAlignWithTextByDefault() throws {
     let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf)
     #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
@@ -134,7 +134,7 @@ struct TableHeaderTests {
     #expect(try phone.cell(0).row.bottomLine == nil)
   }
 
-  @Test func aCellThatShowsNoSelectionKeepsItsLinesAndColour() throws {
+  @Test func cellWithoutSelectionStyleKeepsAppearance() throws {
     let shelf = TableSource([["a", "b"]])
     let phone = TablePhone(source: shelf)
     try phone.cell(0).selectionStyle = .none

@@ -31,7 +31,7 @@ import UIKit
     TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
   }
 
-  @Test func partsOfSectionsLieBelowEachOther() {
+  @Test func sectionPartsStackVertically() {
     let table = phone().table
     expectEqual(table.rectForHeader(inSection: 0), rect(0, 0, 390, 30))
     expectEqual(table.rectForRow(at: [0, 1]), rect(0, 70, 390, 40))

@@ -42,7 +42,7 @@ struct TableUpdateTests {
     #expect(isDone && phone.texts == ["b", "a"])
   }
 
-  @Test func aReloadedRowIsAskedForAgainAndAReconfiguredOneKeepsItsCell() throws {
+  @Test func reloadReplacesCellAndReconfigureKeepsIt() throws {
     let shelf = TableSource([["a", "b"]])
     let phone = TablePhone(source: shelf)
     let (first, second) = (try phone.cell(0), try phone.cell(1))

@@ -12,7 +12,7 @@ import TestSupport
 struct TableViewTests {
   private static let many = [(0..<100).map { "row \($0)" }]
 
-  @Test func rowsLieBelowOneAnotherAndOnlyThoseInSightAreMade() throws {
+  @Test func rowsStackAndOnlyVisibleOnesAreCreated() throws {
     let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     expectEqual(phone.table.contentSize, CGSize(width: 390, height: 4400))
@@ -40,7 +40,7 @@ struct TableViewTests {
     expectLess(abs(cell.convert(CGPoint.zero, to: nil).y - 360), 0.001)
   }
 
-  @Test func aFingerScrollsTheTableAndItsDelegateHears() {
+  @Test func dragScrollsTableAndNotifiesDelegate() {
     let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
@@ -50,7 +50,7 @@ struct TableViewTests {
     expectEqual(shelf.log, ["scroll"], "and nothing is selected")
   }
 
-  @Test func pulledBeyondTheTopTheRowsGoWithIt() throws {
+  @Test func overscrollMovesRows() throws {
     let shelf = TableSource(Self.many)
     let phone = TablePhone(source: shelf)
     phone.touch(.began, at: CGPoint(x: 200, y: 200))
@@ -66,7 +66,7 @@ struct TableViewTests {
     expectEqual(phone.table.contentOffset.y, 0)
   }
 
-  @Test func aTapSelectsOneRow() throws {
+  @Test func tapSelectsSingleRow() throws {
     let shelf = TableSource([["a", "b", "locked"]])
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.tap(try phone.center(0))
@@ -84,7 +84,7 @@ struct TableViewTests {
     expectNil(phone.table.indexPathsForSelectedRows)
   }
 
-  @Test func manyRowsAreSelectedWhereThatIsAllowed() throws {
+  @Test func multipleRowsAreSelectedWhenAllowed() throws {
     let shelf = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: shelf) { $0.allowsMultipleSelection = true }
     phone.tap(try phone.center(2))
@@ -104,7 +104,7 @@ struct TableViewTests {
     expectLess(abs(phone.table.contentOffset.y - 40), 0.001)
   }
 
-  @Test func cellsThatTheAppMakesItselfAreReusedByIdentifier() {
+  @Test func manuallyCreatedCellsAreReusedByIdentifier() {
     final class Own: TableSource {
       var made = 0
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -150,7 +150,7 @@ struct TableViewTests {
     #expect(try phone.cell(0) === shelf.cells[0])
   }
 
-  @Test func tenMillionRowsOfHeightsThatAreNoneAreShown() throws {
+  @Test func tenMillionRowsWithInvalidHeightsAreShown() throws {
     final class Endless: TableRows, UITableViewDataSource, UITableViewDelegate {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000_000 }
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -173,7 +173,7 @@ struct TableViewTests {
     expectAtMost(phone.table.visibleCells.count, 21)
   }
 
-  @Test func aTableThatIsGoneTakesItsRowsWithIt() {
+  @Test func releasedTableReleasesRows() {
     weak var table: UITableView?
     weak var cell: UITableViewCell?
     do {

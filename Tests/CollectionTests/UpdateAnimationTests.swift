@@ -42,7 +42,7 @@ struct UpdateAnimationTests {
       }, completion: completion)
   }
 
-  @Test func whatIsNewFadesInAtItsPlaceAndTheOthersSlide() throws {
+  @Test func insertedItemsFadeInAndOthersSlide() throws {
     let phone = list(5)
     let old = phone.collectionView.visibleCells
     insert(["new"], at: [1], in: phone)
@@ -60,7 +60,7 @@ struct UpdateAnimationTests {
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
 
-  @Test func whatIsGoneFadesAwayAndOnlyThenWaitsForItsNextUse() throws {
+  @Test func deletedCellsFadeOutBeforeReuse() throws {
     let phone = list(5)
     let gone = try #require(phone.collectionView.cellForItem(at: path(1)))
     phone.calls.lines = []
@@ -78,7 +78,7 @@ struct UpdateAnimationTests {
     expectEqual(phone.collectionView.pool.idleCount, 1)
   }
 
-  @Test func theCompletionRunsWhenEverythingIsInItsPlace() {
+  @Test func completionRunsWhenAnimationEnds() {
     let phone = list(5)
     var finished: [Bool] = []
     insert(["new"], at: [0], in: phone) { finished.append($0) }
@@ -98,7 +98,7 @@ struct UpdateAnimationTests {
     expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300])
   }
 
-  @Test func aBatchInFlightStartsFromWhatIsOnScreen() throws {
+  @Test func overlappingBatchStartsFromDisplayedFrames() throws {
     let phone = list(6)
     let cells = phone.collectionView.visibleCells
     insert(["a", "b"], at: [0, 1], in: phone)
@@ -111,7 +111,7 @@ struct UpdateAnimationTests {
     expectEqual(cells.map { shownY($0) }, [100, 200, 300, 400, 500, 600])
   }
 
-  @Test func whatComesBackBeforeItWasGoneGoesOnFromWhereItIs() throws {
+  @Test func reinsertedItemContinuesFromDisplayedFrame() throws {
     let phone = list(8)
     let last = try #require(phone.collectionView.cellForItem(at: path(7)))
     let names = (0..<9).map { "n\($0)" }
@@ -138,7 +138,7 @@ struct UpdateAnimationTests {
     expectLess(abs(shownY(cell) - 900), 0.01)
   }
 
-  @Test func scrollingGoesOnUnderneath() throws {
+  @Test func scrollingContinuesDuringUpdateAnimation() throws {
     let phone = list(30)
     insert(["new"], at: [0], in: phone)
     phone.run(for: 0.1)
@@ -151,7 +151,7 @@ struct UpdateAnimationTests {
       phone.collectionView.visibleCells.map { shownY($0) }, fresh.collectionView.visibleCells.map(\.frame.minY))
   }
 
-  @Test func aFlingGoesOnWhileRowsComeAndGo() {
+  @Test func flingContinuesDuringUpdates() {
     let phone = list(60)
     phone.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.1)
     phone.run(for: 0.1)
@@ -179,7 +179,7 @@ struct UpdateAnimationTests {
     expectLess(abs(shownY(cell) - 50), 0.01)
   }
 
-  @Test func contentThatShrinksUnderTheScreenIsFollowedSmoothly() throws {
+  @Test func shrinkingContentMovesOffsetSmoothly() throws {
     let phone = list(20)
     phone.scroll(toY: 2_000 - 844)
     let last = try #require(phone.collectionView.cellForItem(at: path(19)))
@@ -197,7 +197,7 @@ struct UpdateAnimationTests {
     expectIdentical(phone.collectionView.visibleCells.last, last)
   }
 
-  @Test func reloadingAnItemFadesFromTheOldCellToTheNewOne() throws {
+  @Test func reloadCrossfadesCells() throws {
     let phone = list(3)
     let old = try #require(phone.collectionView.cellForItem(at: path(1)))
     phone.collectionView.reloadItems(at: [path(1)])
@@ -212,7 +212,7 @@ struct UpdateAnimationTests {
     expectLess(back, front)
   }
 
-  @Test func headersAndBackgroundsComeAndGoWithTheirSections() throws {
+  @Test func headersAndBackgroundsAnimateWithSections() throws {
     let section = Sections.list(.absolute(50))
     section.boundarySupplementaryItems = [
       Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
@@ -238,7 +238,7 @@ struct UpdateAnimationTests {
     expectEqual(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count, 4)
   }
 
-  @Test func aSectionThatScrollsTakesItsScrollViewAlong() throws {
+  @Test func movedOrthogonalSectionKeepsScrollView() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 200)
     }
@@ -263,7 +263,7 @@ struct UpdateAnimationTests {
     checkViews(phone, "in the end")
   }
 
-  @Test func snapshotsMoveWhatIsTheSame() throws {
+  @Test func snapshotsMoveEqualItems() throws {
     let phone = list(0)
     phone.collectionView.register(RecordingCell.self, forCellWithReuseIdentifier: "tally")
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) { view, path, _ in
@@ -290,7 +290,7 @@ struct UpdateAnimationTests {
     expectEqual(phone.collectionView.visibleCells.map { shownAlpha($0) }, [1, 1, 1])
   }
 
-  @Test func aBatchWithoutChangesMovesWhatAnInvalidationMoves() throws {
+  @Test func emptyBatchAnimatesInvalidatedLayout() throws {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100)))
     let phone = CollectionFixture(layout, counts: [3])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
@@ -305,7 +305,7 @@ struct UpdateAnimationTests {
     expectEqual(shownY(cell), 100)
   }
 
-  @Test func reloadingEverythingEndsWhatIsUnderWay() throws {
+  @Test func reloadDataEndsRunningAnimations() throws {
     let phone = list(5)
     delete([0], in: phone)
     phone.run(for: 0.1)

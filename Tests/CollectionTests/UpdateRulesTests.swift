@@ -9,7 +9,7 @@ import TestSupport
 @MainActor
 struct UpdateRulesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func ordinalsGoWhereArraysGo(seed: UInt64) throws {
+  func changesMatchArrayEdits(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let before = Int(random.next() % 12)
@@ -35,7 +35,7 @@ struct UpdateRulesTests {
     }
   }
 
-  @Test func aMillionItemsCostAsMuchAsAFew() throws {
+  @Test func changeCostIsIndependentOfItemCount() throws {
     let order = try #require(
       Reordering(before: 100_000_000, after: 100_000_001, deleted: [], inserted: [0], moved: [:]))
     expectEqual(order.new(of: 99_999_999), 100_000_000)
@@ -50,7 +50,7 @@ struct UpdateRulesTests {
     return nil
   }
 
-  @Test func whatDoesNotFitIsNamed() {
+  @Test func inconsistentChangesAreNamed() {
     let path = IndexPath(item: 3, section: 0)
     expectEqual(
       message([3], [2]) { $0.deletedItems = [path] },
@@ -74,7 +74,7 @@ struct UpdateRulesTests {
       message([3], [2]) { $0.deletedItems = [IndexPath(index: 1)] }?.contains("two indices, section and item"), true)
   }
 
-  @Test func whatContradictsItselfIsNamed() {
+  @Test func contradictoryChangesAreNamed() {
     let (path, other) = (IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 0))
     expectEqual(
       message([5], [4]) {
@@ -106,7 +106,7 @@ struct UpdateRulesTests {
       "attempt to insert item 0 into section 4, but there are only 1 sections after the update")
   }
 
-  @Test func aLayoutIsToldOfChangesInOneOrder() throws {
+  @Test func layoutReceivesChangesInFixedOrder() throws {
     var batch = BatchUpdate()
     batch.insertedItems = [IndexPath(item: 4, section: 0), IndexPath(item: 1, section: 0)]
     batch.deletedItems = [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)]

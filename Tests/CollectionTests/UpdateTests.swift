@@ -33,7 +33,7 @@ struct UpdateTests {
     expectEqual(phone.calls.lines.filter { $0.hasPrefix("cell") }, ["cell 0.4"])
   }
 
-  @Test func numbersThatDoNotAddUpStopTheProgram() async {
+  @Test func inconsistentCountsStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let phone = CollectionFixture(
@@ -44,7 +44,7 @@ struct UpdateTests {
     }
   }
 
-  @Test func reorderingKnowsWhereEverythingWent() throws {
+  @Test func reorderingTracksEveryItem() throws {
     let order = try #require(Reordering(before: 6, after: 6, deleted: [1], inserted: [0], moved: [5: 2]))
     expectEqual((0..<6).map { order.new(of: $0) }, [1, nil, 3, 4, 5, 2])
     expectNil(Reordering(before: 3, after: 3, deleted: [0], inserted: [], moved: [:]))
@@ -77,7 +77,7 @@ struct UpdateTests {
     #expect(try phone.offset(ofSection: 1) == 585)
   }
 
-  @Test func applyingASnapshotKeepsCellsAndReloadsWhatItNames() throws {
+  @Test func snapshotKeepsCellsAndReloadsNamedItems() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
     var provided: [Int] = []

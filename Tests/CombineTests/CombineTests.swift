@@ -123,7 +123,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func intervalsAreCutToWhatCanBeCounted() {
+  @Test func intervalsAreClampedToCountableRange() {
     #expect(SchedulerInterval.seconds(.nan).nanoseconds == 0)
     #expect(SchedulerInterval.seconds(.infinity) > .seconds(1_000_000_000))
     #expect(SchedulerInterval.seconds(Int.min) < 0 && SchedulerInterval.milliseconds(300) == 0.3)

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aChangeSharesAllBucketsButOne() {
+  @Test func changeCopiesOnlyOneBucket() {
     let old = BucketArray(repeating: 0, count: 100)
     var new = old
     #expect(new.sharesStorage(with: old))
@@ -78,7 +78,7 @@ import Testing
     expectEqual(new.sharedCount(upTo: 503, with: old), 0)
   }
 
-  @Test func whatStandsBeforeAnInsertionIsShared() {
+  @Test func insertionSharesBucketsBeforeIt() {
     let old = BucketArray(repeating: 0, count: 100)
     var new = old
     new.insert(1, at: 50)

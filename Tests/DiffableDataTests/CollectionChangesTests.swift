@@ -68,7 +68,7 @@ import Testing
 
   /// Long lists, so that blocks drift apart further than neighbours are looked for, and move past each other.
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func changesTurnALongListIntoItsEditedCopy(seed: UInt64) {
+  func changesTransformLongListIntoEdit(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...1_500, using: &random)
     let old = Snapshot(rows: [Array(0..<count), []])
@@ -82,7 +82,7 @@ import Testing
     expectEqual(changes.itemMoves.count { $0.to.section == 0 }, movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
   }
 
-  @Test func aChangedCopyHasTheSameChangesAsARebuiltSnapshot() {
+  @Test func editedCopyAndRebuiltSnapshotHaveSameChanges() {
     let old = Snapshot(rows: [Array(0..<5_000)])
     var copy = old
     copy.insertItems([9_000, 9_001], afterItem: 2_500)

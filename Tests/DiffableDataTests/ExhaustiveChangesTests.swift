@@ -21,7 +21,7 @@ import Testing
     return snapshot
   }
 
-  @Test func oneSectionMovesAsFewItemsAsPossible() {
+  @Test func sectionMovesFewestPossibleItems() {
     for count in 0...5 {
       let items = Array(1..<(count + 1))
       let old = Self.snapshot(items, cut: count)

@@ -35,7 +35,7 @@ import Testing
     return snapshot
   }
 
-  @Test func aHundredThousandIdentifiersAreUniqueThoughSomeMayShareATag() {
+  @Test func hundredThousandIdentifiersStayUniqueDespiteTagCollisions() {
     let ids = identifiers(100_000, seed: 1)
     var snapshot = snapshot(ids)
     expectEqual(snapshot.itemIdentifiers, ids)
@@ -55,7 +55,7 @@ import Testing
     expectTrue(CollectionChanges(from: old, to: new).isEmpty)
   }
 
-  @Test func itemsThatAllCollideAreToldApart() {
+  @Test func collidingItemsAreDistinguished() {
     let old = snapshot((0..<300).map(Colliding.init))
     let new = snapshot((0..<300).reversed().map(Colliding.init))
     let changes = CollectionChanges(from: old, to: new)

@@ -6,7 +6,7 @@ import Testing
 /// Lists so large that their pages fill several buckets: what is known about places is right at every border.
 @Suite struct LargeListTests {
   @Test(arguments: [1, 2] as [UInt64])
-  func placesAreRightWhileChunksAndPagesSplitAndGo(seed: UInt64) {
+  func positionsStayRightWhileChunksSplitAndMerge(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var twin = Array(0..<110_000)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -16,7 +16,7 @@ import TestSupport
     expectEqual(outline().items, ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
   }
 
-  @Test func anExpandedItemInACollapsedOneShowsNothing() {
+  @Test func expandedItemInCollapsedParentShowsNothing() {
     var outline = outline()
     outline.expand(["Cat"])
     expectEqual(outline.visibleItems, ["Smileys", "Nature"])
@@ -25,7 +25,7 @@ import TestSupport
     expectEqual(outline.visibleItems, ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
   }
 
-  @Test func collapsingKeepsWhatIsExpandedInside() {
+  @Test func collapsingKeepsInnerExpansion() {
     var outline = outline()
     outline.expand(["Nature", "Cat"])
     outline.collapse(["Nature"])
@@ -74,7 +74,7 @@ import TestSupport
     expectNil(outline().parent(of: "Nature"))
   }
 
-  @Test func withoutItemsNothingIsAskedOfTheNeighbour() {
+  @Test func emptyInsertionIgnoresNeighbour() {
     var changed = outline()
     changed.append([], to: "x")
     changed.insert([], before: "x")

@@ -26,32 +26,32 @@ import Testing
     #expect(result.visibleItems == target, sourceLocation: sourceLocation)
   }
 
-  @Test func whatIsGoneLeavesTheRestWhereItWas() {
+  @Test func removalsKeepRemainingStructure() {
     expect([1, 2, 3, 4, 5, 8], "+* 1", "  -* 2", "  +* 3", "    -* 4", "  -* 5", "-* 8")
     expect([1, 2, 3, 5, 6, 8], "+* 1", "  -* 2", "  +* 3", "  -* 5", "-* 6", "  -  7", "-* 8")
   }
 
-  @Test func newItemsStandBesideTheOneBeforeThem() {
+  @Test func newItemsBecomeSiblingsOfPredecessor() {
     expect(
       [9, 1, 2, 10, 3, 4, 5, 6, 11, 8], "-* 9", "+* 1", "  -* 2", "  -* 10", "  +* 3", "    -* 4", "  -* 5", "-* 6",
       "  -  7", "-* 11", "-* 8")
   }
 
-  @Test func aNewItemBetweenAParentAndItsFirstChildIsAChild() {
+  @Test func itemInsertedBelowExpandedParentIsChild() {
     expect([1, 9, 10, 2, 8], "+* 1", "  -* 9", "  -* 10", "  -* 2", "-* 8")
   }
 
-  @Test func whatMovesAwayFromItsParentBecomesASibling() {
+  @Test func itemMovedFromParentBecomesSibling() {
     expect([1, 2, 8, 5, 3], "+* 1", "  -* 2", "-* 8", "-* 5", "+* 3")
     expect([8, 6, 1, 2], "-* 8", "-* 6", "  -  7", "+* 1", "  -* 2")
   }
 
-  @Test func whatWasHiddenAndIsShownLeavesItsParent() {
+  @Test func hiddenItemMadeVisibleLeavesParent() {
     expect([6, 8, 7], "-* 6", "-* 8", "-* 7")
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func whateverIsShownIsShownExactly(seed: UInt64) {
+  func visibleItemsMatchTargetExactly(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var outline = Snapshot()
     outline.append([0])

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func insertingAnItemTwiceNamesBothPlaces() async {
+  @Test func insertingItemTwiceNamesBothPositions() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.insertItems([8, 9, 8, 9], beforeItem: 2)
@@ -66,7 +66,7 @@ import Testing
     expect(result, says: "insert or append 2 section identifiers that already exist", "(b, a)")
   }
 
-  @Test func appendingASectionTwiceAtOnceNamesBothPlaces() async {
+  @Test func appendingSectionTwiceNamesBothPositions() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.appendSections(["c", "d", "c"])
@@ -82,7 +82,7 @@ import Testing
     expect(result, says: "Invalid parameter not satisfying: section != NSNotFound", "section x is not in the snapshot")
   }
 
-  @Test func askingForTheItemsOfAnUnknownSectionNamesIt() async {
+  @Test func itemsOfUnknownSectionNamesIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot().itemIdentifiers(inSection: "x")
     }
@@ -105,7 +105,7 @@ import Testing
       "insertItems(_:afterItem:) needs item identifier 77, which is not in the snapshot")
   }
 
-  @Test func insertingNextToAnItemOfTheArgumentNamesIt() async {
+  @Test func insertingNextToInsertedItemNamesIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.insertItems([9, 2], beforeItem: 2)
@@ -133,7 +133,7 @@ import Testing
     expect(section, says: "toSection != NSNotFound", "moveSection(_:afterSection:): section x is not in the snapshot")
   }
 
-  @Test func insertingSectionsNextToAnUnknownOneNamesIt() async {
+  @Test func insertingNextToUnknownSectionNamesIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.insertSections(["c"], beforeSection: "x")
@@ -141,7 +141,7 @@ import Testing
     expect(result, says: "insertIndex != NSNotFound", "insertSections(_:beforeSection:): section x")
   }
 
-  @Test func movingSomethingNextToItselfNamesIt() async {
+  @Test func movingNextToItselfNamesIt() async {
     let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.moveItem(2, afterItem: 2)
@@ -172,7 +172,7 @@ import Testing
     expect(section, says: "Attempted to reload section identifier that does not exist in the snapshot: x")
   }
 
-  @Test func addingAnItemToAnOutlineTwiceNamesBothPlaces() async {
+  @Test func addingOutlineItemTwiceNamesBothPositions() async {
     let present = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var outline = Self.outline()
       outline.append([9, 3], to: 1)
@@ -195,7 +195,7 @@ import Testing
     expect(result, says: "Parent item identifier does not exist in section snapshot: 77")
   }
 
-  @Test func askingAboutAnUnknownItemOfAnOutlineNamesIt() async {
+  @Test func queryingUnknownOutlineItemNamesIt() async {
     let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.outline().level(of: 77)
     }
@@ -214,7 +214,7 @@ import Testing
     expect(parent, says: "Child item identifier does not exist in section snapshot: 77")
   }
 
-  @Test func changingAnOutlineAroundAnUnknownItemNamesIt() async {
+  @Test func changingOutlineAroundUnknownItemNamesIt() async {
     let delete = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var outline = Self.outline()
       outline.delete([1, 77])

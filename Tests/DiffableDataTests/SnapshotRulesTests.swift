@@ -15,7 +15,7 @@ import TestSupport
     expectEqual(snapshot().itemIdentifiers(inSection: "b"), [4, 5])
   }
 
-  @Test func appendingAnExistingItemMovesItToTheEnd() {
+  @Test func appendingExistingItemMovesItToEnd() {
     var snapshot = snapshot()
     snapshot.appendItems([1], toSection: "b")
     expectEqual(snapshot.itemIdentifiers(inSection: "a"), [2, 3])
@@ -25,7 +25,7 @@ import TestSupport
 
   /// Storage holds items in chunks that are filled up by insertions, and less so by appending.
   @Test(arguments: [1, 2, 40])
-  func itemsAreAppendedBehindAnyNumberOfInsertedOnes(appended: Int) {
+  func appendedItemsFollowInsertedItems(appended: Int) {
     for count in stride(from: 1, through: 700, by: 3) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
@@ -38,7 +38,7 @@ import TestSupport
     }
   }
 
-  @Test func theOnlyItemIsMovedWhenItIsAppendedAgain() {
+  @Test func appendingOnlyItemAgainKeepsIt() {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1], toSection: "a")
@@ -93,7 +93,7 @@ import TestSupport
     expectEqual(snapshot.position(of: 1), ItemPosition(section: 0, item: 0))
   }
 
-  @Test func deletingTheItemsOfASectionLeavesItEmpty() {
+  @Test func deletingSectionsItemsLeavesItEmpty() {
     var snapshot = snapshot()
     snapshot.deleteItems(snapshot.itemIdentifiers)
     expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
@@ -108,7 +108,7 @@ import TestSupport
     expectEqual(snapshot.reconfiguredItemIdentifiers, [1])
   }
 
-  @Test func duplicatesInTheArgumentAreNamedWithTheirPositions() async {
+  @Test func duplicateArgumentsAreNamedWithPositions() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 61, 62, 63, 64, 126, 127, 128, 1_023, 1_024, 100_000, SlotLayout.chunkLimit])
-  func aSlotGivesBackItsKeyAndIsNeverEmpty(chunkLimit: Int) {
+  func slotRoundTripsItsKey(chunkLimit: Int) {
     let layout = SlotLayout(chunkLimit: chunkLimit)
     expectAtLeast(layout.chunkLimit, chunkLimit)
     let keys = [0, chunkLimit / 2, chunkLimit - 1, layout.chunkLimit - 1].map(Int32.init)
@@ -33,7 +33,7 @@ import Testing
 
   /// Keys of every width: from those of small lists to those that leave no room for hints.
   @Test(arguments: [1, 62, 63, 5_000, 70_000, 3_000_000, SlotLayout.chunkLimit])
-  func everyItemIsFoundWhateverTheChanges(chunkLimit: Int) {
+  func itemsAreFoundAfterAnyChanges(chunkLimit: Int) {
     var random = SeededGenerator(seed: UInt64(chunkLimit))
     for tags in [UInt32.min...UInt32.max, 0...40, (UInt32.max - 40)...UInt32.max] {
       var index = TagIndex(count: 0, room: 1_000, chunkLimit: chunkLimit)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [10, 5_000])
-  func manyItemsAtOnceAreIndexedLikeSingleOnes(count: Int) {
+  func batchAndSingleIndexingAgree(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let tags = (0..<count).map { _ in UInt32.random(in: 0...(.max), using: &random) }
     var index = TagIndex(count: count, room: count, chunkLimit: 100)

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct AffineTransformTests {
   private let point = CGPoint(x: 3, y: -7)
 
-  @Test func concatenatingAppliesTheLeftOneFirst() {
+  @Test func concatenationAppliesLeftTransformFirst() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     let move = CGAffineTransform(translationX: 10, y: 20)
     expectEqual(point.applying(scale.concatenating(move)), point.applying(scale).applying(move))
@@ -33,7 +33,7 @@ import TestSupport
     expectTrue(broken.inverted().a.isNaN)
   }
 
-  @Test func aQuarterTurnSwapsTheSidesOfARectangle() {
+  @Test func quarterTurnSwapsRectangleSides() {
     let turned = CGRect(x: 0, y: 0, width: 10, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 2))
     expectLess(abs(turned.origin.x + 4), 1e-12)
     expectLess(abs(turned.size.width - 4), 1e-12)
@@ -49,7 +49,7 @@ import TestSupport
     expectEqual(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(plane)), plane)
   }
 
-  @Test func spatialProductsApplyTheLeftOneFirst() {
+  @Test func spatialProductAppliesLeftTransformFirst() {
     let product = CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(5, 0, 0))
     expectEqual(CGPoint(x: 1, y: 1).applying(CATransform3DGetAffineTransform(product)), CGPoint(x: 7, y: 2))
   }

@@ -19,7 +19,7 @@ import TestSupport
   ]
 
   @Test(arguments: samples)
-  private func floorKeepsWhatIsAHairBelowAPixel(sample: Sample) {
+  private func floorKeepsValuesJustBelowPixel(sample: Sample) {
     expectLess(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor), 1e-9)
   }
 
@@ -37,7 +37,7 @@ import TestSupport
     expectTrue(PixelGrid.whole(.nan).isNaN)
   }
 
-  @Test func roundingSnapsEdgesSoThatNeighboursMeet() {
+  @Test func roundingKeepsNeighboursAdjacent() {
     let grid = PixelGrid(scale: 3)
     for step in 0..<200 {
       let x = CGFloat(step) * 0.137
@@ -48,7 +48,7 @@ import TestSupport
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func anAbsurdScaleIsOne(scale: CGFloat) {
+  func invalidScaleIsOne(scale: CGFloat) {
     expectEqual(PixelGrid(scale: scale).scale, 1)
   }
 }
@@ -75,7 +75,7 @@ import TestSupport
     #expect(!rect.holds(CGPoint(x: 10, y: 0)))
   }
 
-  @Test func theGateStopsWhatGeometryCannotUse() {
+  @Test func finiteGeometryStopsUnusableValues() {
     expectEqual(FiniteGeometry.coordinate(.nan), 0)
     expectEqual(FiniteGeometry.coordinate(-.infinity), -FiniteGeometry.limit)
     expectEqual(FiniteGeometry.length(-5), 0)

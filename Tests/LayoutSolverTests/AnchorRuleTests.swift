@@ -51,7 +51,7 @@ import TestSupport
     expectEqual(frame(badge(AnchorSpec(edges: [.bottom, .trailing]), size: half), insets: 10), rect(50, 30, 40, 20))
   }
 
-  @Test func groupBadgesAreSizedInTheBoxTheirGroupWasSizedIn() {
+  @Test func groupBadgesUseGroupsSizingContainer() {
     let half = SizeSpec(width: .fractionalWidth(0.5), height: .absolute(10))
     let member = item(.fractionalWidth(1), .fractionalHeight(1))
     var column = group(.vertical, .fractionalWidth(0.5), .fractionalHeight(1), .subitems([member]))
@@ -74,7 +74,7 @@ import TestSupport
     expectEqual(badges(2), [rect(10, 50, 140, 10), rect(130, 50, 140, 10)])
   }
 
-  @Test func badgesOfOneKindCountInPlacementOrderThroughAllGroups() {
+  @Test func badgeIndexesFollowPlacementOrderAcrossGroups() {
     var leaf = ItemSpec(size: SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(1)))
     leaf.supplementaryItems = [badge(AnchorSpec(edges: [.top, .leading]))]
     var spec = row(.absolute(60), .item(leaf))
@@ -97,7 +97,7 @@ import TestSupport
     expectEqual(solution.frame(of: .supplementary(kind: "badge", section: 1, index: 0))?.origin.y, 180)
   }
 
-  @Test func rightToLeftTheBadgeIsAtTheOtherSide() {
+  @Test func rightToLeftBadgeIsMirrored() {
     var leaf = ItemSpec(size: SizeSpec(width: .absolute(100), height: .absolute(60)))
     leaf.supplementaryItems = [badge(AnchorSpec(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: 0)))]
     let container = Container(size: CGSize(width: 320, height: 480), scale: 2, isRightToLeft: true)

@@ -8,7 +8,7 @@ import Testing
 ///
 /// A badge without size makes a cell no plain one and moves nothing, so that both ways can be compared.
 @Suite struct CellLineTests {
-  @Test(arguments: 0..<8) func rowsOfOneCellComeOutAsIfSolvedMemberByMember(chunk: Int) {
+  @Test(arguments: 0..<8) func uniformRowsMatchItemByItemSolving(chunk: Int) {
     for seed in UInt64(chunk) * 500..<UInt64(chunk + 1) * 500 {
       var maker = RowMaker(random: SeededGenerator(seed: seed))
       let (section, count, direction) = maker.section()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aPartlyFilledRowIsTheBeginningOfTheFullOne() throws {
+  @Test func partialRowIsPrefixOfFullRow() throws {
     let cell = ItemSpec(size: SizeSpec(width: .fractionalWidth(0.25), height: .absolute(10)))
     let group = GroupSpec(
       axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(10)),
@@ -38,7 +38,7 @@ import Testing
 
   /// Brute force: every cell's own frame.
   @Test(arguments: [Axis.horizontal, .vertical], [false, true])
-  func ofALongRowWhatIsInSightIsAnswered(axis: Axis, isRightToLeft: Bool) {
+  func longRowQueryReturnsVisibleCells(axis: Axis, isRightToLeft: Bool) {
     let cell = ItemSpec(
       size: SizeSpec(width: .absolute(10), height: .absolute(12)),
       contentInsets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: -8, trailing: 1))
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// With all cells of the row looked at each time this would be a hundred thousand million frames.
-  @Test func tenMillionCellsInOneRowAreAskedForTenThousandTimes() {
+  @Test func tenMillionCellRowAnswersManyQueries() {
     let cell = ItemSpec(size: SizeSpec(width: .absolute(10), height: .absolute(10)))
     let group = GroupSpec(
       axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(10)),

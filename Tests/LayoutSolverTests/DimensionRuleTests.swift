@@ -13,7 +13,7 @@ import TestSupport
     expectEqual(frames, [rect(0, 0, 80, 80)])
   }
 
-  @Test func fractionsAboveOneAndZeroAndNegativeAreAccepted() {
+  @Test func fractionsOfAnySignAndSizeAreAccepted() {
     let tall = solveOne(
       SectionSpec(group: row(.fractionalHeight(1.5), item(.fractionalWidth(1), .fractionalHeight(1)))), 1)
     expectEqual(tall.frames(), [rect(0, 0, 320, 720)])
@@ -78,7 +78,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 120)
   }
 
-  @Test func absoluteGroupsKeepTheirHeightWhateverTheirCellsSay() {
+  @Test func absoluteGroupsIgnoreCellHeights() {
     let section = SectionSpec(group: row(.absolute(50), item(.fractionalWidth(0.5), .estimated(50))))
     let solution = solveOne(section, 4, measured: [0: 80, 1: 20, 2: 50, 3: 50])
     expectEqual(solution.frames().map(\.size.height), [80, 20, 50, 50])

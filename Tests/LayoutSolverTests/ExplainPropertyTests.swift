@@ -7,7 +7,7 @@ import TestSupport
 
 /// An explanation is true when its numbers are those of the layout. A failure names the seed or the layout of record.
 @Suite struct ExplanationProperties {
-  @Test func everyExplanationEndsInTheFrameAndItsSumsAddUp() throws {
+  @Test func explanationsEndInFrameAndSumUp() throws {
     for seed in 0..<120 as Range<UInt64> { try check(RandomLayout(seed: seed).solved(), "seed \(seed)") }
   }
 
@@ -31,7 +31,7 @@ import TestSupport
     }
   }
 
-  @Test func thatWhichIsNotThereIsNotExplained() {
+  @Test func missingElementsAreNotExplained() {
     for seed in 0..<100 as Range<UInt64> {
       let solution = RandomLayout(seed: seed).solved()
       for (section, count) in solution.counts.enumerated() {

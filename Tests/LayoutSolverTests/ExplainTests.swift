@@ -24,7 +24,7 @@ import TestSupport
     try check("0.6", solveOne(section, 30, in: phone), Explained.fractions)
   }
 
-  @Test func whatIsLeftOverBetweenFlexibleGaps() throws {
+  @Test func flexibleGapsShareLeftoverSpace() throws {
     let section = SectionSpec(
       group: row(.absolute(32), item(.absolute(80), .fractionalHeight(1)), spacing: .flexible(8)))
     try check("0.2", solveOne(section, 7), Explained.flexible)
@@ -121,7 +121,7 @@ import TestSupport
       "0.99999999999999999999",
       "“0.99999999999999999999” names no element; write SECTION.ITEM as 0.3, or KIND SECTION.INDEX as \"header 0.0\""
     ),
-  ]) func isNamedWithWhatThereIs(name: String, message: String) {
+  ]) func missingElementErrorListsExistingOnes(name: String, message: String) {
     var first = list(50)
     first.boundarySupplementaryItems = [header(30)]
     let solution = solve(LayoutSpec(sections: [first, list(50)]), counts: [7, 0], in: .small)
@@ -129,7 +129,7 @@ import TestSupport
     do { _ = try solution.explanation(named: name) } catch { expectEqual("\(error)", message) }
   }
 
-  @Test func anItemWithoutRoomIsToldWhy() {
+  @Test func itemWithoutSpaceIsExplained() {
     let section = SectionSpec(group: row(.absolute(50), item(.absolute(400), .absolute(50))))
     do {
       _ = try solveOne(section, 3).explanation(named: "0.0")

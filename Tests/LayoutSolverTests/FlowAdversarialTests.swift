@@ -54,7 +54,7 @@ import TestSupport
   }
 
   @Test(arguments: [10, 1_000, 100_000_000])
-  func aGridOfAnySizeIsSolvedWithOneRunAndPlacedByMultiplication(count: Int) {
+  func uniformGridIsSolvedAsOneRun(count: Int) {
     let section = FlowSectionSpec(
       items: .alike(CGSize(width: 70, height: 50.5), count: count),
       insets: UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0),
@@ -81,7 +81,7 @@ import TestSupport
     expectEqual(found, (5_000_000..<5_000_500).map { .item(section: 0, item: $0) })
   }
 
-  @Test func itemsThatTakeNoRoomAreNotSearched() {
+  @Test func zeroSizeItemsAreNotSearched() {
     let section = FlowSectionSpec(items: .alike(.zero, count: 1_000_000_000), lineSpacing: 0, itemSpacing: 0)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 100)))
     expectEmpty(solution.elements(in: CGRect(x: -10, y: -10, width: 400, height: 400)))
@@ -100,7 +100,7 @@ import TestSupport
     expectEqual(stack.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)).count, 50)
   }
 
-  @Test func changingOneSectionSolvesOneSection() {
+  @Test func changingSectionSolvesOnlyThatSection() {
     var spec = FlowSpec(
       sections: (0..<1_000).map { FlowSectionSpec(items: .alike(CGSize(width: 40, height: 40), count: $0)) })
     let container = FlowContainer(size: CGSize(width: 320, height: 480))
@@ -111,7 +111,7 @@ import TestSupport
     expectEqual(after.work.sectionsReused, 999)
   }
 
-  @Test func everyItemOfALastSectionWithoutRoomHasItsLine() {
+  @Test func zeroWidthLastSectionGivesEachItemLine() {
     let section = FlowSectionSpec(
       items: .alike(CGSize(width: 50, height: 20), count: 3),
       insets: UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 300))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlowFitTests {
   /// A width divided by a number, and multiplied again, may be a little more than it was.
   @Test(arguments: 2...40)
-  func itemsThatShareALineExactlyFitIntoIt(count: Int) {
+  func exactlyFittingItemsShareLine(count: Int) {
     for width in stride(from: CGFloat(300), to: 1_100, by: 7) {
       let side = width / CGFloat(count)
       let frames = lines(of: Array(repeating: CGSize(width: side, height: 10), count: count), width: width)
@@ -18,7 +18,7 @@ import Testing
 
   /// Items of unlike widths add up with an error, too.
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func unlikeItemsThatFillALineFitIntoIt(seed: UInt64) {
+  func distinctExactlyFittingItemsShareLine(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let shares = (0..<Int.random(in: 2...12, using: &random)).map { _ in random.number(0.1...1) }
     let total = shares.reduce(0, +)
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A tenth of a pixel of a dense screen too much is not an error of arithmetic.
-  @Test func anItemThatIsVisiblyTooLongGoesToTheNextLine() {
+  @Test func tooLongItemWrapsToNextLine() {
     let frames = lines(of: [CGSize(width: 200, height: 10), CGSize(width: 100.034, height: 10)], width: 300)
     expectEqual(frames.map(\.origin.y), [0, 10])
   }

@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct FlowPropertyTests {
   static let seeds: Range<UInt64> = 0..<1_000
 
-  @Test func everyFrameIsWhereLayingOutByHandPutsIt() {
+  @Test func framesMatchOracle() {
     for seed in Self.seeds {
       let layout = RandomFlow(seed: seed)
       let solution = layout.solved()
@@ -27,7 +27,7 @@ import TestSupport
     }
   }
 
-  @Test func queryAnswersWhatLookingAtEverythingAnswers() {
+  @Test func queryMatchesBruteForce() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed ^ 0xABCD)
       let layout = RandomFlow(seed: seed)
@@ -56,7 +56,7 @@ import TestSupport
     }
   }
 
-  @Test func itemsOfALineKeepTheirDistanceAndStayInside() {
+  @Test func lineItemsKeepSpacingAndStayInside() {
     for seed in Self.seeds {
       var layout = RandomFlow(seed: seed)
       layout.container.isRightToLeft = false
@@ -132,7 +132,7 @@ import TestSupport
     }
   }
 
-  @Test func pinnedHeadersAndFootersStayInTheirSectionsAndInSight() {
+  @Test func pinnedHeadersAndFootersStayInSectionAndVisible() {
     for seed in Self.seeds where seed % 2 == 0 {
       var layout = RandomFlow(seed: seed)
       layout.spec.pinsHeaders = true

@@ -67,7 +67,7 @@ import TestSupport
   }
 
   @Test(arguments: [FlowInsetReference.contentInset, .safeArea])
-  func unlikeItemsAreJustifiedInAllLinesButTheLast(reference: FlowInsetReference) {
+  func distinctItemsAreJustifiedExceptInLastLine(reference: FlowInsetReference) {
     expect(
       Scene.answered.solved(reference), content: (320, 386), headers: [0, 155, 302],
       items: [
@@ -80,7 +80,7 @@ import TestSupport
       ])
   }
 
-  @Test func contentInsetsAcrossTheScrollDirectionAreNoRoom() {
+  @Test func crossAxisContentInsetsReduceLineLength() {
     let inset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     expect(
       Scene.plain.inset(inset).solved(.contentInset), content: (270, 399),
@@ -108,7 +108,7 @@ import TestSupport
       ])
   }
 
-  @Test func insetsFromTheSafeAreaCountWhatTheContentInsetAlreadyKeeps() {
+  @Test func safeAreaSectionInsetsIncludeContentInset() {
     let inset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     expect(
       Scene.plain.inset(inset).solved(.safeArea), content: (270, 399),
@@ -156,7 +156,7 @@ import TestSupport
 
   // MARK: Lines of measured cells
 
-  @Test func aLastLineOfAGridKeepsItsColumns() {
+  @Test func lastGridLineKeepsColumns() {
     let grid = { (count: Int) in
       FlowSectionSpec(
         items: .alike(CGSize(width: 90, height: 30), count: count),
@@ -171,7 +171,7 @@ import TestSupport
       items: ["0,0 67.5,0 135,0 202.5,0 270,0 0,60"])
   }
 
-  @Test func equallyWideItemsAreAGridWhateverTheirHeights() {
+  @Test func equalWidthItemsFormGridAtAnyHeights() {
     let heights: [CGFloat] = [29, 233, 80, 29, 233, 29]
     let section = FlowSectionSpec(
       items: .estimated(CGSize(width: 50, height: 40), count: 6),
@@ -182,7 +182,7 @@ import TestSupport
       items: ["12,137 115,35 218,111.5 12,380 115,278 218,380"])
   }
 
-  @Test func aColumnOfOneIsCentred() {
+  @Test func singleItemColumnIsCentered() {
     let section = FlowSectionSpec(items: .estimated(CGSize(width: 50, height: 40), count: 4))
     let heights: [CGFloat] = [29, 97, 46, 29]
     expect(
@@ -190,7 +190,7 @@ import TestSupport
       items: ["60,0 60,39 60,146 60,202"])
   }
 
-  @Test func itemsAloneInTheirLineAreCentredAndTooLongOnesAreNot() {
+  @Test func loneItemsAreCenteredUnlessTooLong() {
     let section = FlowSectionSpec(items: .estimated(CGSize(width: 100, height: 40), count: 6))
     let widths: [CGFloat] = [58.5, 697, 209.5, 24.5, 739, 33]
     let solution = phone([section], measured: widths.map { CGSize(width: $0, height: 29) })
@@ -210,7 +210,7 @@ import TestSupport
       items: ["0,0 219.5,0 0,39 93.5,39 170,39"])
   }
 
-  @Test func horizontalLinesAreColumnsWithTheGapsOfAFullOne() {
+  @Test func horizontalColumnsUseFullColumnsGaps() {
     let section = FlowSectionSpec(items: .estimated(CGSize(width: 60, height: 100), count: 6))
     let widths: [CGFloat] = [58.5, 697, 209.5, 24.5, 739, 33]
     let solution = solveFlow(
@@ -220,7 +220,7 @@ import TestSupport
     expect(solution, content: (739, 480), items: ["340.5,0 21,41 265,82 357.5,123 0,164 353,205"])
   }
 
-  @Test func itemsThatWereNotMeasuredHaveTheAverageOfThoseThatWere() {
+  @Test func unmeasuredItemsUseAverageMeasuredSize() {
     let heights: [CGFloat] = [29, 63, 29, 29, 63, 29, 63, 29, 63]
     let sizes = heights.map { CGSize(width: 320, height: $0) }
     let estimated = FlowSectionSpec(items: .estimated(CGSize(width: 320, height: 40), count: 40))

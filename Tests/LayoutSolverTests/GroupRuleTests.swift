@@ -6,7 +6,7 @@ import TestSupport
 
 /// The rules by which groups are filled.
 @Suite struct GroupRuleTests {
-  @Test func listStopsAtTheFirstMemberThatDoesNotFit() {
+  @Test func subitemListStopsAtFirstMisfit() {
     // The quarter would still fit after the half that does not.
     let group = row(
       .absolute(10), item(.fractionalWidth(0.5), .fractionalHeight(1)),
@@ -27,7 +27,7 @@ import TestSupport
     }
   }
 
-  @Test func crossSizeInSharesOfTheAxisUsesTheReducedBasis() {
+  @Test func crossFractionUsesReducedBasis() {
     // Four 80s fit without spacing, so the basis is 320 − 30; with spacing only three do.
     let group = row(.absolute(100), item(.absolute(80), .fractionalWidth(0.25)), spacing: .fixed(10))
     let frames = solveOne(SectionSpec(group: group), 4).frames()
@@ -56,7 +56,7 @@ import TestSupport
       ])
   }
 
-  @Test func groupTooShortForItsFirstItemEmptiesTheSection() {
+  @Test func groupTooShortForFirstItemEmptiesSection() {
     let section = SectionSpec(
       group: group(.horizontal, .absolute(100), .absolute(50), .subitems([item(.absolute(120), .fractionalHeight(1))])),
       contentInsets: insets(5, 5, 5, 5))
@@ -75,7 +75,7 @@ import TestSupport
     expectEqual(solution.elements(in: rect(0, 110, 320, 5)).map(\.key), [.item(section: 0, item: 1)])
   }
 
-  @Test func estimatedAxisTakesOnePassOfTheList() {
+  @Test func estimatedAxisPlacesSubitemsOnce() {
     let member = item(.fractionalWidth(1), .absolute(30))
     let column = group(
       .vertical, .fractionalWidth(1), .estimated(500), .subitems([member, member]), spacing: .fixed(5))
@@ -99,7 +99,7 @@ import TestSupport
   }
 
   @Test(arguments: [(3, 100), (4, 140), (5, 170), (6, 200)] as [(Int, CGFloat)])
-  func lastGroupEndsWhereItsItemsEnd(count: Int, length: CGFloat) {
+  func lastGroupEndsWithItsItems(count: Int, length: CGFloat) {
     // Three thirties in a hundred leave ten over; so does a partial group.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(100), .subitems([item(.fractionalWidth(1), .absolute(30))]))
@@ -116,14 +116,14 @@ import TestSupport
     expectEqual(solveOne(SectionSpec(group: outer), 4).contentSize.height, 100)
   }
 
-  @Test func fixedEdgesTakeRoomAndNeverResize() {
+  @Test func fixedEdgesTakeSpaceWithoutResizing() {
     var spec = ItemSpec(size: SizeSpec(width: .absolute(100), height: .fractionalHeight(1)))
     spec.edgeSpacing = EdgeSpacingSpec(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     let frames = solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 3).frames()
     expectEqual(frames, [rect(4, 5, 100, 50), rect(114, 5, 100, 50), rect(4, 55, 100, 50)])
   }
 
-  @Test func flexibleEdgesShareWhatIsLeft() {
+  @Test func flexibleEdgesShareLeftoverSpace() {
     var spec = ItemSpec(size: SizeSpec(width: .absolute(100), height: .absolute(20)))
     spec.edgeSpacing = EdgeSpacingSpec(leading: .flexible(0), top: .flexible(0))
     // 20 left over beside three hundreds, shared by three leading edges; the row's height below: bottom aligned.
@@ -142,7 +142,7 @@ import TestSupport
     expectEqual(solution.contentSize, CGSize(width: 320, height: 92))
   }
 
-  @Test func groupInsetsShrinkTheRoomNotTheGroup() {
+  @Test func groupInsetsShrinkContentNotGroup() {
     var group = row(.absolute(50), item(.fractionalWidth(0.5), .fractionalHeight(1)))
     group.contentInsets = insets(5, 10, 5, 10)
     let solution = solveOne(SectionSpec(group: group), 3)
@@ -152,7 +152,7 @@ import TestSupport
     expectEqual(solveOne(SectionSpec(group: group), 3).issues.map(\.reason), [.noRoomInGroup])
   }
 
-  @Test func customGroupsAreAskedOnceAndNotTrimmed() {
+  @Test func customGroupsAreCalledOnceAndNotTrimmed() {
     let asked = Locked<[CustomGroupContainer]>([])
     let custom = CustomGroupSpec(generation: 1) { container in
       asked.withValue { $0.append(container) }

@@ -51,7 +51,7 @@ import TestSupport
     ("{}", 1, 1, "a layout needs \"sections\""),
     ("[3]", 1, 2, "Expected a layout as an object"),
   ])
-  func syntaxErrorsSayWhereAndWhat(text: String, line: Int, column: Int, message: String) throws {
+  func syntaxErrorsNamePositionAndCause(text: String, line: Int, column: Int, message: String) throws {
     let error = try #require(failure(of: text))
     #expect((error.line, error.column) == (line, column), "\(error)")
     #expect(error.message.contains(message), "\(error)")
@@ -95,7 +95,7 @@ import TestSupport
     #expect(try #require(failure(of: "[\(zeros)0]")).message.contains("More than 1000000 values"))
   }
 
-  @Test func whatIsShownOfAFileCannotHarmATerminal() throws {
+  @Test func quotedFileTextIsSafeForTerminals() throws {
     let key = "\\u001b[2Ja\\u202eb" + String(repeating: "x", count: 1_000_000)
     let message = try #require(failure(of: "{\"\(key)\": 1}")).message
     #expect(message.hasPrefix(#"Unknown key "\u{1B}[2Ja\u{202E}bxxx"#))
@@ -123,7 +123,7 @@ import TestSupport
     #expect(error.message.contains("more than 2000000 cells and badges"))
   }
 
-  @Test func everyPrefixOfAFileEndsInAnAnswer() {
+  @Test func everyFilePrefixIsReadOrRefused() {
     let whole = [UInt8](
       layout(#", "contentOffset": [0, -1.5e1], "expected": {"items": {"0.0": [1, 2]}}, "note": "é\\u00e9""#).utf8)
     for length in 0..<whole.count {
@@ -148,7 +148,7 @@ import TestSupport
   }
 
   /// A line of 39,000 estimates of a hundredth of a point: solved once for all its items, not once for each.
-  @Test func aGroupIsReadOnceForAllItsItems() throws {
+  @Test func repeatedGroupIsReadOnce() throws {
     let text = layout(items: 39_000, estimate: 0.01, preferred: 0.02)
     let solution = try #require(LayoutFile(Data(text.utf8), name: "a.json").cases.first).solved()
     var reader = ElementReader(solution)
@@ -157,7 +157,7 @@ import TestSupport
     #expect(reader.element(.item(section: 0, item: 38_999)) == solution.element(.item(section: 0, item: 38_999)))
   }
 
-  @Test func moreSelfSizingViewsThanAnyScreenShowsAreRefused() throws {
+  @Test func excessiveSelfSizingViewsAreRefused() throws {
     let file = try LayoutFile(Data(layout(items: 1_000_000, estimate: 0.001, preferred: 0.0005).utf8), name: "a.json")
     let error = #expect(throws: LayoutFileError.self) { try file.measuredResult() }
     #expect(error?.message.contains("Too many self-sizing views") == true)

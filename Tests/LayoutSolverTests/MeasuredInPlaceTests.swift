@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  @Test func measuringInPlaceIsMeasuringAnew() {
+  @Test func measuringInPlaceMatchesSolvingAgain() {
     for seed in 0..<400 as Range<UInt64> {
       var (layout, random) = measuredLayout(seed)
       var solution = layout.solved()
@@ -48,7 +48,7 @@ import TestSupport
   }
 
   /// Over several blocks of the tables, from nothing on; widths agree, differ from the first on, or from some item on.
-  @Test(arguments: [Axis.vertical, .horizontal]) func manySizesAtOnceAreManyOneByOne(direction: Axis) {
+  @Test(arguments: [Axis.vertical, .horizontal]) func batchSizesMatchSingleSizes(direction: Axis) {
     let size = SizeSpec(width: .fractionalWidth(1), height: .fractionalHeight(1))
     var along = size
     along[direction] = .estimated(44)
@@ -102,7 +102,7 @@ import TestSupport
     }
   }
 
-  @Test func sizesOfWhatIsNotThereAreIgnored() {
+  @Test func sizesOfMissingItemsAreIgnored() {
     var solution = solve(LayoutSpec(sections: [selfSizingList, nil]), counts: [3, 0], in: .small)
     let size = CGSize(width: 320, height: 60)
     solution.measure([

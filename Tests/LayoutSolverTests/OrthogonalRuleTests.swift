@@ -68,7 +68,7 @@ import TestSupport
     expectEqual(wide.stops?.first, -32)
   }
 
-  @Test func cellsKeepLayoutCoordinatesAndShowUnderTheInsets() {
+  @Test func cellsKeepLayoutCoordinatesUnderInsets() {
     let solution = solveOne(section(.continuous), 8)
     expectEqual(solution.frames()[1], rect(112, 3, 100, 50))
     let shown = solution.elements(ofOrthogonalSection: 0, at: 103.5).map(\.key)

@@ -8,12 +8,12 @@ import TestSupport
 @Suite struct PlacementRuleTests {
   // MARK: Groups
 
-  @Test func halfAPointOfInsetIsHalfAPoint() {
+  @Test func halfPointInsetIsKept() {
     let section = SectionSpec(group: row(.absolute(50), item(.fractionalWidth(0.5), .fractionalHeight(1), insets: 0.5)))
     expectEqual(solveOne(section, 1).frames(), [rect(0.5, 0.5, 159, 49)])
   }
 
-  @Test func groupsAreNeverSideBySideAcrossTheScrollAxis() {
+  @Test func groupsNeverShareCrossAxis() {
     let narrow = group(
       .horizontal, .absolute(50), .absolute(40), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
     expectEqual(
@@ -30,7 +30,7 @@ import TestSupport
       ])
   }
 
-  @Test func gapsAndFlexibleEdgesShareAlike() {
+  @Test func gapsAndFlexibleEdgesShareEqually() {
     var leaf = ItemSpec(size: SizeSpec(width: .absolute(100), height: .fractionalHeight(1)))
     leaf.edgeSpacing = EdgeSpacingSpec(leading: .flexible(2), trailing: .flexible(1))
     let spec = group(
@@ -59,7 +59,7 @@ import TestSupport
     expectEqual(solveOne(section, 1).frames(), [rect(20, 10, 160, 120)])
   }
 
-  @Test func partialGroupWithFlexibleEndsLeavesTheRoomOfAFullOne() {
+  @Test func partialGroupKeepsFullGroupsFlexibleEdges() {
     var leaf = ItemSpec(size: SizeSpec(width: .fractionalWidth(1), height: .absolute(30)))
     leaf.edgeSpacing = EdgeSpacingSpec(bottom: .flexible(0))
     let column = group(.vertical, .fractionalWidth(1), .absolute(120), .repeatingSubitem(.item(leaf), 3))
@@ -69,7 +69,7 @@ import TestSupport
     expectEqual(solveOne(SectionSpec(group: column), 3).contentSize.height, 120)
   }
 
-  @Test func shortLastColumnIsNotNarrowerWhenItsItemsAreFullWidth() throws {
+  @Test func shortLastColumnOfFullWidthItemsKeepsWidth() throws {
     let column = group(
       .vertical, .fractionalWidth(0.8), .absolute(90),
       .subitemCount(item(.fractionalWidth(1), .fractionalHeight(1)), 3))
@@ -79,7 +79,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 90)
   }
 
-  @Test func rowsEndWhereTheNextItemDoesNotFitEvenIfMoreWouldAgain() {
+  @Test func rowsEndAtFirstItemThatDoesNotFit() {
     // With spacing 3 two halves of 9 fit as 3s; four would "fit" as items of no length at all.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(9), .subitems([item(.fractionalWidth(1), .fractionalHeight(0.5))]),
@@ -90,7 +90,7 @@ import TestSupport
 
   // MARK: Boundary items
 
-  @Test func boundaryItemsAreSizedInTheSectionsWidthAndTheWholeHeight() {
+  @Test func boundaryItemsUseSectionWidthAndFullHeight() {
     var section = list(40)
     section.contentInsets = insets(3, 10, 5, 20)
     let size = SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(0.1))
@@ -108,7 +108,7 @@ import TestSupport
     expectEqual(solveOne(section, 1, axis: .horizontal).header(), rect(80, 121, 32, 236))
   }
 
-  @Test func sideItemsAreCentredAlongTheBodyWithItsInsets() {
+  @Test func sideItemsAreCenteredAlongInsetBody() {
     var section = list(40)
     section.contentInsets = insets(10, 0, 30, 0)
     let size = SizeSpec(width: .absolute(20), height: .absolute(20))
@@ -120,7 +120,7 @@ import TestSupport
     expectEqual(solveOne(section, 2).frames()[0], rect(0, 60, 320, 40))
   }
 
-  @Test func layoutLevelSideItemAsLongAsTheViewMakesTheContentThatLong() {
+  @Test func layoutSideItemExtendsContentToItsLength() {
     let size = SizeSpec(width: .absolute(20), height: .fractionalHeight(1))
     let side = BoundarySpec(kind: "side", size: size, alignment: .trailing)
     let solution = solve(

@@ -13,7 +13,7 @@ import TestSupport
     solve(LayoutSpec(sections: sections, configuration: configuration), counts: counts, in: container)
   }
 
-  @Test func emptySectionsHaveNoInsetsUnlessSomethingStands() {
+  @Test func emptySectionsHaveInsetsOnlyWithBoundaryItems() {
     var section = list(40)
     section.contentInsets = insets(3, 4, 5, 6)
     expectEqual(solveAll([section, section, section], [0, 1, 0]).contentSize.height, 48)
@@ -23,7 +23,7 @@ import TestSupport
     expectEqual(solution.header(section: 1)?.origin.y, 18)
   }
 
-  @Test func spacingLiesBetweenEmptySectionsToo() {
+  @Test func spacingSeparatesEmptySections() {
     let configuration = LayoutConfiguration(interSectionSpacing: 7)
     let solution = solveAll([list(40), list(40), list(40)], [1, 0, 1], configuration)
     expectEqual(solution.frames(2)[0].origin.y, 54)
@@ -60,7 +60,7 @@ import TestSupport
     expectEqual(solution.contentSize, CGSize(width: 320, height: 70))
   }
 
-  @Test func headersLieOutsideTheInsetsAndFootersToo() {
+  @Test func headersAndFootersAreOutsideInsets() {
     var section = list(40)
     section.contentInsets = insets(3, 4, 5, 6)
     section.boundarySupplementaryItems = [header(30), header(20, kind: "footer", alignment: .bottom)]
@@ -74,7 +74,7 @@ import TestSupport
     expectEqual(solveOne(section, 2).header(), rect(0, 0, 320, 30))
   }
 
-  @Test func itemsThatDoNotExtendLieOverTheContent() {
+  @Test func nonextendingBoundaryItemsOverlapContent() {
     var section = list(40)
     section.contentInsets = insets(3, 4, 5, 6)
     section.boundarySupplementaryItems = [header(30)]
@@ -110,7 +110,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 80)
   }
 
-  @Test func itemsOfOneSideOverlap() {
+  @Test func boundaryItemsOnSameSideOverlap() {
     var section = list(40)
     section.boundarySupplementaryItems = [header(30), header(10, kind: "other")]
     let solution = solveOne(section, 1)
@@ -165,7 +165,7 @@ import TestSupport
     expectEqual(solution.pinnedElements(before).map(\.frame.origin.y), [30])
   }
 
-  @Test func layoutLevelItemsGoAroundAllSectionsAndHaveOneIndex() {
+  @Test func layoutLevelItemsSurroundSectionsWithOneIndex() {
     let configuration = LayoutConfiguration(boundarySupplementaryItems: [
       header(30), header(20, kind: "footer", alignment: .bottom), header(25),
     ])
@@ -177,7 +177,7 @@ import TestSupport
     expectEqual(ElementKey.supplementary(kind: "header", section: nil, index: 1).indexPath, IndexPath(index: 1))
   }
 
-  @Test func badgesHangInTheCornerAndCountPerKind() {
+  @Test func badgesAreAtCornerAndIndexedPerKind() {
     var spec = ItemSpec(size: SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(1)))
     spec.contentInsets = insets(5, 5, 5, 5)
     spec.supplementaryItems = [

@@ -32,7 +32,7 @@ import TestSupport
     expectEqual(solution.frames().map(\.origin.x), [0, 100, 145, 245, 290, 335, 380, 0, 45])
   }
 
-  @Test func itemInsetsCountOnlyOnAxesOfKnownLength() {
+  @Test func itemInsetsApplyOnlyOnKnownAxes() {
     let spec = row(.estimated(40), item(.fractionalWidth(0.5), .estimated(40), insets: 4))
     let solution = solved(spec, 2, sizes([30, nil]))
     expectEqual(solution.frames(), [rect(4, 0, 152, 30), rect(164, 0, 152, 40)])
@@ -56,7 +56,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 72)
   }
 
-  @Test func countedGroupsShareAnEstimatedAxisAndDoNotMeasureIt() {
+  @Test func countedGroupsShareEstimatedAxisUnmeasured() {
     let member = item(.fractionalWidth(1), .estimated(30))
     let spec = group(.vertical, .fractionalWidth(1), .estimated(100), .subitemCount(member, 2))
     let solution = solved(spec, 3, sizes([80, 80, 80]))
@@ -129,7 +129,7 @@ import TestSupport
 
   // MARK: Uniform siblings
 
-  @Test func uniformSiblingsInNestedGroupsAreThoseOfTheirOwnGroup() {
+  @Test func uniformSiblingsStayWithinNestedGroup() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .estimated(100),
       .subitems([
@@ -143,7 +143,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 320)
   }
 
-  @Test func uniformGroupsAreAsLongAsTheLongestOfThem() {
+  @Test func uniformGroupsTakeLongestLength() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40),
       .subitems([item(.fractionalWidth(1), .estimated(40))]))

@@ -27,7 +27,7 @@ import TestSupport
     expectEqual(second.contentSize, first.contentSize)
   }
 
-  @Test func onlyWhatChangedIsSolved() {
+  @Test func onlyChangedSectionsAreSolved() {
     var sections = (0..<100).map { list(CGFloat($0) + 10) }
     let counts = Array(repeating: 7, count: 100)
     let first = solve(LayoutSpec(sections: sections), counts: counts, in: .small)
@@ -100,7 +100,7 @@ import TestSupport
     expectEqual(gallery(999_999).storedFrames, 1)
   }
 
-  @Test func measuringInPlaceSolvesTheMeasuredGroupsOnly() {
+  @Test func measuringInPlaceSolvesOnlyMeasuredGroups() {
     for count in [1_000, 1_000_000] {
       var solution = solve(LayoutSpec(sections: [selfSizingList, selfSizingList]), counts: [count, 3], in: .small)
       let sizes = (0..<20).map {
@@ -116,7 +116,7 @@ import TestSupport
     }
   }
 
-  @Test func measuringOneCellSolvesItsGroupOnly() {
+  @Test func measuringCellSolvesOnlyItsGroup() {
     let cell = item(.fractionalWidth(0.5), .estimated(40))
     let section = SectionSpec(group: row(.estimated(40), cell))
     var solution = solve(LayoutSpec(sections: [section]), counts: [100_000], in: .small)
@@ -141,7 +141,7 @@ import TestSupport
     expectEqual(gallery(2, reusing: first).work.groupsSolved, 1)
   }
 
-  @Test func sectionsFromOneDescriptionSolveOneGroup() {
+  @Test func sharedDescriptionSolvesOneGroup() {
     let sections = Array(repeating: list(30) as SectionSpec?, count: 1_000)
     let counts = (1...1_000).map { $0 }
     let solution = solve(LayoutSpec(sections: sections), counts: counts, in: .small)

@@ -28,7 +28,7 @@ struct BackdropChangeTests {
   }
 
   @Test
-  func allOfThePaneFollowsWhatMovesUnderIt() throws {
+  func wholeMaterialFollowsMovementBelow() throws {
     var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 62), on: &screen)
     let far = screen.bitmap[95, 25]
@@ -37,7 +37,7 @@ struct BackdropChangeTests {
   }
 
   @Test
-  func whatMovesBesideThePaneCostsNothing() throws {
+  func movementOutsideMaterialCostsNothing() throws {
     var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 0), on: &screen)
     let work = try show(list(patch: 30), on: &screen)
@@ -46,14 +46,14 @@ struct BackdropChangeTests {
   }
 
   @Test
-  func whatChangesOnThePaneBlursNothingAnew() throws {
+  func changesAboveMaterialDoNotReblur() throws {
     var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 62), on: &screen)
     #expect(try show(list(patch: 62, letter: "b"), on: &screen).backdropsMade == 0)
   }
 
   @Test
-  func clearGlassAndGlassOutOfSightCostNothing() throws {
+  func clearOrOffscreenMaterialCostsNothing() throws {
     let commands: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 40, 40), .white), .backdrop(Backdrop(Sketch.rect(0, 0, 40, 40), blurRadius: 0)),
       .backdrop(Backdrop(Sketch.rect(50, 0, 40, 40), blurRadius: 9)),

@@ -19,7 +19,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: [0.3, 1, 3, 7.9, 8, 13, 40, 127, 1_000] as [CGFloat])
-  func anEvenGroundStaysWhatItIs(blur: CGFloat) throws {
+  func uniformBackdropIsUnchangedByBlur(blur: CGFloat) throws {
     let color = Color(red: 0.2, green: 0.6, blue: 0.9)
     let ground = DrawCommand.fill(Sketch.rect(0, 0, 61, 37), color)
     let plain = try Sketch.draw([ground], width: 61, height: 37)
@@ -58,7 +58,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: [1, 6, 16] as [CGFloat])
-  func leftAndRightUpAndDownAreAlike(deviation: CGFloat) throws {
+  func blurIsSymmetric(deviation: CGFloat) throws {
     // Cells begin at the corner; of whole ones there are as many from either side.
     let bitmap = try Sketch.draw(
       [
@@ -90,7 +90,7 @@ struct BackdropTests {
   }
 
   @Test
-  func whatIsPaintedLaterIsSharp() throws {
+  func laterPaintIsNotBlurred() throws {
     let bitmap = try Sketch.draw(
       [
         .fill(Sketch.rect(0, 0, 40, 40), .white), glass(Sketch.rect(0, 0, 40, 40), blur: 8),
@@ -119,7 +119,7 @@ struct BackdropTests {
   }
 
   @Test
-  func theTintLiesOverWhatIsBlurred() throws {
+  func tintCoversBlur() throws {
     let tint = Color(red: 1, green: 0, blue: 0, alpha: 0.25)
     let bitmap = try Sketch.draw([
       .fill(Sketch.rect(0, 0, 8, 8), .white), glass(Sketch.rect(0, 0, 8, 8), blur: 3, tint: tint),
@@ -149,7 +149,7 @@ struct BackdropTests {
   }
 
   @Test
-  func glassInAFadedGroupIsBlurredAndFaded() throws {
+  func materialInFadedGroupIsBlurredAndFaded() throws {
     let ground: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 40, 40), .white), .fill(Sketch.rect(0, 0, 20, 40), .black),
     ]
@@ -180,7 +180,7 @@ struct BackdropTests {
     CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 80, ty: 0),
     CGAffineTransform(scaleX: 0.5, y: 0.5),
   ])
-  func turnedGlassShowsWhatLiesBehindIt(transform: CGAffineTransform) throws {
+  func rotatedMaterialShowsContentBehind(transform: CGAffineTransform) throws {
     let ground: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 80, 80), .white), .fill(Sketch.rect(0, 0, 80, 40), Color(red: 1, green: 0, blue: 0)),
     ]

@@ -24,7 +24,7 @@ struct BlendTests {
   }
 
   @Test
-  func blendingAgreesWithOneChannelAtATime() {
+  func blendingMatchesPerChannelBlend() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let (source, target) = (premultiplied(&random), premultiplied(&random))
@@ -33,7 +33,7 @@ struct BlendTests {
   }
 
   @Test
-  func mixingAgreesWithOneChannelAtATime() {
+  func mixingMatchesPerChannelMix() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let (from, to) = (UInt32.random(in: 0 ... .max, using: &random), UInt32.random(in: 0 ... .max, using: &random))

@@ -30,7 +30,7 @@ private struct BrokenEngine: TextEngine {
 }
 
 @Suite struct BrokenGlyphTests {
-  @Test func glyphsThatAreNotWhatTheyClaimAreLeftOut() throws {
+  @Test func invalidGlyphsAreOmitted() throws {
     let text = DrawCommand.text(
       TextCommand(
         run: GlyphRun(text: "a*b", font: FontDescriptor(size: 12)), origin: CGPoint(x: 4, y: 20), width: 22,

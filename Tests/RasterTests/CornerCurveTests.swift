@@ -12,7 +12,7 @@ struct CornerCurveTests {
 
   private static let depths = stride(from: 0.01, to: 1.5, by: 0.01)
 
-  @Test func withoutRoomItIsACircle() {
+  @Test func cornerWithoutSpaceIsCircle() {
     let curve = CornerCurve(reach: 1)
     for depth in stride(from: 0.01, to: 1, by: 0.01) {
       let exact = 1 - (1 - (1 - depth) * (1 - depth)).squareRoot()
@@ -27,7 +27,7 @@ struct CornerCurveTests {
     }
   }
 
-  @Test(arguments: [1, 1.1, 1.3, 1.528_665]) func itBeginsWhereTheSideEndsAndNeverTurnsBack(reach: Double) {
+  @Test(arguments: [1, 1.1, 1.3, 1.528_665]) func cornerCurveIsMonotonic(reach: Double) {
     let curve = CornerCurve(reach: reach)
     expectLess(abs(curve.inset(atDepth: 0) - reach), 1e-9)
     expectEqual(curve.inset(atDepth: reach), 0)
@@ -52,7 +52,7 @@ struct CornerCurveTests {
     expectEqual(round, smooth)
   }
 
-  @Test func itTakesUpNoMoreThanHalfASide() {
+  @Test func cornerCurveTakesAtMostHalfSide() {
     let shape = Shape(
       left: 0, top: 0, right: 60 << 8, bottom: 50 << 8, radius: 20 << 8, corners: .all, isContinuous: true)
     expectEqual(shape.reach, 25 << 8)

@@ -18,7 +18,7 @@ import TestSupport
   }
 
   @Test(arguments: 1...40)
-  func everyDamagedPixelIsPaintedAndAreasStayFew(seed: UInt64) {
+  func damageCoversPixelsWithFewAreas(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rects = (0..<60).map { _ in
       rect(
@@ -40,7 +40,7 @@ import TestSupport
     for area in areas { expectTrue(surface.contains(area), "seed \(seed)") }
   }
 
-  @Test func neighboursWithoutWasteBecomeOne() {
+  @Test func adjacentRectanglesMergeWithoutWaste() {
     expectEqual(region([rect(0, 0, 10, 5), rect(0, 5, 10, 5)]).areas, [rect(0, 0, 10, 10)])
     expectEqual(region([rect(0, 0, 10, 10), rect(2, 2, 3, 3)]).areas, [rect(0, 0, 10, 10)])
     expectEqual(region([rect(2, 2, 3, 3), rect(0, 0, 10, 10)]).areas, [rect(0, 0, 10, 10)])
@@ -53,11 +53,11 @@ import TestSupport
 
   /// Joined, two overlapping rectangles cover 12 by 12 pixels, of which 136 are damaged: less waste than the 64 that
   /// would be painted twice.
-  @Test func rectanglesThatOverlapALotBecomeOne() {
+  @Test func heavilyOverlappingRectanglesMerge() {
     expectEqual(region([rect(0, 0, 10, 10), rect(2, 2, 10, 10)]).areas, [rect(0, 0, 12, 12)])
   }
 
-  @Test func ofTooManyTheTwoThatWasteLeastAreJoined() {
+  @Test func excessRectanglesMergeWithLeastWaste() {
     let scattered = (0..<23).map { rect(($0 % 5) * 40, ($0 / 5) * 40, 2, 2) }
     let areas = region(scattered + [rect(180, 185, 2, 2), rect(185, 185, 2, 2)]).areas
     expectEqual(areas.count, 24)
@@ -65,7 +65,7 @@ import TestSupport
     for rect in scattered { expectTrue(areas.contains(rect)) }
   }
 
-  @Test func nothingAndWhatLiesOutsideIsNoDamage() {
+  @Test func emptyAndOutsideRectanglesAreNoDamage() {
     expectEqual(region([rect(0, 0, 0, 5), rect(300, 0, 5, 5)]).areas, [])
     expectEqual(region([rect(-5, 190, 10, 50)]).areas, [rect(0, 190, 5, 10)])
   }

@@ -20,14 +20,14 @@ struct GradientTests {
   private let center = CGPoint(x: 0.5, y: 0.5)
 
   @Test
-  func anAxialGradientGrowsWithTheDistanceAlongItsLine() throws {
+  func axialGradientFollowsDistanceAlongLine() throws {
     let bitmap = try draw(ramp(.axial, start: .zero, end: CGPoint(x: 1, y: 0)))
     for x in stride(from: 0, to: 64, by: 5) { expectLess(abs(grey(bitmap, x, 40) - (Double(x) + 0.5) / 64), 0.004) }
   }
 
   /// From half a width before the start to half a width behind the end: half as steep, beginning at a quarter.
   @Test
-  func coloursMayLieBeyondTheEnds() throws {
+  func gradientStopsMayLieBeyondEnds() throws {
     let wide = Gradient(colors: [.black, .white], locations: [-0.5, 1.5], start: .zero, end: CGPoint(x: 1, y: 0))
     let bitmap = try draw(wide)
     for x in stride(from: 0, to: 64, by: 5) {
@@ -38,7 +38,7 @@ struct GradientTests {
   }
 
   @Test
-  func aRadialGradientGrowsWithTheDistanceFromItsCentre() throws {
+  func radialGradientFollowsDistanceFromCenter() throws {
     let bitmap = try draw(ramp(.radial, start: center, end: CGPoint(x: 1, y: 1)), height: 32)
     for y in stride(from: 0, to: 32, by: 3) {
       for x in stride(from: 0, to: 64, by: 3) {
@@ -50,7 +50,7 @@ struct GradientTests {
   }
 
   @Test
-  func aConicGradientGrowsClockwiseFromTheDirectionOfItsEnd() throws {
+  func conicGradientGrowsClockwiseFromEndPoint() throws {
     let bitmap = try draw(ramp(.conic, start: center, end: CGPoint(x: 0.5, y: 0)))
     // Just right of straight up, right, down, left.
     for (x, y, share) in [(32, 2, 0.0), (61, 32, 0.25), (31, 61, 0.5), (2, 31, 0.75)] {
@@ -60,14 +60,14 @@ struct GradientTests {
   }
 
   @Test(arguments: [Gradient.Kind.axial, .radial, .conic])
-  func aGradientWithoutAnExtentIsOneColour(course: Gradient.Kind) throws {
+  func zeroLengthGradientIsOneColor(course: Gradient.Kind) throws {
     let bitmap = try draw(ramp(course, start: center, end: center))
     if course != .conic { #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_ffff }) }
     _ = try draw(ramp(course, start: CGPoint(x: CGFloat.nan, y: 0), end: CGPoint(x: CGFloat.infinity, y: 1e300)))
   }
 
   @Test(arguments: [Gradient.Kind.radial, .conic])
-  func piecesOfAGradientAreThoseOfTheWhole(course: Gradient.Kind) throws {
+  func gradientPiecesMatchWhole(course: Gradient.Kind) throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     let gradient = ramp(course, start: CGPoint(x: 0.3, y: 0.4), end: CGPoint(x: 0.9, y: 0.7))
     let list = DisplayList(

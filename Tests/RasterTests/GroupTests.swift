@@ -57,7 +57,7 @@ struct GroupTests {
   }
 
   @Test
-  func aGroupFadesAsOnePicture() throws {
+  func groupFadesAsSingleImage() throws {
     let overlapping = [
       DrawCommand.fill(Sketch.rect(0, 0, 5, 5), .white), DrawCommand.fill(Sketch.rect(3, 3, 5, 5), .white),
     ]
@@ -133,7 +133,7 @@ struct GroupTests {
   }
 
   @Test
-  func aTransformedCellIsPaintedOnceWhileItMoves() throws {
+  func movingTransformedCellIsPaintedOnce() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 64, height: 64), scale: 2)
     let cell = [Sketch.image(noise, 0, 0, 20, 20), Sketch.text("ab", x: 2, y: 12)]

@@ -13,7 +13,7 @@ struct MaskTests {
   }
 
   @Test
-  func whatLiesOutsideOfTheMaskIsNotShown() throws {
+  func contentOutsideMaskIsHidden() throws {
     let whole = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), red)
     let bitmap = try Sketch.draw([masked([.fill(Sketch.rect(2, 3, 4, 2), .black)], [whole])])
     expectEqual(
@@ -40,7 +40,7 @@ struct MaskTests {
   }
 
   @Test
-  func aMaskOfARoundedRectangleIsAClip() throws {
+  func roundedRectangleMaskIsClip() throws {
     let shape = Sketch.rect(3.5, 4.25, 41, 37, radius: 9)
     let stripes = (0..<12).map { index in
       DrawCommand.fill(Sketch.rect(CGFloat(index) * 4, 0, 2, 48), index.isMultiple(of: 2) ? red : .black)
@@ -55,7 +55,7 @@ struct MaskTests {
   }
 
   @Test
-  func aMaskThatChangesPaintsWhatItShowsAndWhatItHid() throws {
+  func changedMaskRepaintsShownAndHiddenAreas() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 32, height: 32), scale: 1)
     for step in 0..<6 {

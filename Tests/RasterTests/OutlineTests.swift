@@ -8,7 +8,7 @@ struct OutlineTests {
   private let circle = Outline(contours: [.ellipse(center: CGPoint(x: 5, y: -3), radii: CGSize(width: 4, height: 2))])
 
   @Test
-  func theBoundsOfACurveAreThoseOfItsTurningPoints() throws {
+  func curveBoundsReachTurningPoints() throws {
     let bounds = try #require(circle.bounds)
     expectLess(abs(bounds.minX - 1), 1e-9)
     expectLess(abs(bounds.maxX - 9), 1e-9)
@@ -44,7 +44,7 @@ struct OutlineTests {
   }
 
   @Test
-  func aPointIsInsideACircleIfItIsNearerThanTheRadius() {
+  func circleContainsPointsWithinRadius() {
     let circle = Outline(contours: [.ellipse(center: .zero, radii: CGSize(width: 10, height: 10))])
     for degrees in stride(from: 0.0, to: 360, by: 7) {
       let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))

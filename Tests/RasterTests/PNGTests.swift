@@ -30,7 +30,7 @@ struct PNGTests {
   }
 
   @Test
-  func theFileHoldsThreeKindsOfChunksAndNoMore() throws {
+  func fileContainsOnlyThreeChunkKinds() throws {
     let file = try PNGCodec.encode(noise(16, 16, seed: 7, opaque: true))
     var types: [String] = []
     var at = 8
@@ -76,7 +76,7 @@ struct PNGTests {
 
   /// Checksums hide from the reader what is wrong within; a file by a hostile hand has true ones.
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)] as [(UInt8, Int)])
-  func everyDamageUnderTrueChecksumsIsReadOrRefused(kind: UInt8, samples: Int) throws {
+  func damagedFilesWithValidChecksumsAreReadOrRefused(kind: UInt8, samples: Int) throws {
     let whole = HandMadePNG(kind: kind, samples: samples)
     #expect(try PNGCodec.decode(whole.file()).pixels.count == 16)
     for part in HandMadePNG.parts {
@@ -103,7 +103,7 @@ struct PNGTests {
       ([0, 0, 0, 1, 0, 0, 0, 1, 16, 2, 0, 0, 0], "16 bits a channel"),
       ([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 1], "interlacing"),
     ] as [([UInt8], String)])
-  func whatIsNotReadIsNamed(header: [UInt8], what: String) {
+  func unsupportedFeaturesAreNamed(header: [UInt8], what: String) {
     let file = PNGFile.make([("IHDR", header), ("IEND", [])])
     #expect(throws: PNGError.unsupported(what)) { try PNGCodec.decode(file) }
   }

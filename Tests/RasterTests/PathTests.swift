@@ -35,7 +35,7 @@ struct PathTests {
   }
 
   @Test
-  func aRectangleOnPixelsIsCrispWhereverItsOriginIs() throws {
+  func pixelAlignedRectangleIsCrispAtAnyOrigin() throws {
     let square = line([(1, 1), (4, 1), (4, 3), (1, 3)], closed: true)
     let bitmap = try Sketch.draw([path([square], .fill(.nonZero), at: CGPoint(x: 2, y: 3))])
     expectEqual(
@@ -46,7 +46,7 @@ struct PathTests {
   }
 
   @Test
-  func theFillRuleTellsWhetherAnInnerContourIsAHole() throws {
+  func fillRuleDecidesInnerContourHole() throws {
     let outer = line([(4, 4), (44, 4), (44, 44), (4, 44)], closed: true)
     let inner = line([(14, 14), (34, 14), (34, 34), (14, 34)], closed: true)
     #expect(isNear(try area([path([outer, inner], .fill(.nonZero))]), 1_600))
@@ -67,7 +67,7 @@ struct PathTests {
   @Test(arguments: [
     Ends(cap: .butt, area: 320), Ends(cap: .round, area: 320 + 16 * .pi), Ends(cap: .square, area: 320 + 64),
   ])
-  func endsOfALineReachAsTheirKindSays(ends: Ends) throws {
+  func lineCapsExtendByKind(ends: Ends) throws {
     let ink = PathCommand.Ink.stroke(StrokeStyle(width: 8, cap: ends.cap))
     #expect(isNear(try area([path([line([(12, 30), (52, 30)])], ink)]), ends.area))
     #expect(isNear(try area([path([line([(12, 12), (40.28427, 40.28427)])], ink)]), ends.area))
@@ -86,7 +86,7 @@ struct PathTests {
     // A right angle's tip is √2 widths long.
     Corner(join: .miter, limit: 1.4, area: 8), Corner(join: .miter, limit: 1.42, area: 16),
   ])
-  func aRightAngleIsFilledAsItsKindSays(corner: Corner) throws {
+  func lineJoinsFillByKind(corner: Corner) throws {
     let style = StrokeStyle(width: 8, join: corner.join, miterLimit: corner.limit)
     // Two bars of 30 by 8 share the inner quarter of the corner.
     let bars = Double(2 * 30 * 8 - 16)
@@ -96,7 +96,7 @@ struct PathTests {
   }
 
   @Test
-  func aCircleDrawnWithAPenIsARing() throws {
+  func strokedCircleIsRing() throws {
     let circle = Outline.Contour.ellipse(center: CGPoint(x: 32, y: 32), radii: CGSize(width: 20, height: 20))
     for join in [StrokeStyle.Join.miter, .round, .bevel] {
       let ink = PathCommand.Ink.stroke(StrokeStyle(width: 6, join: join))
@@ -105,7 +105,7 @@ struct PathTests {
   }
 
   @Test
-  func aThirdOfACircleHasAThirdOfItsRing() throws {
+  func thirdOfCircleHasThirdOfRing() throws {
     let circle = Outline.Contour.ellipse(center: CGPoint(x: 32, y: 32), radii: CGSize(width: 20, height: 20))
     var style = StrokeStyle(width: 6)
     (style.start, style.end) = (1.0 / 6, 0.5)
@@ -147,7 +147,7 @@ struct PathTests {
   }
 
   @Test
-  func whatHasBeenMovedByPixelsIsMadeOnce() throws {
+  func pixelShiftedMaskIsReused() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 64, height: 64), scale: 2)
     let star = Outline.Contour.star(center: CGPoint(x: 10, y: 10), outer: 9, inner: 4, points: 5)
@@ -177,7 +177,7 @@ struct PathTests {
   }
 
   @Test
-  func numbersThatAreNoneDrawNothingAndDoNotTrap() throws {
+  func nonFiniteNumbersDrawNothing() throws {
     for wrong in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let broken = line([(0, 0), (wrong, 4), (4, 4)], closed: true)
       for ink in [

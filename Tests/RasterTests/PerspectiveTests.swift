@@ -55,7 +55,7 @@ struct PerspectiveTests {
   /// A square of 20 points turned by 60° about its left edge, seen from 100 points away: the right edge is 10 points
   /// to the right and 17.3 nearer, hence larger by 100 / (100 − 17.3).
   @Test
-  func cornersAreWhereTheEyeSeesThem() throws {
+  func projectedCornersMatchPerspective() throws {
     var space = CATransform3DIdentity
     space.m34 = -1 / 100
     let turned = CATransform3DRotate(space, -.pi / 3, 0, 1, 0)
@@ -83,7 +83,7 @@ struct PerspectiveTests {
   }
 
   @Test(arguments: 0..<12 as Range<UInt64>)
-  func everyPixelIsTheMeanOfWhatItShows(seed: UInt64) throws {
+  func pixelsAverageTheirArea(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let projection = Self.turn(using: &random)
     let drawn = try Self.draw(Self.chartCommands, projection)
@@ -117,7 +117,7 @@ struct PerspectiveTests {
   }
 
   @Test
-  func aDistantFloorIsGreyWhereItsSquaresAreTooSmallToTell() throws {
+  func distantCheckerboardAveragesToGray() throws {
     let checks = Sketch.picture(256, 256) { x, y in (x + y) % 2 == 0 ? 0xffff_ffff : 0xff00_0000 }
     // Rows further up are further away: eight times smaller at the top of the picture.
     let floor = ProjectionTransform(
@@ -131,7 +131,7 @@ struct PerspectiveTests {
   }
 
   @Test
-  func whatLiesBehindTheViewerIsNotSeen() throws {
+  func contentBehindViewerIsHidden() throws {
     let flood = [DrawCommand.fill(Sketch.rect(-1_000, -1_000, 2_000, 2_000), .white)]
     let behind = ProjectionTransform(
       m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 1e-4, m31: 0, m32: 0, m33: -1)
@@ -184,7 +184,7 @@ struct PerspectiveTests {
 
   /// Scrolling copies pixels instead of painting them again; that is right only if this holds.
   @Test
-  func movedByWholePixelsAPlaneIsSampledAlike() throws {
+  func pixelShiftedPlaneSamplesIdentically() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<8 {
       let projection = Self.turn(using: &random)
@@ -219,7 +219,7 @@ struct PerspectiveTests {
   }
 
   @Test
-  func aDumpSaysWhereTheCornersAre() {
+  func dumpNamesCorners() {
     let wedge = ProjectionTransform(
       m11: 1, m12: 0, m13: 0.05, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
     let commands = [DrawCommand.fill(Sketch.rect(0, 0, 20, 10), .black)]

@@ -67,7 +67,7 @@ import Testing
 }
 
 @Suite struct PictureDifferences {
-  @Test func equalPicturesHaveNone() {
+  @Test func equalImagesHaveNoDifference() {
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
     expectNil(PictureDifference(expected: picture, found: picture))
   }

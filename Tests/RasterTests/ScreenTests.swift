@@ -89,7 +89,7 @@ struct ScreenTests {
   }
 
   @Test
-  func rowsThatLeaveOrEnterCostOnlyTheStrip() throws {
+  func scrollingRowsRepaintOnlyStrip() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(page(offset: 0, rows: 0..<18), with: rasterizer)
@@ -100,7 +100,7 @@ struct ScreenTests {
   }
 
   @Test
-  func whatFloatsAboveIsPaintedWhereItWasAndWhereItIs() throws {
+  func floatingContentRepaintsOldAndNewAreas() throws {
     func list(offset: CGFloat) -> DisplayList {
       var list = page(offset: offset)
       list.commands.append(.fill(Sketch.rect(40, 100, 10, 10, radius: 5), Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
@@ -131,7 +131,7 @@ struct ScreenTests {
   }
 
   @Test
-  func oneChangedCellPaintsOnlyItself() throws {
+  func changedCellRepaintsOnlyItself() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 3)
     var list = page(offset: 0)
@@ -145,7 +145,7 @@ struct ScreenTests {
 
   /// A list of a million rows, scrolled to its middle: the same pixels as at its beginning, and the same work.
   @Test
-  func farFromItsBeginningContentIsDrawnAlike() throws {
+  func distantContentDrawsIdentically() throws {
     let far: CGFloat = 20_000_000
     func distant(offset: CGFloat) -> DisplayList {
       var list = page(offset: offset)

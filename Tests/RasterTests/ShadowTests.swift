@@ -46,7 +46,7 @@ struct ShadowTests {
   }
 
   @Test
-  func aShadowIsMadeOnceForAllCellsOfOneKind() throws {
+  func identicalCellsShareShadow() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Screen(size: CGSize(width: 200, height: 200), scale: 2)
     let shadows = (0..<6).map { index in

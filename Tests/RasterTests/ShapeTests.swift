@@ -70,7 +70,7 @@ struct ShapeTests {
   }
 
   @Test
-  func borderLiesInside() throws {
+  func borderIsInsideShape() throws {
     let bitmap = try Sketch.draw([.border(Sketch.rect(1, 1, 6, 6), width: 1, .black)])
     expectEqual(
       Sketch.ascii(bitmap),
@@ -87,7 +87,7 @@ struct ShapeTests {
   }
 
   @Test(arguments: [2, 3] as [CGFloat])
-  func hairlineIsOneDevicePixel(scale: CGFloat) throws {
+  func hairlineIsSingleDevicePixel(scale: CGFloat) throws {
     let bitmap = try Sketch.draw([.border(Sketch.rect(0, 0, 8, 8), width: 1 / scale, .black)], scale: scale)
     let inked = bitmap.pixels.count { $0 >> 24 == 255 }
     expectEqual(inked, 4 * (bitmap.width - 1))
@@ -127,7 +127,7 @@ struct ShapeTests {
   }
 
   @Test
-  func rowsKeptForAllAreThoseOfTheShapeItself() {
+  func sharedCoverageRowsMatchShape() {
     var masks: [Shape: CoverageMask] = [:]
     for seed in 0..<40 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

@@ -9,7 +9,7 @@ import TestSupport
 @Suite struct AxisScrollerHandTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
-  @Test func contentThatSwungFartherThanAFingerCanPullIsHeldThere() {
+  @Test func overshotContentIsGrabbedWithoutJump() {
     var axis = AxisScroller(track: ScrollTrack(content: 500, viewport: 100), offset: 400)
     axis.touchDown(at: 700, time: 0)
     for frame in 1...6 {
@@ -25,7 +25,7 @@ import TestSupport
     expectEqual(axis.offset(at: 5), 400)
   }
 
-  @Test func surplusIsForSomethingElseToUse() {
+  @Test func unusedDragDistanceIsReported() {
     var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800), offset: 150)
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 480, time: 0.01)
@@ -45,7 +45,7 @@ import TestSupport
     expectEqual(axis.offset(at: 0.05), 200)
   }
 
-  @Test func keysGoToTheNextStopOrThePage() {
+  @Test func keysMoveToNextStopOrPage() {
     let stops = RestStops([0, 100, 250, 300, 700, 2000])
     let track = ScrollTrack(lower: 0, upper: 2000, viewport: 400)
     var axis = AxisScroller(track: track, snapping: Snapping(.boundary, stops: stops))
@@ -59,7 +59,7 @@ import TestSupport
     }
   }
 
-  @Test func aTouchThatIsToldLateIsMeasuredByItsOwnTime() {
+  @Test func lateTouchUsesItsOwnTimestamp() {
     func speed(tellingLate: Bool) -> Double? {
       var axis = AxisScroller(track: track, offset: 1000)
       axis.touchDown(at: 700, time: 0)
@@ -73,7 +73,7 @@ import TestSupport
     expectEqual(speed(tellingLate: true), speed(tellingLate: false))
   }
 
-  @Test func smallContentIsAlignedInTheRoomThatIsLeft() {
+  @Test func smallContentIsAlignedInAvailableSpace() {
     let track = ScrollTrack(content: 100, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
     #expect(track.lower == -210 && track.upper == -210 && !track.isDraggable)
     let large = ScrollTrack(content: 900, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
@@ -93,7 +93,7 @@ import TestSupport
     expectEqual(axis.offset(at: 3), 200)
   }
 
-  @Test func aNotchTurnsAPageAndFractionsAddUp() {
+  @Test func wheelNotchTurnsPageAndFractionsAccumulate() {
     var axis = AxisScroller(track: track, snapping: Snapping(.paging, stops: RestStops(pages: 800, on: track)))
     for step in 1...3 { axis.wheel(notches: 0.25, time: Double(step) * 0.01) }
     expectEqual(axis.destination, 0)

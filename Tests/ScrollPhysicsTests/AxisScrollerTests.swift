@@ -22,7 +22,7 @@ import TestSupport
     return axis
   }
 
-  @Test func aDragFollowsTheFingerFromTheSlopOn() {
+  @Test func dragFollowsFingerAfterSlop() {
     var axis = AxisScroller(track: track, offset: 100)
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 491, time: 0.01)
@@ -37,7 +37,7 @@ import TestSupport
     expectEqual(axis.phase, .dragging)
   }
 
-  @Test func anAxisThatCannotScrollStaysWhereItIs() {
+  @Test func unscrollableAxisDoesNotMove() {
     var axis = AxisScroller(track: ScrollTrack(content: 100, viewport: 800))
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 100, time: 0.1)
@@ -49,7 +49,7 @@ import TestSupport
     expectEqual(axis.phase, .idle)
   }
 
-  @Test func framesAtAnyRateShowTheSameOffsetsBitForBit() {
+  @Test func offsetsAreIdenticalAtAnyFrameRate() {
     let axis = flicked()
     let duration = axis.plan?.plan.duration ?? 0
     expectGreater(duration, 1)
@@ -75,7 +75,7 @@ import TestSupport
     }
   }
 
-  @Test func aGrabBeyondTheEdgeHoldsItThereAndLetsItSwingBack() {
+  @Test func grabBeyondEdgeHoldsThenSwingsBack() {
     var axis = flicked(from: 4000)
     let time = 0.2
     let shown = axis.offset(at: time)
@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(axis.offset(at: 5), track.upper)
   }
 
-  @Test func aGrabBetweenPagesSettlesOnTheNearest() {
+  @Test func grabBetweenPagesRestsOnNearest() {
     let snapping = Snapping(.paging, stops: RestStops(pages: 800, on: track))
     var axis = flicked(from: 800, snapping: snapping)
     let shown = axis.offset(at: 0.2)
@@ -97,7 +97,7 @@ import TestSupport
     expectEqual(axis.offset(at: 3), nearest)
   }
 
-  @Test func aTargetThatSomebodyChoseIsWhereItEnds() {
+  @Test func motionEndsAtDelegatesTarget() {
     for target in [1500.0, 2600, 900, 4200] {
       var axis = AxisScroller(track: track, offset: 1000)
       axis.touchDown(at: 700, time: 0)
@@ -110,14 +110,14 @@ import TestSupport
     }
   }
 
-  @Test func growingContentDoesNotDisturbAGlideToTheBit() {
+  @Test func growingContentLeavesGlideBitIdentical() {
     var axis = flicked()
     let undisturbed = axis
     axis.update(track: ScrollTrack(content: 9000, viewport: 800), snapping: nil, time: 0.3)
     for time in [0.3, 0.5, 1, 3] { expectEqual(axis.offset(at: time), undisturbed.offset(at: time)) }
   }
 
-  @Test func shrinkingContentUnderAGlideBringsItToTheNewEndWithoutAJump() {
+  @Test func shrinkingContentRedirectsGlideWithoutJump() {
     var axis = flicked()
     let shown = axis.offset(at: 0.3)
     let velocity = axis.velocity(at: 0.3)
@@ -127,7 +127,7 @@ import TestSupport
     expectEqual(axis.offset(at: 9), shown + 100)
   }
 
-  @Test func displacedMotionGoesOnWithItsVelocity() {
+  @Test func displacedMotionKeepsVelocity() {
     var axis = flicked()
     let (shown, velocity) = (axis.offset(at: 0.3), axis.velocity(at: 0.3))
     axis.displace(by: -500, time: 0.3)

@@ -32,7 +32,7 @@ import TestSupport
   }
 
   /// Between glide and swing. Where stops steer the motion it may be given another velocity.
-  @Test func velocityIsContinuousWhereGlideAndSwingMeet() {
+  @Test func velocityIsContinuousBetweenGlideAndSwing() {
     var meetings = 0
     forEachRelease { release, plan, seed in
       guard release.snapping == nil else { return }
@@ -55,7 +55,7 @@ import TestSupport
     }
   }
 
-  @Test func aFlickTurnsAtMostOnePage() {
+  @Test func flickTurnsAtMostOnePage() {
     forEachRelease { release, plan, seed in
       guard let snapping = release.snapping, snapping.kind == .paging else { return }
       let (stops, start) = (snapping.stops, release.track.clamp(release.offset))
@@ -106,7 +106,7 @@ import TestSupport
     }
   }
 
-  @Test func startingAgainOnTheWayChangesNothing() {
+  @Test func restartingMidMotionChangesNothing() {
     forEachRelease { release, plan, seed in
       guard release.snapping == nil, release.track.bounces, plan.duration > 0.01 else { return }
       let cut = plan.duration * 0.37
@@ -119,7 +119,7 @@ import TestSupport
     }
   }
 
-  @Test func aGlideSlowsSteadilyAndStaysWithinItsReach() {
+  @Test func glideSlowsMonotonicallyWithinReach() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
       let glide = Deceleration(start: 0, velocity: random.double(11...8000), rate: .normal)
@@ -133,7 +133,7 @@ import TestSupport
     }
   }
 
-  @Test func aSwingHasOnePeakAndStaysOnItsSide() {
+  @Test func swingHasSinglePeakOnOneSide() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
       let velocity = random.double(20...8000)

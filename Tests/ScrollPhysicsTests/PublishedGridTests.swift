@@ -9,7 +9,7 @@ import TestSupport
 @Suite struct PublishedGridTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
-  @Test func theLastBitOfAnOffsetDoesNotTurnAPage() {
+  @Test func lastBitOfOffsetDoesNotTurnPage() {
     let snapping = Snapping(.paging, stops: RestStops([0, 100.3, 250]))
     for offset in [(100.3).nextDown, 100.3, (100.3).nextUp] {
       expectEqual(snapping.restIndex(from: offset, velocity: 400, rate: .fast), 2)
@@ -22,7 +22,7 @@ import TestSupport
     }
   }
 
-  @Test func whatLeavesThePhysicsLiesOnItsGrid() throws {
+  @Test func publishedValuesAreOnGrid() throws {
     var axis = AxisScroller(track: track, offset: 1000.123)
     axis.touchDown(at: 700, time: 0)
     axis.beginDragging()
@@ -37,7 +37,7 @@ import TestSupport
   }
 
   /// One pixel more or less of what a value shows is decided by the grid, not by the last bits of the value.
-  @Test(arguments: [1.0, 2, 3]) func pixelsAreRoundedFromTheGridAlikeEverywhere(scale: Double) {
+  @Test(arguments: [1.0, 2, 3]) func pixelRoundingFromGridIsUniform(scale: Double) {
     for step in 0...(64 * 6) {
       let pixels = Double(step) / PublishedGrid.steps * scale
       let distance = abs(pixels - pixels.rounded(.down) - 0.5)
@@ -45,7 +45,7 @@ import TestSupport
     }
   }
 
-  @Test func publishedOffsetsLieOnTheGridBesideTheTruth() {
+  @Test func publishedOffsetsAreNearestGridPoints() {
     var axis = AxisScroller(track: track, offset: 1000)
     axis.touchDown(at: 700, time: 0)
     axis.beginDragging()

@@ -60,7 +60,7 @@ import TestSupport
     expectGreater(compared, 500)
   }
 
-  @Test func itRestsInTheNewRangeAndOnItsStops() {
+  @Test func replannedMotionRestsInRangeOnStop() {
     forEachChange { change, seed in
       let rest = change.after.offset(at: change.time + 60)
       #expect(change.after.track.contains(rest), "\(seed)")
@@ -69,7 +69,7 @@ import TestSupport
     }
   }
 
-  @Test func whenItIsToldOfTheChangeTwiceItHearsItOnce() {
+  @Test func repeatedChangeReplansOnce() {
     forEachChange { change, seed in
       var again = change.after
       again.update(track: again.track, snapping: again.snapping, time: change.time + 0.01)

@@ -9,7 +9,7 @@ import Testing
 
   /// 0.3 points per millisecond turn a page; anything slower goes to the nearest one.
   @Test(arguments: [Snapping.Kind.paging, .boundary])
-  func threeTenthsOfAPointPerMillisecondAreAFlick(kind: Snapping.Kind) {
+  func flickThresholdIsThreeTenthsPointPerMillisecond(kind: Snapping.Kind) {
     let snapping = Snapping(kind, stops: pages)
     // A deceleration so fast that the velocity alone moves nothing.
     let rate = Deceleration.Rate(perMillisecond: 0.5)
@@ -24,7 +24,7 @@ import Testing
 
   /// The scale is stretched alike when it is too small and when it is too large: as numbers, the reciprocal.
   @Test(arguments: [1.01, 1.5, 3, 40])
-  func zoomingBeyondALimitIsUndoneByTakingHold(beyond: Double) {
+  func rawScaleInvertsZoomResistance(beyond: Double) {
     let limits = ZoomLimits(minimum: 0.5, maximum: 4)
     let mirrored = ZoomLimits(minimum: 0.25, maximum: 2)
     for wanted in [4 * beyond, 0.5 / beyond] {
@@ -93,7 +93,7 @@ import Testing
     TimingCurve.linear, .easeIn, .easeOut, .easeInOut, TimingCurve(0.25, 0.1, 0.25, 1),
     TimingCurve(0.3, 1.4, 0.6, -0.5),
   ])
-  func theSlopeOfACurveIsThatOfItsValues(curve: TimingCurve) {
+  func curveSlopeMatchesItsValues(curve: TimingCurve) {
     for step in 1...19 {
       let share = Double(step) / 20
       let difference = (curve.value(at: share + 1e-5) - curve.value(at: share - 1e-5)) / 2e-5

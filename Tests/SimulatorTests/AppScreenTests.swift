@@ -49,7 +49,7 @@ struct AppScreens {
 
   /// Colors that depend on the appearance change at once, layers included.
   @Test(arguments: names)
-  func nightfallLooksLikeNight(name: String) throws {
+  func switchingToDarkMatchesDark(name: String) throws {
     let rehearsal = try rehearse(name)
     rehearsal.root.environment.userInterfaceStyle = .dark
     rehearsal.settle(for: 1)
@@ -60,7 +60,7 @@ struct AppScreens {
 
   /// Text that grows while a screen is on show pushes everything where it would have been from the start.
   @Test(arguments: names)
-  func grownTextIsLaidOutAsIfItHadAlwaysBeenSo(name: String) throws {
+  func enlargedTextMatchesInitiallyLargeText(name: String) throws {
     let rehearsal = try rehearse(name)
     rehearsal.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     rehearsal.settle(for: 1)

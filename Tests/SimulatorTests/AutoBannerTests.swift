@@ -68,7 +68,7 @@ struct AutoBanner {
     expectGreater(timer.currentProgress, reached)
   }
 
-  @Test func aTapTurnsThePageAndStartsItsTimeAnew() {
+  @Test func tapTurnsPageAndRestartsTimer() {
     rehearsal.settle(for: 3)
     let place = pageControl.convert(CGPoint(x: 300, y: 22), to: rehearsal.root.window)
     for phase in [PointerEvent.Phase.began, .ended] {

@@ -62,7 +62,7 @@ import UIKitCore
     "time,offset,velocity,target,phase\n0,1,,,\n0.5,2\n",
     "time,offset\n0,1\n0.5,7\n0.5,2\n",
   ])
-  func whatProgramsWriteIsRead(text: String) throws {
+  func commonCSVDialectsAreRead(text: String) throws {
     let samples = try read(text).samples
     expectEqual(samples, [MotionSample(time: 0, offset: 1), MotionSample(time: 0.5, offset: 2)])
   }
@@ -86,13 +86,13 @@ import UIKitCore
     ("time,offset\n\"0\"1,2\n", 2, 4, "text follows the closing quote; write a quote inside quotes as \"\""),
     ("note,time,offset\n\"two\nlines\",0,x\n", 3, 10, "expected an offset in points, found “x”"),
   ])
-  func whatCannotBeReadIsNamedWithItsPlace(text: String, line: Int, column: Int, message: String) throws {
+  func unreadableInputIsNamedWithPosition(text: String, line: Int, column: Int, message: String) throws {
     let error = #expect(throws: CSVError.self) { try read(text) }
     #expect(error?.line == line && error?.column == column, "\(String(describing: error))")
     expectEqual(error?.message.contains(message), true, "\(String(describing: error))")
   }
 
-  @Test func bytesThatAreNoTextAndTablesWithoutEndAreRefused() {
+  @Test func binaryAndEndlessTablesAreRefused() {
     #expect(throws: CSVError.self) { try MotionTrace(csv: [0x74, 0xFF, 0xFE]) }
     let endless = [UInt8](repeating: 10, count: MotionTrace.CSVLimits.bytes + 1)
     let error = #expect(throws: CSVError.self) { try MotionTrace(csv: endless) }
@@ -112,7 +112,7 @@ import UIKitCore
     }
   }
 
-  @Test func everyPrefixAndEveryFlippedBitIsReadOrRefused() {
+  @Test func damagedInputIsReadOrRefused() {
     let whole = Array("time,offset,velocity,target,phase\r\n0,1.5,-2e3,,dragging\r\n\"0.5\",3,4,5,idle\r\n".utf8)
     func answer(_ bytes: [UInt8]) {
       do {

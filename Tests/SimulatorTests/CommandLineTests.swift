@@ -129,7 +129,7 @@ import TestSupport
       "tessera: unknown appearance “blue”; choose light or dark\n"
     ),
   ])
-  func misuseIsOneLineAndSixtyFour(arguments: [String], message: String) throws {
+  func misusePrintsOneLineAndExits64(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, arguments)
     expectEqual(result.code, 64)
     expectEqual(result.errors, message)
@@ -155,7 +155,7 @@ import TestSupport
     expectEqual(pictures[0], pictures[1])
   }
 
-  @Test func aBrokenScriptIsNamedWithItsPlace() throws {
+  @Test func brokenScriptIsNamedWithPosition() throws {
     let path = try file("broken.input", "scene banner\n  tap 12\n")
     let result = try Subprocess.tessera("replay", path, "--out", folder.path("out"))
     expectEqual(result.code, 65)
@@ -163,7 +163,7 @@ import TestSupport
     expectEqual(folder.names, ["broken.input"])
   }
 
-  @Test func aBrokenLayoutIsNamedWithItsPlace() throws {
+  @Test func brokenLayoutIsNamedWithPosition() throws {
     let path = try file("broken.json", "{\n  \"id\": nope }")
     let result = try Subprocess.tessera("layout", path)
     expectEqual(result.code, 65)
@@ -189,7 +189,7 @@ import TestSupport
   }
 
   @Test(arguments: ["/proc/out", "/dev/full"])
-  func aPlaceThatCannotBeIsSeventyThree(path: String) throws {
+  func impossibleOutputPathExits73(path: String) throws {
     let script = try file("a.input", "scene banner\n")
     for arguments in [["snapshot", "banner"], ["replay", script]] {
       let result = try Subprocess.run(Subprocess.tessera, arguments + ["--out", path])
@@ -205,14 +205,14 @@ import TestSupport
   }
 
   @Test(arguments: ["--help", "help run", "snapshot --help", "--generate-completion-script bash", "list"])
-  func whatAFullStandardOutputDoesNotTakeIsSeventyFour(arguments: String) throws {
+  func fullStandardOutputExits74(arguments: String) throws {
     let result = try Subprocess.shell("\"$0\" \(arguments) > /dev/full", tessera: true)
     expectEqual(result.code, 74)
     #expect(result.errors.hasPrefix("tessera: cannot write “standard output”: No space left on device"))
   }
 
   @Test(arguments: ["--help", "list"])
-  func aClosedStandardOutputIsSaidToBeClosed(arguments: String) throws {
+  func closedStandardOutputIsReported(arguments: String) throws {
     let result = try Subprocess.shell("\"$0\" \(arguments) >&-", tessera: true)
     expectEqual(result.code, 74)
     expectEqual(
@@ -220,7 +220,7 @@ import TestSupport
   }
 
   @Test(arguments: ["2> /dev/full", "2>&-", "2> >(true)", "0<&- 1>&- 2>&-"])
-  func aStandardErrorThatTakesNothingChangesNoExitCode(redirection: String) throws {
+  func fullStandardErrorKeepsExitCode(redirection: String) throws {
     let result = try Subprocess.shell(
       "sleep 0; \"$0\" snapshot nosuch --out \(folder.path("out")) \(redirection)", tessera: true)
     expectEqual(result.code, 64)
@@ -236,7 +236,7 @@ import TestSupport
     #expect(try String(contentsOfFile: csv, encoding: .utf8).hasPrefix("time,offset"))
   }
 
-  @Test func motionGoesThroughAPipeOfTheShell() throws {
+  @Test func motionPassesThroughShellPipe() throws {
     let script = try file("a.input", "scene banner\nwait 0.1s\n")
     let result = try Subprocess.shell(
       "\"$0\" replay \(script) --csv /dev/stdout; \"$0\" replay \(script) --csv >(cat >&2); wait $!", tessera: true)
@@ -246,14 +246,14 @@ import TestSupport
   }
 
   @Test(arguments: ["--csv", "--plot"])
-  func aPlaceThatCannotBeIsRefusedBeforeTheRun(option: String) throws {
+  func impossibleOutputPathIsRefusedBeforeRun(option: String) throws {
     let script = try file("long.input", "scene banner\nwait 3600s\n")
     let result = try Subprocess.tessera("replay", script, option, folder.path("nowhere/a.svg"))
     expectEqual(result.code, 73)
     #expect(result.errors.hasPrefix("tessera: cannot create “\(folder.path("nowhere/a.svg"))”: "))
   }
 
-  @Test func aRecordingWithoutAPlaceIsRefusedBeforeTheWindowOpens() throws {
+  @Test func impossibleRecordingPathIsRefusedBeforeWindow() throws {
     let result = try Subprocess.tessera("run", "banner", "--record", folder.path("nowhere/a.input"))
     expectEqual(result.code, 73)
   }
@@ -266,7 +266,7 @@ import TestSupport
     #expect(result.errors.contains("fonts-inter"))
   }
 
-  @Test func withoutADisplayRunSaysSo() throws {
+  @Test func runReportsMissingDisplay() throws {
     let result = try Subprocess.tessera("run", "banner")
     expectEqual(result.code, 69)
     expectEqual(
@@ -276,7 +276,7 @@ import TestSupport
   }
 
   @Test(arguments: [["DISPLAY": ":987"], ["SDL_VIDEODRIVER": "dummy"], ["SDL_VIDEODRIVER": "nonsense"]])
-  func aDisplayNobodySeesIsNone(environment: [String: String]) throws {
+  func dummyDisplayIsRefused(environment: [String: String]) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["run", "banner"], environment: environment)
     expectEqual(result.code, 69)
     #expect(result.errors.contains("tessera: no "))

@@ -17,13 +17,13 @@ import TestSupport
     #expect(try Device.named(name).safeArea == insets)
   }
 
-  @Test func aLyingPhoneHasItsSafeAreaAtTheSides() {
+  @Test func landscapePhoneHasSideSafeAreas() {
     var phone = Device.standard
     phone.size = CGSize(width: 844, height: 390)
     expectEqual(phone.safeArea, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
-  @Test func aBareScreenHasNeitherChromeNorSafeArea() throws {
+  @Test func bareScreenHasNoChromeOrSafeArea() throws {
     let screen = try Device.named("390x844@3")
     expectEqual(screen.size, CGSize(width: 390, height: 844))
     expectEqual(screen.scale, 3)

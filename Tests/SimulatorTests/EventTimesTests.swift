@@ -4,14 +4,14 @@ import TestSupport
 
 /// A window's events keep their order, whatever their stamps say.
 @Suite struct EventTimesTests {
-  @Test func anEventHappenedAsLongAgoAsItsAgeSays() {
+  @Test func eventTimeSubtractsItsAge() {
     var times = EventTimes()
     expectEqual(times.time(age: 250, now: 2, notBefore: 0), 1.75)
     expectEqual(times.time(age: 0, now: 3, notBefore: 0), 3)
   }
 
   /// Two events are stamped in the same millisecond; the clock turns to the next between the looks at it.
-  @Test func anEventThatLooksOlderThanTheOneBeforeItHappensWithIt() {
+  @Test func eventTimesNeverDecrease() {
     var times = EventTimes()
     let first = times.time(age: 2, now: 0.00795, notBefore: 0)
     expectEqual(times.time(age: 3, now: 0.008, notBefore: 0), first)

@@ -67,7 +67,7 @@ struct FailingCalls {
     expectGreater(hits, 0, "\(verb) makes no call \(call)")
   }
 
-  @Test func aFolderThatCannotBeMadeIsSeventyThree() throws {
+  @Test func uncreatableFolderExits73() throws {
     for verb in [Verb.snapshot, .replay, .record] {
       let result = try run(
         arguments(verb), environment: ["FAULT_CALL": "mkdir", "FAULT_NUMBER": "1", "FAULT_ERRNO": "\(ENOSPC)"])

@@ -62,7 +62,7 @@ import Testing
     "struct Hidden {}\nlet own = Hidden()", "extension View { struct Bar {}\n  var own: Bar { Bar() } }",
     "let member = Color.Bar", "let bar = 1",
   ])
-  func acceptsTheNameWhereItIsNoReference(text: String) throws {
+  func acceptsNameOutsideReferences(text: String) throws {
     let result = try check(with: ["Views/Other.swift": text])
     expectEqual(result.output, "")
     expectEqual(result.code, 0)
@@ -78,7 +78,7 @@ import Testing
     #expect(result.output.contains("Views/View+Shape.swift:1: Views refers to View.Style of Bars"))
   }
 
-  @Test func namesFilesAndFoldersThatTheListDoesNotMatch() throws {
+  @Test func namesFilesAndFoldersMissingFromList() throws {
     let result = try check(order: Self.order + "\n- `Menus`: not there", with: ["Tabs/Tab.swift": "struct Tab {}"])
     expectEqual(result.code, 1)
     #expect(result.output.contains("ORDER.md:6: there is no file in Menus"))
@@ -96,7 +96,7 @@ import Testing
     ("- Bars", "ORDER.md:6: an item begins with a folder in backquotes"),
     ("- Kernel of at most 9:", "ORDER.md:6: a module has one kernel, which is in line 2"),
   ])
-  func saysWhatIsWrongWithTheList(line: String, message: String) throws {
+  func namesErrorsInList(line: String, message: String) throws {
     let result = try check(order: Self.order + "\n" + line)
     expectEqual(result.code, 1)
     expectEqual(result.output, message + "\n")

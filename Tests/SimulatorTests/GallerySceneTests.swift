@@ -120,7 +120,7 @@ struct GalleryScenes {
   }
 
   /// An icon without anything to read has no badge, though the layout has a place for it.
-  @Test func aBadgeThatItsDataSourceHidesStaysHidden() throws {
+  @Test func badgeHiddenByDataSourceStaysHidden() throws {
     let rehearsal = try rehearse("badges")
     let view = try collectionView(of: rehearsal)
     let hidden = { view.visibleSupplementaryViews(ofKind: "badge").filter(\.isHidden).count }

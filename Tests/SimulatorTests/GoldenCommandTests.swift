@@ -19,7 +19,7 @@ import TestSupport
      {"id": "none", "container": {"width": 100, "height": 200}, "sections": []}]
     """
 
-  @Test func aSceneIsListedOnTheDeviceAskedFor() throws {
+  @Test func sceneIsListedOnRequestedDevice() throws {
     let result = try Subprocess.tessera(
       "layout", "instagram-grid", "--device", "iphone-se-1", "--landscape", "--rtl")
     expectEqual(result.code, 0)
@@ -43,7 +43,7 @@ import TestSupport
 
   /// The explanation ends where the listing has the cell.
   @Test(arguments: ["banner", "instagram-mosaic", "stores"])
-  func whatIsListedIsExplained(scene: String) throws {
+  func listedElementsAreExplained(scene: String) throws {
     let list = try Subprocess.tessera("layout", scene, "--view", "1").output.split(separator: "\n")
     let cell = try #require(list.first { $0.hasPrefix("  cell 0.1 ") })
     let words = cell.split(separator: " ")
@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(Array(frame), Array(words[2..<6]), "\(cell)\n\(explained.output)")
   }
 
-  @Test func aLayoutOfAFileIsChosenAndExplained() throws {
+  @Test func layoutFromFileIsChosenAndExplained() throws {
     let path = try file(Self.two)
     let chosen = try Subprocess.tessera("layout", path, "--id", "rows")
     #expect(chosen.output.hasPrefix("{\n  \"id\": \"rows\",\n  \"contentSize\": [100, 40],\n"))
@@ -74,7 +74,7 @@ import TestSupport
     (["banner", "--id", "x"], "--id chooses a layout of a file, but “banner” is a scene"),
     (["baner"], "unknown scene “baner” (did you mean “banner”?); `tessera list` names them all"),
   ])
-  func misuseOfASceneIsOneLine(arguments: [String], message: String) throws {
+  func sceneMisusePrintsOneLine(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["layout"] + arguments)
     expectEqual(result.code, 64)
     expectEqual(result.errors, "tessera: \(message)\n")
@@ -91,7 +91,7 @@ import TestSupport
       "a layout file specifies its own container; --view and the options that choose a device are for scenes"
     ),
   ])
-  func misuseOfAFileIsOneLine(arguments: [String], message: String) throws {
+  func fileMisusePrintsOneLine(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["layout", try file(Self.two)] + arguments)
     expectEqual(result.code, 64)
     expectEqual(result.errors, "tessera: \(message)\n")

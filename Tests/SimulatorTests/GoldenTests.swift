@@ -103,7 +103,7 @@ import UIKitCore
   }
 
   /// Ten screens in the manner of apps are to follow the reader's text size.
-  @Test func whatIsMadeOfTextGrowsWithIt() {
+  @Test func textContentGrowsWithTextSize() {
     let growing = Scene.all.map(\.name).filter {
       Self.text(Self.goldens, "\($0)/\(LayoutVariant.largest.name).txt") != nil
     }
@@ -142,7 +142,7 @@ extension String {
     expectEqual(kept.sorted(), ["banner", "stores"])
   }
 
-  @Test func whatNoSceneHasIsRemovedAndWhatIsChangedIsWrittenAgain() throws {
+  @Test func recordingRemovesStaleAndRewritesChangedGoldens() throws {
     _ = try Subprocess.tessera("record", "--into", folder.root, "stores")
     for name in ["stores/iphone-14-portrait-ltr.txt", "stores/nokia-3310.txt"] {
       try Data("x".utf8).write(to: URL(filePath: folder.path("Layout/\(name)")))
@@ -166,9 +166,9 @@ extension String {
 }
 
 @Suite struct TextDifferences {
-  @Test func equalTextsHaveNone() { expectNil(TextDifference(expected: "a\nb", found: "a\nb")) }
+  @Test func equalTextsHaveNoDifference() { expectNil(TextDifference(expected: "a\nb", found: "a\nb")) }
 
-  @Test func theFirstDifferentLineIsShownWithWhatIsAroundIt() {
+  @Test func differenceShowsFirstLineWithContext() {
     let difference = TextDifference(expected: "a\nb\nc\nd\ne", found: "a\nb\nc\nx\ne")
     expectEqual(
       difference?.description,

@@ -40,7 +40,7 @@ struct LayoutTexts {
       ])
   }
 
-  @Test func ofALongSectionTheMiddleIsCountedAndDigested() throws {
+  @Test func longSectionsMiddleIsCountedAndDigested() throws {
     let lines = rows(1_000)
     let cells = lines.filter { $0.hasPrefix("  cell ") }
     expectEqual(cells.count, 27)
@@ -58,7 +58,7 @@ struct LayoutTexts {
     #expect(plain.count == 1 && changed.count == 1 && plain != changed)
   }
 
-  @Test func ofManySectionsTheMiddleIsCountedAndDigested() throws {
+  @Test func manySectionsMiddleIsCountedAndDigested() throws {
     let lines = lines(Array(repeating: 5, count: 100), RowLayout(tall: nil))
     expectEqual(lines.filter { $0.hasPrefix("section ") }.count, 10)
     #expect(lines.contains { $0.hasPrefix("  … 90 more sections, digest ") })

@@ -29,7 +29,7 @@ struct LegibilityTests {
     expectEqual(Legibility.textSizes.map(\.value), UIContentSizeCategory.ascending)
   }
 
-  @Test func theStageTellsTheApp() throws {
+  @Test func hostPassesSettingsToApp() throws {
     let stage = try SceneHost(
       device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
       services: HostServices(textEngine: engine))
@@ -40,7 +40,7 @@ struct LegibilityTests {
   }
 
   @Test(arguments: [["--text-size", "huge"], ["--contrast", "low"]])
-  func whatThereIsNotIsNamedWithWhatThereIs(arguments: [String]) throws {
+  func unknownValuesAreNamedWithKnownOnes(arguments: [String]) throws {
     let result = try Subprocess.tessera("layout", "list", arguments[0], arguments[1])
     expectEqual(result.code, 64)
     #expect(result.errors.contains(arguments[1]) && result.errors.contains("choose"))
@@ -72,7 +72,7 @@ struct LegibilityTests {
     return found
   }
 
-  @Test func theClockIsWrittenAsTheScreenWantsIt() throws {
+  @Test func clockTextFollowsScreen() throws {
     let stage = try SceneHost(device: .standard, services: HostServices(textEngine: engine))
     let screen = Screen()
     stage.show(screen)

@@ -34,7 +34,7 @@ import UIKitCore
     expectEqual(trace.travel, 1)
   }
 
-  @Test func velocitiesComeFromNeighboursWhereNobodyMeasuredThem() {
+  @Test func missingVelocitiesAreDerivedFromNeighbours() {
     let line = Self.trace([(0, 10), (0.5, 20), (1, 30), (2, 50)]).withVelocities
     expectEqual(line.samples.map(\.velocity), [20, 20, 20, 20])
     expectEqual(Self.trace([(3, 7)]).withVelocities.samples.map(\.velocity), [0])
@@ -96,7 +96,7 @@ import UIKitCore
     #expect(try MotionAlignment.none.shift(of: second, onto: first) == 0)
   }
 
-  @Test func whatCannotBeAlignedSaysWhy() {
+  @Test func alignmentFailureNamesReason() {
     let moving = Self.trace([(0, 0), (1, 10)])
     let still = Self.trace([(0, 3), (1, 3.2)])
     #expect(throws: MotionAlignment.AlignmentError.stands(recording: 2)) {

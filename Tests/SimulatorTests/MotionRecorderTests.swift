@@ -40,7 +40,7 @@ private final class TwoScrollViews: UIViewController {
     return .drag(from: start, to: CGPoint(x: x + way.dx, y: 150 + way.dy), duration: 0.3, hold: 0.2)
   }
 
-  @Test func whatMovesMostIsChosenAndWhatIsNamed() throws {
+  @Test func recorderChoosesLargestMovementOrNamedView() throws {
     let recorder = try play([
       Self.drag(50, by: CGVector(dx: 0, dy: -120)), Self.drag(190, by: CGVector(dx: -80, dy: 0)), .wait(0.2),
     ])

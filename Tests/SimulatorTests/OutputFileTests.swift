@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct OutputFiles {
   private let folder = TemporaryFolder()
 
-  @Test func bytesArriveWholeAndReplaceWhatWasThere() throws {
+  @Test func writeReplacesFileAtomically() throws {
     let path = folder.path("a.png")
     try OutputFile.write([1, 2, 3], to: path)
     try OutputFile.write([4], to: path)
@@ -15,7 +15,7 @@ import TestSupport
     expectEqual(folder.names, ["a.png"])
   }
 
-  @Test func aFolderInTheWayLeavesNothingBehind() throws {
+  @Test func folderAtOutputPathLeavesNothingBehind() throws {
     try OutputFolder.make(folder.path("x/y"))
     let error = #expect(throws: OutputError.self) { try OutputFile.write([1], to: folder.path("x")) }
     guard case .cannotCreate = error else {
@@ -37,7 +37,7 @@ import TestSupport
   }
 
   @Test(arguments: ["/proc/nowhere", "/dev/full", "/dev/null/x"])
-  func placesThatAreNoFoldersAreRefused(path: String) {
+  func nonFolderPathsAreRefused(path: String) {
     let error = #expect(throws: OutputError.self) { try OutputFolder.make(path) }
     guard case .cannotCreate = error else {
       Issue.record("\(String(describing: error))")

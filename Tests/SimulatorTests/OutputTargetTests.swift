@@ -20,7 +20,7 @@ import TestSupport
     return status.st_mode & S_IFMT
   }
 
-  @Test func theFileThatALinkNamesIsReplacedAndTheLinkStays() throws {
+  @Test func writeThroughLinkKeepsLink() throws {
     try OutputFolder.make(folder.path("x"))
     try write("old", to: folder.path("x/target"))
     symlink("x/target", folder.path("near"))
@@ -33,7 +33,7 @@ import TestSupport
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("x")) == ["target"])
   }
 
-  @Test func aLinkToNothingMakesWhatItNames() throws {
+  @Test func danglingLinkCreatesItsTarget() throws {
     symlink("made", folder.path("link"))
     try write("new", to: folder.path("link"))
     #expect(try text("made") == "new")
@@ -68,7 +68,7 @@ import TestSupport
     expectEqual(kind("pipe"), S_IFIFO)
   }
 
-  @Test func aPipeWithoutAReaderIsAnErrorAndNoWait() throws {
+  @Test func pipeWithoutReaderFailsWithoutWaiting() throws {
     mkfifo(folder.path("pipe"), 0o600)
     let error = #expect(throws: OutputError.self) { try write("x", to: folder.path("pipe")) }
     expectEqual(error?.description.contains("no program reads this pipe"), true)
@@ -100,7 +100,7 @@ import TestSupport
     expectEqual(error?.description.contains("it is a folder"), true)
   }
 
-  @Test func aDescriptorOfTheProcessTakesItsBytesInOrder() throws {
+  @Test func fileDescriptorReceivesBytesInOrder() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     defer { close(ends[0]) }
@@ -129,7 +129,7 @@ import TestSupport
     expectEqual(folder.names, ["file"])
   }
 
-  @Test func aStreamWithoutAPlaceIsRefusedBeforeItBegins() throws {
+  @Test func impossibleStreamPathIsRefusedEarly() throws {
     #expect(throws: OutputError.self) { try StreamedFile(folder.path("missing/file")) }
     #expect(throws: OutputError.self) { try StreamedFile(folder.root) }
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The command line with screens that are not the gallery's.
 @Suite struct OwnScreens {
-  @Test func theListIsOfTheScreensThatWereGiven() async throws {
+  @Test func listContainsGivenScreens() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await start(
         [Screen("first", title: "One") { UIViewController() }, Screen("second") { UIViewController() }],
@@ -28,7 +28,7 @@ import UIKit
     #expect(!text.contains("gallery") && !text.contains("tessera "), "\(text)")
   }
 
-  @Test func aVerbsHelpGivesScreensOfTheProgramAsExamples() async throws {
+  @Test func verbHelpUsesProgramsScreensAsExamples() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await start([Screen("mine") { UIViewController() }], arguments: ["record", "--help"])
     }
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func twoScreensOfOneNameAreRefused() async throws {
+  @Test func duplicateScreenNamesAreRefused() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await start([Screen("mine") { UIViewController() }, Screen("mine") { UIViewController() }], arguments: ["list"])
     }

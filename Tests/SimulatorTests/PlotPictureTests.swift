@@ -36,7 +36,7 @@ import UIKitCore
 
   // MARK: What is where
 
-  @Test func theCurveGoesThroughTheSamples() throws {
+  @Test func curvePassesThroughSamples() throws {
     let picture = Self.plot([Self.bounce])
     let curve = try #require(Self.lines(picture).first { $0.points.count == 4 && $0.width == 2 })
     // 616 points wide for one second; 60 % of the way up at half of it.
@@ -47,7 +47,7 @@ import UIKitCore
     expectLess(abs(rise - 0.6), 1e-12)
   }
 
-  @Test func whatARecordingKnowsIsNamed() {
+  @Test func plotLabelsRecordedFacts() {
     let texts = Self.texts(Self.plot([Self.bounce]))
     for word in ["offset, pt", "velocity, pt/s", "phase", "time, s", "ours", "where it will rest", "start", "end"] {
       #expect(texts.contains(word), "\(word)")
@@ -67,7 +67,7 @@ import UIKitCore
 
   /// Seen from afar or near: nothing leaves the picture, and no words lie on others.
   @Test(arguments: [nil, 0.2...0.6, 0.49...0.51, -3...9, 100...101])
-  func everythingHasItsPlace(times: ClosedRange<Double>?) {
+  func plotPartsDoNotOverlap(times: ClosedRange<Double>?) {
     for traces in [[Self.bounce], [Self.bounce, Self.bounce.moved(by: 0.3)], [MotionTrace()]] {
       let picture = Self.plot(traces, times: times)
       let whole = CGRect(origin: .zero, size: picture.size)
@@ -101,7 +101,7 @@ import UIKitCore
   }
 
   /// A table may have another target and another phase in every row.
-  @Test func whatChangesAllTheTimeIsDrawnAsFarAsItShows() {
+  @Test func denseCurvesAreDrawnAtPixelResolution() {
     let samples = (0..<50_000).map { row in
       MotionSample(time: Double(row), offset: 0, target: Double(row % 7), phase: ScrollActivity.allCases[row % 6])
     }
@@ -171,7 +171,7 @@ import UIKitCore
     }
   }
 
-  @Test func aLineCoversItsWidthAndDashesLeaveGaps() throws {
+  @Test func lineCoversWidthAndDashesLeaveGaps() throws {
     func bitmap(_ dash: [CGFloat]) throws -> Bitmap {
       let line = PlotLine(
         points: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)], width: 2, dash: dash, color: .black)

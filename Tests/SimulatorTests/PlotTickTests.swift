@@ -14,7 +14,7 @@ import TestSupport
     (123_456.05, 123_456.45, 4, ["123456.1", "123456.2", "123456.3", "123456.4"]),
     (2.0, 2.0, 4, ["2.000000"]),
   ])
-  func thePlacesAreThese(low: Double, high: Double, limit: Int, labels: [String]) {
+  func ticksAreAtExpectedPositions(low: Double, high: Double, limit: Int, labels: [String]) {
     let ticks = NiceTicks(over: low...high, atMost: limit)
     expectEqual(ticks.values.map(ticks.label(of:)), labels)
   }

@@ -41,7 +41,7 @@ import TestSupport
 
   /// The tables are the recorded vectors, turned so that the content is pulled down from its start.
   @Test(arguments: [1, 2])
-  func theTablesHoldWhatWasRecorded(number: Int) throws {
+  func tablesContainRecordedMotion(number: Int) throws {
     let url = URL(fileURLWithPath: fixture("../Scroll/physics.json"))
     let vectors = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
     let cases = try #require(vectors?["cases"] as? [[String: Any]])
@@ -71,7 +71,7 @@ import TestSupport
   }
 
   /// Without --out nothing is drawn.
-  @Test func whatIsDrawnMovesAsWhatIsNot() throws {
+  @Test func drawnAndUndrawnRunsMoveAlike() throws {
     let script = try file("drag.input", Self.drag)
     let drawn = try Subprocess.tessera(
       "replay", script, "--csv", folder.path("a.csv"), "--out", folder.path("out"), "--no-frames", "--scale", "1")
@@ -81,7 +81,7 @@ import TestSupport
     #expect(try text("a.csv") == text("b.csv"))
   }
 
-  @Test func bothFormatsAndFramesComeFromOneRun() throws {
+  @Test func singleRunWritesBothFormatsAndFrames() throws {
     let script = try file("drag.input", Self.drag)
     for (name, magic) in [("a.svg", Array("<svg ".utf8)), ("a.PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D])] {
       let result = try Subprocess.tessera(
@@ -154,7 +154,7 @@ import TestSupport
       "drag.input: nothing that scrolls is called “pgae” (did you mean “page”?); choose auto, page"
     ),
   ])
-  func misuseIsOneLine(arguments: [String], code: Int32, message: String) throws {
+  func misusePrintsOneLine(arguments: [String], code: Int32, message: String) throws {
     _ = try file("a.csv", Self.table)
     _ = try file("bad.csv", "time,offset\n0,far\n")
     _ = try file("drag.input", Self.drag)

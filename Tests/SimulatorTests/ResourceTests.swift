@@ -42,7 +42,7 @@ import TestSupport
   }
 
   /// Lines for frames go to the disk as they are made: a long run holds no more of them than a short one.
-  @Test func aLongReplayTakesNoMoreMemoryThanAShortOne() throws {
+  @Test func replayMemoryIsIndependentOfLength() throws {
     func memory(seconds: Int) throws -> Int {
       let script = try file("wait.input", "scene banner\nscale 0.5\nwait \(seconds)s\n")
       let (code, megabytes) = try run(["replay", script, "--no-frames", "--out", folder.path("o"), "--fps", "240"])
@@ -59,7 +59,7 @@ import TestSupport
     ("{\"\(Self.accents)\": 1}", "layout"), ("\(Self.accents)\n", "replay"), ("scene \(Self.accents)\n", "replay"),
     ("device \(Self.accents)\n", "replay"), ("key \(Self.accents)\n", "replay"),
   ])
-  func aLetterWithEndlessAccentsIsRefusedAtOnce(text: String, verb: String) throws {
+  func endlessCombiningMarksAreRefused(text: String, verb: String) throws {
     let path = try file("a.txt", text)
     let arguments = verb == "layout" ? ["layout", path] : ["replay", path, "--out", folder.path("o")]
     let (code, megabytes) = try run(arguments, seconds: 10)
@@ -81,7 +81,7 @@ import TestSupport
 
   /// Fewer files than the run loop and the fonts need are said to be too few; the first one that fails would trap.
   @Test(arguments: [4, 5, 6, 7, 8, 9, 10, 12, 16])
-  func tooFewDescriptorsAreSaidToBe(limit: Int) throws {
+  func fileDescriptorExhaustionIsReported(limit: Int) throws {
     // Descriptors that the tests were started with would count, too.
     let closed = (3...9).map { "\($0)>&-" }.joined(separator: " ")
     let result = try Subprocess.shell(

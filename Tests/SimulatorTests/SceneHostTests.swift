@@ -53,7 +53,7 @@ struct SceneHostTests {
   }
 
   @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
-  func positionAtEqualTimesIsEqualAtEveryRate(scene: String) throws {
+  func positionsAreEqualAtEveryFrameRate(scene: String) throws {
     let reference = try positions(of: scene, framesPerSecond: 60)
     expectGreater(Set(reference.map { $0.drop { $0 != "[" } }).count, 10, "the script moves nothing")
     for rate in [30, 120] {
@@ -86,7 +86,7 @@ struct SceneHostTests {
     }
   }
 
-  @Test func aStageCanBeResizedAndTurned() throws {
+  @Test func hostCanBeResizedAndRotated() throws {
     let stage = try stage("instagram-grid")
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
     try run.settle(for: 0.5)
@@ -106,7 +106,7 @@ struct SceneHostTests {
   /// A snapshot shows the effect of the input before it, and nothing of the input after it, at any rate and wherever
   /// between two frames both of them fall.
   @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
-  func aSnapshotShowsTheFrameBeforeTheInputThatFollows(framesPerSecond: Int, pause: String) throws {
+  func snapshotPrecedesFollowingInput(framesPerSecond: Int, pause: String) throws {
     let stage = try SceneHost(
       device: .standard, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
     let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -131,7 +131,7 @@ struct SceneHostTests {
     #expect(touched.ended == 1)
   }
 
-  @Test func aTapRightAfterASnapshotDoesNotShowInIt() throws {
+  @Test func tapAfterSnapshotIsNotInIt() throws {
     let stage = try stage("simple-list")
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
     var shown: [String: Bitmap] = [:]

@@ -183,7 +183,7 @@ import TestSupport
 
     """.utf8)
 
-  @Test func moreEventsThanAFrameCanTakeAreRefused() {
+  @Test func tooManyEventsPerFrameAreRefused() {
     let lines = { (count: Int, step: Double) in
       (0..<count).map { "at \(String(format: "%.6f", Double($0) * step))s move 0 1,1\n" }.joined()
     }

@@ -91,14 +91,14 @@ struct SectionPagesTests {
   }
 
   /// Groups 0.8 as wide: the formula says 2 for the fourth page.
-  @Test func theFormulaIsWrongWhereThePagesAreNot() {
+  @Test func naiveFormulaDiffersFromRealPages() {
     let pages = Row(behavior: .groupPaging, length: 312).pages
     expectEqual(pages.stops, [0, 312, 624, 936, 1_248, 1_560, 1_872, 2_184, 2_418])
     expectEqual(pages.stops.map { pages.page(at: $0) }, Array(0..<9))
     expectEqual(pages.stops.map { Int(($0 / Self.width).rounded()) }, [0, 1, 2, 2, 3, 4, 5, 6, 6])
   }
 
-  @Test func rowsOfNothingHaveOnePage() {
+  @Test func emptyRowsHaveOnePage() {
     let pages = Row(behavior: .groupPagingCentered, count: 0, length: 312).pages
     expectEqual(pages.count, 1)
     expectEqual(pages.page(at: 500), 0)

@@ -9,7 +9,7 @@ import TestSupport
 /// A screen that is smaller than the device shows a smaller picture of the same device.
 @Suite struct FittingDevices {
   @Test(arguments: Device.all.map(\.name), [(1280, 720), (800, 600), (400, 300), (5000, 5000), (1, 1)])
-  func theWholeDeviceFitsUnlessItWouldBeTooSmallToSee(name: String, screen: (Int, Int)) throws {
+  func deviceIsScaledToFitDownToMinimum(name: String, screen: (Int, Int)) throws {
     let available = CGSize(width: screen.0, height: screen.1)
     for isLying in [false, true] {
       var device = try Device.named(name)
@@ -27,7 +27,7 @@ import TestSupport
     }
   }
 
-  @Test func aDeviceThatFitsIsShownAsItIs() throws {
+  @Test func fittingDeviceIsShownUnscaled() throws {
     let screen = CGSize(width: 1920, height: 1200)
     var device = Device.standard
     device.scale = device.scale(fitting: screen)
@@ -79,7 +79,7 @@ final class SmallScreenTests {
   }
 
   @Test(arguments: [(1280, 720), (800, 600), (400, 300)])
-  func theDeviceKeepsItsPointsAndTheMouseFindsThem(screen: (Int, Int)) throws {
+  func scaledDeviceMapsMouseToPoints(screen: (Int, Int)) throws {
     let result = try recording(screen: screen, at: (0.5, 0.5))
     #expect(result.lines.contains("size 390x844") && result.lines.contains("scale 1"))
     expectAtMost(abs(result.window.height - screen.1), 1)
@@ -91,7 +91,7 @@ final class SmallScreenTests {
     #expect(abs(place[0] - Double(x) / scale) < 0.01 && abs(place[1] - Double(y) / scale) < 0.01)
   }
 
-  @Test func aScaleThatWasAskedForIsWhatTheAppSees() throws {
+  @Test func requestedScaleReachesApp() throws {
     let result = try recording(screen: (1280, 720), at: (0.25, 0.75), "--scale", "3")
     #expect(result.lines.contains("size 390x844") && result.lines.contains("scale 3"))
     expectAtMost(abs(result.window.height - 720), 1)

@@ -7,7 +7,7 @@ import TestSupport
   /// Another seed looks at other cases; this many take some five seconds.
   private static let (seed, count) = (1, 40)
 
-  @Test func scenesNeitherEndNorWarnAndComeToRest() throws {
+  @Test func scenesRunWithoutWarningsAndComeToRest() throws {
     let result = try Subprocess.run(
       Subprocess.soak, ["--seed", "\(Self.seed)", "--count", "\(Self.count)"],
       environment: ["SWIFT_BACKTRACE": "enable=no"])
@@ -56,7 +56,7 @@ import TestSupport
   }
 
   /// A case that ends the program is named, and the script goes on with the one after it.
-  @Test func theScriptGoesOnAfterACaseThatEndsTheProgram() throws {
+  @Test func soakContinuesAfterCrash() throws {
     let folder = TemporaryFolder()
     let files = FileManager.default
     try files.createDirectory(atPath: folder.path("scripts"), withIntermediateDirectories: true)

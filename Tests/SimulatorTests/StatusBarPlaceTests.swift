@@ -59,7 +59,7 @@ import TestSupport
     expectAtMost(abs(flipped(here) - there.minX), 0.5)
   }
 
-  @Test func aPadSaysTheDateAndLeavesAMargin() throws {
+  @Test func padStatusBarShowsDateWithMargin() throws {
     let device = try Device.named("ipad")
     let parts = try parts(device, .leftToRight)
     let (time, date) = (try #require(parts.words["9:41"]), try #require(parts.words["Mon Jun 3"]))

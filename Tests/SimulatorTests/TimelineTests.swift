@@ -7,7 +7,7 @@ import TestSupport
 import UIKitCore
 
 @Suite struct Timelines {
-  @Test func aDragIsSampledEvenlyAndLiftsWhereItEnds() {
+  @Test func dragIsSampledEvenlyAndLiftsAtEnd() {
     let script = InputScript(statements: [
       .wait(1), .drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 40, y: 50), duration: 0.1, hold: 0.5), .wait(0.25),
     ])
@@ -33,7 +33,7 @@ import UIKitCore
     expectEqual(timeline.snapshots, [Timeline.Snapshot(name: "after", time: timeline.end, eventsBefore: 2)])
   }
 
-  @Test func tapsOfASeriesAreATenthOfASecondApart() {
+  @Test func repeatedTapsAreTenthSecondApart() {
     let timeline = Timeline(InputScript(statements: [.tap(.zero, count: 3), .wait(1)]))
     let times = timeline.events.map { ($0.time * 1000).rounded() }
     expectEqual(times, [0, 50, 150, 200, 300, 350])
@@ -115,7 +115,7 @@ import UIKitCore
     (0.0, "0"), (-0.0, "0"), (-0.00001, "0"), (1.0, "1"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"), (2.00004, "2"),
     (312.66666666, "312.6667"), (.nan, "0"), (.infinity, "1e12"), (-1e300, "-1e12"), (999_999_999.5, "999999999.5"),
   ])
-  func numbersPrintAlike(value: Double, text: String) { expectEqual(value.text(decimals: 4), text) }
+  func numbersPrintIdentically(value: Double, text: String) { expectEqual(value.text(decimals: 4), text) }
 
   @Test(arguments: ["", "-", ".", "1.", ".5", "1e3", "nan", "inf", "0x1", "1,5", " 1", "1.2.3", "٣", "--1", "1_000"])
   func oddSpellingsAreNoNumbers(text: String) { expectNil(Double(decimal: text)) }
@@ -123,7 +123,7 @@ import UIKitCore
   @Test(arguments: [("0", 0.0), ("-12.5", -12.5), ("+3", 3.0), ("007", 7.0)])
   func plainSpellingsAre(text: String, value: Double) { expectEqual(Double(decimal: text), value) }
 
-  @Test func jsonEscapesWhatItMust() {
+  @Test func jsonEscapesRequiredCharacters() {
     let text = JSONText.object([("a\"b", .array([.string("\u{1}\\\n/é"), .null, .bool(true), .integer(-3)]))])
     expectEqual(text.line, #"{"a\"b":["\u0001\\\n/é",null,true,-3]}"#)
   }
@@ -134,5 +134,5 @@ import UIKitCore
   }
 
   @Test(arguments: ["", "xyzzy", String(repeating: "a", count: 1_000_000)])
-  func farNamesGetNone(word: String) { expectNil(Nearest.name(to: word, among: ["banner", "carousel"])) }
+  func distantNamesGetNoSuggestion(word: String) { expectNil(Nearest.name(to: word, among: ["banner", "carousel"])) }
 }

@@ -26,7 +26,7 @@ import UIKitCore
     }
   }
 
-  @Test mutating func theMouseIsAFingerWhileAButtonIsDown() {
+  @Test mutating func mouseTouchesWhileButtonIsDown() {
     let place = CGPoint(x: 10, y: 20)
     expectEmpty(input.mouseMoved(to: place, isPressed: false, now))
     expectEqual(words(input.mouse(.primary, isDown: true, at: place, now)), ["0 began 10.0,20.0 1"])
@@ -39,7 +39,7 @@ import UIKitCore
   }
 
   @Test(arguments: [UIKeyModifierFlags.alternate, .control])
-  mutating func withAKeyHeldASecondFingerLiesOppositeOfTheMouse(key: UIKeyModifierFlags) {
+  mutating func modifierKeyMirrorsSecondFinger(key: UIKeyModifierFlags) {
     let held = WindowInput.Moment(time: 1, modifiers: key)
     let both = WindowInput.Moment(time: 1, modifiers: key.union(.shift))
     let down = input.mouse(.primary, isDown: true, at: CGPoint(x: 150, y: 400), held)
@@ -54,13 +54,13 @@ import UIKitCore
     expectEqual(words(input.mouse(.primary, isDown: true, at: .zero, now)), ["0 began 0.0,0.0 1"])
   }
 
-  @Test mutating func aButtonThatCameUpElsewhereIsTakenBack() {
+  @Test mutating func buttonReleasedOutsideCancelsTouch() {
     _ = input.mouse(.primary, isDown: true, at: CGPoint(x: 10, y: 20), now)
     expectEqual(words(input.mouseMoved(to: .zero, isPressed: false, now)), ["0 cancelled 10.0,20.0 1"])
     expectEmpty(input.mouseMoved(to: .zero, isPressed: false, now))
   }
 
-  @Test mutating func fingersAreSharesOfTheWindowAndKeepTheirNumbers() {
+  @Test mutating func fingersUseWindowFractionsAndKeepIdentifiers() {
     let (one, two) = (
       WindowInput.FingerName(device: 5, finger: 1), WindowInput.FingerName(device: 6, finger: 1)
     )
@@ -81,7 +81,7 @@ import UIKitCore
     expectEqual(words(wheel), ["wheel 0.0,1.0 at 10.0,20.0"])
   }
 
-  @Test mutating func whatIsDownIsTakenBackOnce() {
+  @Test mutating func pressedInputIsCancelledOnce() {
     _ = input.mouse(.secondary, isDown: true, at: .zero, now)
     _ = input.fingerDown(WindowInput.FingerName(device: 1, finger: 9), at: CGPoint(x: 0.5, y: 0.5), now)
     _ = input.key(.keyboardA, isDown: true, now)
@@ -93,7 +93,7 @@ import UIKitCore
     expectEmpty(input.cancelAll(at: now))
   }
 
-  @Test mutating func aKeyThatIsHeldRepeatsAndOneThatWasNotPressedHereDoesNotLift() {
+  @Test mutating func heldKeyRepeatsAndForeignKeyUpIsIgnored() {
     expectEqual(words(input.key(.keyboardA, isDown: true, text: "a", now)), ["keyboardA began"])
     expectEqual(words(input.key(.keyboardA, isDown: true, text: "a", now)), ["keyboardA repeated"])
     expectEqual(words(input.key(.keyboardA, isDown: false, now)), ["keyboardA ended"])
@@ -101,7 +101,7 @@ import UIKitCore
     expectEmpty(input.key(nil, isDown: true, now))
   }
 
-  @Test mutating func noMoreFingersAreSeenThanScriptsCanName() {
+  @Test mutating func fingersBeyondScriptLimitAreIgnored() {
     var ids: [Int] = []
     for finger in 0..<100 {
       let events = input.fingerDown(WindowInput.FingerName(device: 1, finger: Int64(finger)), at: .zero, now)

@@ -84,7 +84,7 @@ final class WindowTests {
     try display.robot("mouseup", "1")
   }
 
-  @Test func aDragTurnsThePageAndLightsTheNextDot() throws {
+  @Test func dragTurnsPageAndHighlightsNextDot() throws {
     let pages = try headlessPages()
     #expect(pages.page.contains(#""page":1"#))
     let process = try start("banner")
@@ -106,7 +106,7 @@ final class WindowTests {
     return row.split(separator: 0xFF_FFFF).map { dot in dot.contains { $0 & 0xFF < 0x20 } }
   }
 
-  @Test func aResizedWindowIsLaidOutAnew() throws {
+  @Test func resizedWindowIsLaidOutAgain() throws {
     let result = try Subprocess.tessera(
       "snapshot", "banner", "--scale", "1", "--size", "320x600", "--out", folder.path("small"))
     expectEqual(result.code, 0, "\(result.errors)")
@@ -140,7 +140,7 @@ final class WindowTests {
 
   /// A terminal that is closed, as much as Ctrl+C in it.
   @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
-  func aSignalClosesTheWindowAndKeepsTheRecording(signal: Int32) throws {
+  func signalClosesWindowAndKeepsRecording(signal: Int32) throws {
     let pages = try headlessPages()
     let process = try start("banner", "--scale", "1", "--record", folder.path("session.input"))
     #expect(try waitFor(pages.first))
@@ -152,7 +152,7 @@ final class WindowTests {
     #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
-  @Test func whatIsRecordedReplays() throws {
+  @Test func recordingsReplay() throws {
     let pages = try headlessPages()
     let recording = folder.path("session.input")
     let process = try start("banner", "--scale", "1", "--record", recording)
@@ -170,7 +170,7 @@ final class WindowTests {
   }
 
   /// The window's handling of keys and the secondary mouse button, as its recording shows.
-  @Test func keysAndButtonsAreRecordedAsTheyWerePressed() throws {
+  @Test func keysAndButtonsAreRecordedAsPressed() throws {
     let pages = try headlessPages()
     let recording = folder.path("keys.input")
     let process = try start("banner", "--scale", "1", "--record", recording)
@@ -197,7 +197,7 @@ final class WindowTests {
     }
   }
 
-  @Test func aDeadServerEndsTheRunWithAMessageAndARecording() throws {
+  @Test func lostDisplayServerEndsRunWithMessageAndRecording() throws {
     let pages = try headlessPages()
     let process = try start("banner", "--record", folder.path("session.input"))
     #expect(try waitFor(pages.first))

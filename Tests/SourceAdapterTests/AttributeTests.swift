@@ -21,7 +21,7 @@ import Testing
     #expect(adapted(example.0) == example.1)
   }
 
-  @Test func aProtocolOfTheRuntimeIsOneOfClasses() {
+  @Test func runtimeProtocolBecomesClassProtocol() {
     #expect(adapted("@objc protocol P {}") == "      protocol P: AnyObject {}")
     #expect(adapted("@objc protocol P: Q {}") == "      protocol P: AnyObject, Q {}")
     #expect(adapted("protocol P: Q {}") == "protocol P: Q {}")

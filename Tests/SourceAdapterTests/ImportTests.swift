@@ -14,7 +14,7 @@ import Testing
     #expect(adapted(example.0) == example.1)
   }
 
-  @Test func networkingIsImportedWhereItsTypesAreUsed() {
+  @Test func foundationNetworkingIsImportedWhenUsed() {
     #expect(addedImports("let s = URLSession.shared") == "import FoundationNetworking; import TesseraRuntime")
     #expect(addedImports("// URLSession\nlet u = URL(string: \"URLSession\")") == "import TesseraRuntime")
   }

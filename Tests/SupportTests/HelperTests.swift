@@ -11,7 +11,7 @@ import Testing
     expectEqual(numbers, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func randomNumbersStayInTheirRangesAndFillThem() {
+  @Test func randomNumbersFillTheirRanges() {
     var random = SeededGenerator(seed: 5)
     let numbers = (0..<1_000).map { _ in random.number(-2...3.0) }
     expectTrue(numbers.allSatisfy { (-2...3).contains($0) })

@@ -29,7 +29,7 @@ import UIKitCore
     expectTrue(isClose(device.time, 10_000.0 / 60))
   }
 
-  @Test func aLongTimePassesInOneFrame() {
+  @Test func longTimePassesInSingleFrame() {
     var times: [TimeInterval] = []
     let clock = Clock { times.append($0) }
     device.root.register(clock)
@@ -44,7 +44,7 @@ import UIKitCore
     expectEqual(label.intrinsicContentSize, CGSize(width: 35, height: 20))
   }
 
-  @Test func aDragTouchesEvenlyAndLiftsWhereItEnds() {
+  @Test func dragTouchesEvenlyAndLiftsAtEnd() {
     let view = TouchRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     device.window.addSubview(view)
     device.drag(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 90, y: 20), in: 0.5)
@@ -56,7 +56,7 @@ import UIKitCore
     expectTrue(isClose(device.time, 0.5))
   }
 
-  @Test func aTapIsATouchThatDoesNotMove() {
+  @Test func tapIsStationaryTouch() {
     let view = TouchRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     device.window.addSubview(view)
     device.tap(CGPoint(x: 50, y: 50), count: 2)
@@ -64,7 +64,7 @@ import UIKitCore
     expectEqual(view.tapCounts, [1, 1, 2, 2])
   }
 
-  @Test func fingersAreGivenInTheSpaceOfTheFixture() {
+  @Test func touchPointsUseFixturesCoordinates() {
     let view = TouchRecorder(frame: CGRect(x: 30, y: 40, width: 50, height: 50))
     device.window.addSubview(view)
     let fixture = Framed(device: device, view: view)
@@ -74,7 +74,7 @@ import UIKitCore
     expectEqual(fixture.time, 3)
   }
 
-  @Test func thePictureNamesWhatIsDrawn() {
+  @Test func displayListNamesDrawnContent() {
     let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let outer = device.add(CGRect(x: 10, y: 20, width: 30, height: 40), color)
     device.add(CGRect(x: 1, y: 2, width: 3, height: 4), color, to: outer)
@@ -95,7 +95,7 @@ import UIKitCore
       """)
   }
 
-  @Test func aDeviceThatDoesNotDrawMovesTheSame() {
+  @Test func undrawnDeviceMovesIdentically() {
     func offsets(draws: Bool) -> [CGFloat] {
       let device = TestDevice.phone(draws: draws)
       let view = UIScrollView(frame: device.window.bounds)

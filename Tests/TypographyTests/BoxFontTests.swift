@@ -19,7 +19,7 @@ import TestSupport
     expectEqual(engine.metrics(of: font).ascender, 12)
   }
 
-  @Test func aBoxStandsOnTheBaselineAndCoversItsArea() throws {
+  @Test func boxSitsOnBaselineAndCoversItsArea() throws {
     let pixels = engine.glyphs(of: GlyphRun(text: "H", font: font), scale: 2, fraction: 0)
     let mask = try #require(pixels.masks.first)
     // 16 points at 2×: a box of 16 − 2·2 pixels across and 24 up.
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test(arguments: [0, 0.25, 0.5, 0.75] as [CGFloat])
-  func coverageIsTheAreaWhereverTheOriginLies(fraction: CGFloat) throws {
+  func coverageMatchesAreaAtAnyOrigin(fraction: CGFloat) throws {
     let pixels = engine.glyphs(of: GlyphRun(text: "H", font: FontDescriptor(size: 17)), scale: 1, fraction: fraction)
     let mask = try #require(pixels.masks.first)
     let area = CGFloat(mask.coverage.reduce(0) { $0 + Int($1) }) / 255

@@ -17,7 +17,7 @@ import TestSupport
     CaretBlock(AttributedText(text, font: Self.font), width: width, format: format, engine: BoxFont())
   }
 
-  @Test func aPlaceWhereALineIsBrokenIsOnTwoLines() {
+  @Test func lineBreakPositionIsOnBothLines() {
     let block = block("ab cd", 14)
     expectEqual(block.lines.map(\.range), [0..<3, 3..<5])
     expectEqual(block.line(of: .init(3)), 1)
@@ -36,7 +36,7 @@ import TestSupport
     expectEqual(block.line(of: .init(6)), 3)
   }
 
-  @Test func aCaretOfAnEmptyTextIsAsHighAsItsFont() {
+  @Test func emptyTextCaretHasFontHeight() {
     let block = block("", 100)
     expectEqual(block.lines.map(\.height), [10])
     expectEqual(block.size, CGSize(width: 0, height: 10))
@@ -50,7 +50,7 @@ import TestSupport
 
   /// Every place is found again from where it is, and the nearest is what a look at all of them says.
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func placesAgreeWithALookAtAll(seed: UInt64) {
+  func caretPositionsMatchBruteForce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = random.text(Int(random.next() % 40), of: ["a", "b ", " ", "한", "\n", "🌋"])
     var format = ParagraphFormat(lineBreak: .wordWrap, maximumLines: Int(random.next() % 5))

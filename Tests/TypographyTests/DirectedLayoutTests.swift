@@ -25,9 +25,9 @@ import TestSupport
   }
 
   /// A line in one look stays in one piece, which an engine orders.
-  @Test func aLineInOneLookIsNotCut() { expectEqual(shown(layout(["שלום abc 12"])), [["שלום abc 12"]]) }
+  @Test func uniformlyStyledLineIsNotSplit() { expectEqual(shown(layout(["שלום abc 12"])), [["שלום abc 12"]]) }
 
-  @Test func looksStandInTheOrderOfTheScreen() {
+  @Test func styleRunsFollowVisualOrder() {
     let line = layout(["אב ", "גד", " הו"]).lines[0]
     expectEqual(line.fragments.map(\.style), [2, 1, 0])
     expectEqual(line.fragments.map(\.x), [0, 25, 45])

@@ -48,7 +48,7 @@ import TestSupport
     #expect(!error.description.contains("\n"))
   }
 
-  @Test func oneMissingFontIsNamedAlone() throws {
+  @Test func missingFontIsNamed() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-fonts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

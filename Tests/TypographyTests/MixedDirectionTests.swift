@@ -45,14 +45,14 @@ import TestSupport
   }
 
   /// Five boxes would be five times as wide as one.
-  @Test func joinedLettersAreNarrowerThanSeparateOnes() {
+  @Test func joinedLettersAreNarrowerThanSeparateLetters() {
     let separate = "مرحبا".reduce(0) { $0 + width(String($1)) }
     expectLess(width("مرحبا"), separate * 0.85)
     expectLess(width("लक्ष्मी"), width("ल") + width("क") + width("ष") + width("म") + width("ी"), "a conjunct")
   }
 
   /// Vowel signs stand above and below their letters.
-  @Test func marksTakeNoRoom() {
+  @Test func marksHaveNoWidth() {
     expectLess(abs(width("مَرْحَبًا") - width("مرحبا")), 1)
     expectLess(abs(width("שָׁלוֹם") - width("שלום")), 1)
     expectLess(abs(width("กี่") - width("ก")), 1)

@@ -27,7 +27,7 @@ import TestSupport
     expectEqual(lines.map(\.startsParagraph), [true, true, false, true, true])
   }
 
-  @Test func theStyleIsThatOfTheParagraphsFirstLetter() {
+  @Test func paragraphUsesStyleOfFirstCharacter() {
     var format = ParagraphFormat(lineBreak: .wordWrap)
     var right = format
     right.alignment = .right
@@ -46,7 +46,7 @@ import TestSupport
     #expect(lines.map(\.top) == [0, 20, 37] && lines.map(\.height) == [10, 10, 30])
   }
 
-  @Test func howManyLinesThereAreIsSaidForAll() {
+  @Test func lineLimitAppliesToWholeText() {
     var format = ParagraphFormat(lineBreak: .truncateTail, maximumLines: 1)
     var other = ParagraphFormat(lineBreak: .wordWrap, maximumLines: 9)
     other.indent = 5

@@ -44,7 +44,7 @@ import TestSupport
     #expect(zip(channels, Array(repeating: [0x33, 0x66, 0xCC], count: 128).joined()).allSatisfy { abs($0 - $1) <= 2 })
   }
 
-  @Test func whatIsNoPictureIsNamed() {
+  @Test func invalidImagesAreNamed() {
     expectEqual(reason(Data()), .empty)
     expectEqual(reason(Data("GIF89a".utf8)), .unknownFormat)
     expectEqual(reason(Data("<svg/>".utf8)), .unknownFormat)

@@ -39,12 +39,12 @@ import TestSupport
   }
 
   /// Interface Builder gives a label that says "Label" 42 points, and a 15-point button that says "Button" 46.
-  @Test func wordsAreNearlyAsWideAsOnAPhone() {
+  @Test func wordWidthsApproximatePhones() {
     expectLess(abs(engine.width(of: "Label", font: body) - 42), 0.8)
     expectLess(abs(engine.width(of: "Button", font: FontDescriptor(size: 15)) - 46), 0.8)
   }
 
-  @Test func widthsGrowWithTheSizeAndDoNotDependOnOverhang() {
+  @Test func widthsScaleWithSizeAndIgnoreOverhang() {
     let small = engine.width(of: "fjord", font: FontDescriptor(size: 8))
     expectLess(abs(engine.width(of: "fjord", font: FontDescriptor(size: 16)) - 2 * small), 0.001)
     let separate = engine.width(of: "x", font: body) + engine.width(of: "j", font: body)
@@ -93,7 +93,7 @@ import TestSupport
     expectAtLeast(alone.y + alone.height, 0)
   }
 
-  @Test func aQuarterOfAPixelMovesInkByAQuarterOfAPixel() throws {
+  @Test func quarterPixelOffsetShiftsCoverageByQuarterPixel() throws {
     func center(_ fraction: CGFloat) throws -> Double {
       let mask = try #require(pixels("l", fraction: fraction).masks.first)
       var sum = 0.0
@@ -117,7 +117,7 @@ import TestSupport
     expectEqual(Set(inks).count, inks.count)
   }
 
-  @Test func inkEndsWhereTheWidthSays() throws {
+  @Test func coverageEndsAtMeasuredWidth() throws {
     for text in ["Hello", "안녕하세요", "mixed 한글 text"] {
       let right = pixels(text, scale: 3).masks.map { $0.x + $0.width }.max() ?? 0
       let width = engine.width(of: text, font: body) * 3
@@ -159,11 +159,11 @@ import TestSupport
     #expect(starts[0] < drawn.pictures[0].x && drawn.pictures[0].x < starts[1] && starts[1] < starts[2])
   }
 
-  @Test func whatNoFontHasIsABox() { expectGreater(ink(pixels("\u{E123}\u{10FFFD}")), 0) }
+  @Test func missingGlyphIsBox() { expectGreater(ink(pixels("\u{E123}\u{10FFFD}")), 0) }
 
   // MARK: Determinism
 
-  @Test func answersDoNotDependOnWhatWasAskedBefore() throws {
+  @Test func measurementsAreIndependentOfEarlierOnes() throws {
     let texts = ["Hello", "안녕 😀", "fi 12:34", "Ấ̇", "日本語"]
     // More than a face is kept open at.
     let sizes: [CGFloat] = [8, 9, 11, 12, 13, 15, 17, 20, 34]

@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func truncatedTextFitsAndSaysSo(seed: UInt64) {
+  func truncatedTextFitsAndReportsTruncation(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = random.text(1 + Int(random.next() % 40), of: Self.alphabet)
     let width = CGFloat(10 + random.next() % 200)

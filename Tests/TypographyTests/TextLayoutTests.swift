@@ -36,7 +36,7 @@ import TestSupport
     expectEqual(shown(layout("ab cdef", width: 30, .characterWrap)), ["ab", "cde", "f"])
   }
 
-  @Test func koreanBreaksAtBlanksBeforeItBreaksAtSyllables() {
+  @Test func koreanBreaksAtSpacesBeforeSyllables() {
     expectEqual(shown(layout("가나 다라마", width: 90)), ["가나", "다라마"])
     expectEqual(shown(layout("가나다라마", width: 50)), ["가나", "다라", "마"])
   }
@@ -71,7 +71,7 @@ import TestSupport
       (.truncateTail, "abcd…"), (.truncateHead, "…ghij"), (.truncateMiddle, "ab…ij"), (.clip, "abcdefghij"),
       (.wordWrap, "abcde"),
     ] as [(ParagraphFormat.LineBreak, String)])
-  func oneLineIsTruncated(lineBreak: ParagraphFormat.LineBreak, expected: String) {
+  func singleLineIsTruncated(lineBreak: ParagraphFormat.LineBreak, expected: String) {
     let layout = layout("abcdefghij", width: 50, lineBreak, lines: 1)
     expectEqual(shown(layout), [expected])
     expectTrue(layout.isTruncated)
@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(shown(layout("one two three", width: 50, .truncateTail, lines: 1)), ["one…"])
   }
 
-  @Test func anEllipsisIsShownWhereNothingFits() {
+  @Test func ellipsisIsShownWhenNothingFits() {
     expectEqual(shown(layout("abc", width: 5, .truncateTail, lines: 1)), ["…"])
   }
 
@@ -101,7 +101,7 @@ import TestSupport
     expectEqual(line?.fragments.first?.x, x)
   }
 
-  @Test func naturalIsRightWhereReadingStartsThere() {
+  @Test func naturalAlignmentIsRightForRightToLeft() {
     var format = ParagraphFormat()
     format.isRightToLeft = true
     let layout = TextLayout(AttributedText("abc", font: font), width: 70, format: format, engine: BoxFont())

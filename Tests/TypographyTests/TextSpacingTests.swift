@@ -23,7 +23,7 @@ import TestSupport
   private func width(_ text: String) -> CGFloat { engine.width(of: text, font: font) }
 
   @Test(arguments: [4, 0.5, -1] as [CGFloat])
-  func spacedLettersStandAsFarApartAsAsked(kern: CGFloat) throws {
+  func kerningSpacesLettersExactly(kern: CGFloat) throws {
     let line = try #require(layout([span("abc", kern: kern)]).lines.first)
     expectEqual(line.fragments.map(\.run.text), ["a", "b", "c"])
     expectEqual(line.fragments.map(\.x), [0, width("a") + kern, width("a") + width("b") + 2 * kern])
@@ -37,13 +37,13 @@ import TestSupport
   }
 
   /// Letters are never narrower than nothing.
-  @Test func tooLittleRoomPilesLettersUp() {
+  @Test func narrowWidthStacksLetters() {
     let line = layout([span("abc", kern: -1_000)]).lines.first
     expectEqual(line?.width, 0)
     expectEqual(layout([span("abc", kern: .nan)]).lines.first?.width, width("abc"))
   }
 
-  @Test func raisedTextMakesRoomAboveTheLineAndLoweredBelow() throws {
+  @Test func baselineOffsetsExtendLineAboveAndBelow() throws {
     let plain = try #require(layout([span("ab")]).lines.first)
     let raised = try #require(layout([span("a"), span("b", rise: 6)]).lines.first)
     expectEqual(raised.height, plain.height + 6)
@@ -54,7 +54,7 @@ import TestSupport
     expectEqual(lowered.baseline, plain.baseline)
   }
 
-  @Test func paragraphsStandApartAndLinesOfOneDoNot() {
+  @Test func paragraphSpacingSeparatesOnlyParagraphs() {
     let text = "aa aa\nb"
     let plain = layout([span(text)], width: width("aa"))
     let spaced = layout([span(text)], width: width("aa")) { $0.paragraphSpacing = 7 }
@@ -63,7 +63,7 @@ import TestSupport
     expectEqual(spaced.size.height, plain.size.height + 7)
   }
 
-  @Test func firstAndOtherLinesBeginWhereTheyAreToldTo() {
+  @Test func headIndentsApplyToFirstAndOtherLines() {
     let column = width("aaaa") + 20
     let indented = layout([span("aaaa aaaa aaaa\nb")], width: column) {
       $0.firstLineIndent = 20
@@ -78,7 +78,7 @@ import TestSupport
     expectEqual(mirrored.lines.map { $0.x + $0.width }, [column, column - 5])
   }
 
-  @Test func linesEndWhereTheyAreToldTo() {
+  @Test func tailIndentEndsLines() {
     let column = width("aaaa aaaa")
     let text = [span("aaaa aaaa")]
     expectEqual(layout(text, width: column).lines.count, 1)
@@ -92,7 +92,7 @@ import TestSupport
   }
 
   /// Indents as wide as the column leave no room, and still a letter stands on each line.
-  @Test func indentsWiderThanTheColumnEndTheTextAllTheSame() {
+  @Test func excessiveIndentsStillLayOutText() {
     let layout = layout([span("abc def")], width: 30) {
       $0.firstLineIndent = 500
       $0.indent = .infinity

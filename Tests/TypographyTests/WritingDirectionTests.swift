@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(levels("AB (cd) [1]", .rightToLeft), "11112211121")
   }
 
-  @Test func marksTurnWhatHasNoDirection() {
+  @Test func directionMarksTurnNeutralText() {
     expectEqual(Bidi.levels(of: "\u{200F}(1)"), [1, 1, 2, 1])
     expectEqual(Bidi.levels(of: "\u{202E}abc\u{202C}")[1...3], [1, 1, 1])
   }
@@ -84,7 +84,7 @@ import TestSupport
     }
   }
 
-  @Test func onlyTextOfSuchScriptsIsAsked() {
+  @Test func onlyRightToLeftTextUsesBidi() {
     for text in ["", "Hello", "Grüße", "Привет", "안녕하세요", "日本語、かな", "สวัสดี", "नमस्ते", "👨‍👩‍👧‍👦", "…—“x”"] {
       expectFalse(text.mayRunRightToLeft, "\(text)")
     }

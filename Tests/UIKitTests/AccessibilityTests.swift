@@ -9,7 +9,7 @@ import UIKit
 @Suite struct AccessibilityTests {
   let device = TestDevice()
 
-  @Test func aPlainViewSaysNothingUntilItIsTold() {
+  @Test func plainViewHasNoAccessibilityByDefault() {
     let view = UIView()
     expectProperty(\.isAccessibilityElement, of: view, is: false, keeps: true)
     expectProperty(\.accessibilityLabel, of: view, is: nil, keeps: "label")

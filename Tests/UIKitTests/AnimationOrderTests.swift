@@ -53,7 +53,7 @@ import TestSupport
     expectFalse(harness.root.needsFrame)
   }
 
-  @Test func whatIsRemovedHasNotFinished() {
+  @Test func removedAnimationReportsUnfinished() {
     view.layer.add(fade("a"), forKey: "a")
     view.layer.add(fade("b"), forKey: "b")
     harness.frame(at: 0.1)
@@ -66,7 +66,7 @@ import TestSupport
     #expect(listener.heard.last == "stop b false" && !harness.root.needsFrame)
   }
 
-  @Test func aKeyHasOneAnimation() {
+  @Test func keyHasSingleAnimation() {
     view.layer.add(fade("old"), forKey: "fade")
     harness.frame(at: 0.1)
     view.layer.add(fade("new"), forKey: "fade")
@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(view.layer.presentation()?.opacity, 0.75)
   }
 
-  @Test func whatWaitsForItsWindowBeginsThere() {
+  @Test func animationAddedOffscreenStartsInWindow() {
     let late = UIView(frame: rect(0, 0, 10, 10))
     late.layer.add(fade("late"), forKey: "late")
     harness.frame(at: 1)
@@ -99,7 +99,7 @@ import TestSupport
     #expect(late.layer.presentation()?.opacity == 0.25 && listener.heard == ["start late"])
   }
 
-  @Test func leavingTheWindowEndsWhatIsNotToStay() {
+  @Test func leavingWindowEndsRemovableAnimations() {
     let sub = CALayer()
     view.layer.addSublayer(sub)
     view.layer.add(fade("gone"), forKey: "gone")
@@ -134,7 +134,7 @@ import TestSupport
 
   // MARK: Transactions
 
-  @Test func aBlockWaitsForAllThatItsTransactionStarted() {
+  @Test func transactionCompletionWaitsForAllItsAnimations() {
     var heard: [String] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { heard.append("outer") }
@@ -171,7 +171,7 @@ import TestSupport
     CATransaction.commit()
   }
 
-  @Test func aCurveOfOnesOwnMovesBlocks() {
+  @Test func customTimingFunctionDrivesBlocks() {
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
     UIView.animate(withDuration: 1) { view.center.x = 105 }
@@ -207,7 +207,7 @@ import TestSupport
     #expect(x == 0 && layer.animationKeys() == nil && !harness.root.needsFrame)
   }
 
-  @Test func asTheTransactionSays() {
+  @Test func implicitAnimationsFollowTransaction() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -224,7 +224,7 @@ import TestSupport
     expectEqual(x, 40)
   }
 
-  @Test func notForViewsNewcomersAndWhatWasForbidden() {
+  @Test func viewsNewLayersAndDisabledActionsDoNotAnimate() {
     let view = harness.add(rect(0, 0, 10, 10))
     let new = CALayer()
     harness.frame(at: 0.1)

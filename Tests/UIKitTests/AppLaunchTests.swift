@@ -7,7 +7,7 @@ import TestSupport
 /// The delegate calls that an app and its scene receive at launch, and the window that is shown then.
 @MainActor
 @Suite struct AppLaunchTests {
-  @Test func delegatesAreCalledInOrderAndTheirWindowIsShown() throws {
+  @Test func delegatesRunInOrderAndShowWindow() throws {
     let harness = TestDevice()
     LaunchLog.lines = []
     let shown = harness.root.launch(AppDelegate.self)
@@ -42,7 +42,7 @@ import TestSupport
     expectIdentical(delegate.window?.rootViewController, controller)
   }
 
-  @Test func ofSeveralWindowsTheKeyOneOrElseTheLastThatIsVisibleIsShown() throws {
+  @Test func keyWindowOrLastVisibleWindowIsShown() throws {
     for (visible, key, expected) in [
       ([1], nil, 1), ([0, 1], nil, 1), ([0], nil, 0), ([0, 1, 2], 1, 1), ([2, 0], 0, 0),
     ]
@@ -57,7 +57,7 @@ import TestSupport
     }
   }
 
-  @Test func everyStageHasAnAppOfItsOwn() throws {
+  @Test func everyHostHasItsOwnApp() throws {
     let (first, second) = (TestDevice(), TestDevice())
     let (one, other) = (first.root.launch(WindowMaker.self), second.root.launch(WindowMaker.self))
     expectNotIdentical(one, other)
@@ -72,7 +72,7 @@ import TestSupport
     #expect(instantiated(Inheriting.self) is Inheriting)
   }
 
-  @Test func anAppThatShowsNothingSaysSo() async {
+  @Test func appWithoutWindowIsReported() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestDevice().root.launch(ShowingNothing.self) }
     }
@@ -80,7 +80,7 @@ import TestSupport
     #expect(text.contains("storyboards are not read here") && text.contains("Bundle.main is "))
   }
 
-  @Test func anAppWithAWindowSaysWhatItsWindowLacks() async {
+  @Test func incompleteWindowIsReported() async {
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestDevice().root.launch(EmptyWindowMaker.self) }
     }

@@ -21,7 +21,7 @@ import TestSupport
     return view
   }
 
-  @Test func viewsAreGivenWhatTheyHaveNotSetThemselves() {
+  @Test func appearanceAppliesToUnsetProperties() {
     defer { AppearanceProxies.removeAll() }
     UILabel.appearance().textColor = .red
     UISwitch.appearance().onTintColor = .purple
@@ -37,7 +37,7 @@ import TestSupport
     #expect(UILabel.appearance() === UILabel.appearance() && UILabel.appearance() !== Heading.appearance())
   }
 
-  @Test func whatIsSaidOfASubclassComesFirst() {
+  @Test func subclassAppearanceTakesPrecedence() {
     defer { AppearanceProxies.removeAll() }
     UILabel.appearance().textColor = .red
     Heading.appearance().textColor = .green

@@ -26,7 +26,7 @@ import TestSupport
     return stage.root.record().dump()
   }
 
-  @Test func buttonsTakeTheirAttributesFromTheBarAndThenFromTheItem() throws {
+  @Test func itemAttributesOverrideBarAttributes() throws {
     let look = UINavigationBarAppearance()
     look.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9),
@@ -48,7 +48,7 @@ import TestSupport
     expectEqual((look.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes.count, 2)
   }
 
-  @Test func theWayBackTakesItsAttributesFromTheBar() throws {
+  @Test func backButtonTakesBarsAttributes() throws {
     bar.standardAppearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
     stage.navigation.pushViewController(stage.page("second"), animated: false)
     #expect(try label("first").textColor == .clear)
@@ -64,7 +64,7 @@ import TestSupport
     expectLess(clear.split(separator: "\n").count, glass.split(separator: "\n").count)
   }
 
-  @Test func aBlackBarIsDarkAndTheStatusBarLight() throws {
+  @Test func blackBarHasLightStatusBar() throws {
     bar.barStyle = .black
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
     expectEqual(stage.root.scene.statusBarManager?.statusBarStyle, .lightContent)

@@ -43,7 +43,7 @@ import TestSupport
     expectNil(stage.window.label(saying: "Sort"))
   }
 
-  @Test func besideAnActionTheMenuWaitsForALongPress() throws {
+  @Test func buttonWithActionOpensMenuOnLongPress() throws {
     let action = UIAction { [diary] _ in diary.lines.append("tap") }
     let place = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
     press(place, for: 0.05)

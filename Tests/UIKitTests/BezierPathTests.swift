@@ -10,7 +10,7 @@ import TestSupport
 @Suite struct BezierPathTests {
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  @Test func anEmptyPathHasNoPlace() {
+  @Test func emptyPathHasNullBounds() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.bounds == .null && path.currentPoint == .zero && !path.contains(.zero))
     // Without a current point no line is added.
@@ -26,7 +26,7 @@ import TestSupport
     #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
   }
 
-  @Test func afterAContourIsClosedTheNextBeginsWhereItDid() {
+  @Test func closedContourContinuesFromItsStart() {
     let path = UIBezierPath()
     path.move(to: at(1, 2))
     path.addLine(to: at(5, 2))
@@ -41,7 +41,7 @@ import TestSupport
     expectTrue(path.isEmpty)
   }
 
-  @Test func boundsCountHandlesAndTheTightBoxDoesNot() {
+  @Test func boundsIncludeControlPointsUnlikePathBoundingBox() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(to: at(10, 0), controlPoint1: at(0, 8), controlPoint2: at(10, 8))
@@ -49,7 +49,7 @@ import TestSupport
     expectEqual(path.cgPath.boundingBoxOfPath, rect(0, 0, 10, 6))
   }
 
-  @Test func aQuadraticCurveRisesHalfAsHighAsItsHandle() {
+  @Test func quadraticCurveReachesHalfControlHeight() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: at(10, 0), controlPoint: at(5, 8))
@@ -74,7 +74,7 @@ import TestSupport
     Arc(start: 0, end: 4, clockwise: true, box: rect(-10, -10, 20, 20)),
     Arc(start: -1, end: 3, clockwise: true, box: rect(-10, -10, 20, 20)),
   ])
-  func anArcGoesTheWayThatIsAskedFor(arc: Arc) {
+  func arcFollowsRequestedDirection(arc: Arc) {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: arc.start * .pi / 2, endAngle: arc.end * .pi / 2,
       clockwise: arc.clockwise)
@@ -122,7 +122,7 @@ import TestSupport
     if radius > 0 { #expect(!path.contains(at(3 + inset - 0.4, 5 + inset - 0.4))) }
   }
 
-  @Test func theFillRuleDecidesWhatIsInside() {
+  @Test func fillRuleDecidesContainment() {
     let path = UIBezierPath(ovalIn: rect(0, 0, 20, 20))
     path.append(UIBezierPath(ovalIn: rect(5, 5, 10, 10)))
     #expect(path.contains(at(10, 10)))
@@ -171,7 +171,7 @@ import TestSupport
     expectNotEqual(one, other)
   }
 
-  @Test func aRectangleIsKnownAsOne() {
+  @Test func rectanglePathIsRecognized() {
     var found = CGRect.zero
     #expect(UIBezierPath(rect: rect(1, 2, 3, 4)).cgPath.isRect(&found) && found == rect(1, 2, 3, 4))
     #expect(!UIBezierPath(ovalIn: rect(1, 2, 3, 4)).cgPath.isRect(nil))
@@ -191,7 +191,7 @@ import TestSupport
     #expect(covered.contains(at(1, 0.5)) && !covered.contains(at(4, 0.5)) && covered.contains(at(6, 0.5)))
   }
 
-  @Test func numbersThatAreNoneDoNotTrap() {
+  @Test func nonFiniteNumbersDoNotTrap() {
     for wrong in [CGFloat.nan, .infinity, -1e300] {
       let path = UIBezierPath(roundedRect: rect(wrong, 0, wrong, 10), cornerRadius: wrong)
       path.addArc(withCenter: at(wrong, 0), radius: wrong, startAngle: wrong, endAngle: 0, clockwise: true)

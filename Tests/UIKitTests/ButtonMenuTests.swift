@@ -46,14 +46,14 @@ import TestSupport
     stage.run(for: 1)
   }
 
-  @Test func aTapOpensTheMenuInPlaceOfThePrimaryAction() throws {
+  @Test func tapOpensMenuInsteadOfPrimaryAction() throws {
     let stage = stage { $0.showsMenuAsPrimaryAction = true }
     try choose("Two", on: stage)
     expectEqual(diary.lines, ["menu", "Two"])
     expectNil(row("Two", on: stage), "the menu has gone")
   }
 
-  @Test func aMenuThatIsNotThePrimaryActionIsNotOpened() {
+  @Test func nonPrimaryMenuIsNotOpenedByTap() {
     let stage = stage { _ in }
     stage.tap(CGPoint(x: 50, y: 20))
     stage.run(for: 1)
@@ -61,7 +61,7 @@ import TestSupport
     expectNil(row("One", on: stage))
   }
 
-  @Test func theTitleIsWhatIsChosen() throws {
+  @Test func titleShowsChosenElement() throws {
     let stage = stage {
       $0.showsMenuAsPrimaryAction = true
       $0.changesSelectionAsPrimaryAction = true

@@ -33,7 +33,7 @@ import TestSupport
 
   // MARK: State by state
 
-  @Test func statesWithoutAValueOfTheirOwnAreAsTheNormalOne() {
+  @Test func statesFallBackToNormalValue() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .selected)
@@ -76,7 +76,7 @@ import TestSupport
     expectEqual(button.intrinsicContentSize, CGSize(width: text.width + 6, height: text.height + 4))
   }
 
-  @Test func contentStandsWhereItsAlignmentSays() throws {
+  @Test func contentFollowsAlignment() throws {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     let stage = stage(button)
@@ -91,7 +91,7 @@ import TestSupport
     #expect(isClose(label.frame.maxX, 200))
   }
 
-  @Test func anImageStandsBeforeTheTitle() throws {
+  @Test func imagePrecedesTitle() throws {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setTitle("Star", for: .normal)
@@ -138,7 +138,7 @@ import TestSupport
     Placement(edge: .trailing, isRightToLeft: true, direction: CGPoint(x: -1, y: 0)),
     Placement(edge: .top, direction: CGPoint(x: 0, y: -1)), Placement(edge: .bottom, direction: CGPoint(x: 0, y: 1)),
   ])
-  func theImageStandsAtItsEdge(placement: Placement) throws {
+  func imageFollowsImagePlacement(placement: Placement) throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
     configuration.image = UIImage(systemName: "star")
@@ -158,7 +158,7 @@ import TestSupport
     #expect(isClose(whole.midX, 100) && isClose(whole.midY, 50))
   }
 
-  @Test func theSubtitleStandsBelowTheTitle() throws {
+  @Test func subtitleIsBelowTitle() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A long title"
     configuration.subtitle = "short"
@@ -212,7 +212,7 @@ import TestSupport
     }
   }
 
-  @Test func theHandlerIsCalledForEveryStateAndNotInCircles() {
+  @Test func updateHandlerRunsPerStateWithoutRecursion() {
     var calls: [UIControl.State] = []
     var configuration = UIButton.Configuration.filled()
     configuration.title = "off"
@@ -234,7 +234,7 @@ import TestSupport
     expectEqual(calls.count, 3)
   }
 
-  @Test func attributesOfATitleCanBeChangedAtTheLastMoment() throws {
+  @Test func titleTransformerChangesAttributesOnUpdate() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -253,7 +253,7 @@ import TestSupport
     #expect(stage(button).dump().contains("system 9"))
   }
 
-  @Test func aWheelTakesTheImagesPlace() {
+  @Test func activityIndicatorReplacesImage() {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(systemName: "star")
     configuration.showsActivityIndicator = true
@@ -286,7 +286,7 @@ import TestSupport
     expectEqual(performed, 2)
   }
 
-  @Test func aTapTurnsTheSelectionBeforeItIsReported() {
+  @Test func tapTogglesSelectionBeforeAction() {
     let button = UIButton(type: .system)
     button.changesSelectionAsPrimaryAction = true
     let stage = stage(button)

@@ -50,12 +50,12 @@ import TestSupport
   }
 
   @Test(arguments: ["", "{}", "{\"colors\": []}", "{\"colors\": [{\"idiom\": \"universal\"}]}", "[1, 2]"])
-  func whatIsNoColourIsRefused(text: String) {
+  func invalidColorsAreRefused(text: String) {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) }
   }
 
   /// Several colors that match no appearance: every run takes the first in the file.
-  @Test func theFirstColourStandsInForOneThatIsMissing() throws {
+  @Test func firstColorReplacesMissingVariant() throws {
     let kinds = ["tinted", "sepia", "paper", "glass", "print", "dusk"]
     for first in 0..<kinds.count {
       let turned = kinds[first...] + kinds[..<first]
@@ -69,7 +69,7 @@ import TestSupport
     #expect(throws: (any Error).self) { try set([(color("1.0", "0", "0", alpha: alpha), [])]) }
   }
 
-  @Test func everyPrefixAndEveryFlippedBitIsReadOrRefused() {
+  @Test func damagedInputIsReadOrRefused() {
     let whole = """
       {"colors": [{"idiom": "universal", "color": \(color("0.5", "0x80", "12"))}, {"idiom": "universal",
       "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0"}}}]}
@@ -99,5 +99,5 @@ import TestSupport
   }
 
   @Test(arguments: ["", "../Assets.xcassets/Accent", "a\0b", "Nobody has such a colour"])
-  func aNameThatIsNoneGivesNoColour(name: String) { expectNil(UIColor(named: name)) }
+  func unknownNameGivesNoColor(name: String) { expectNil(UIColor(named: name)) }
 }

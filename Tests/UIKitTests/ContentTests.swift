@@ -42,7 +42,7 @@ import TestSupport
     expectEqual(destination(.bottomRight), rect(60, 80, 40, 20))
   }
 
-  @Test func anImageViewIsAsLargeAsItsPicture() {
+  @Test func imageViewHasImageSize() {
     let view = UIImageView(image: image(40, 20))
     expectEqual(view.frame.size, CGSize(width: 40, height: 20))
     expectEqual(view.intrinsicContentSize, CGSize(width: 40, height: 20))

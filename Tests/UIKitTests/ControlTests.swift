@@ -45,7 +45,7 @@ private final class Knob: UIControl {
     }
   }
 
-  @Test func aTouchInsideIsTrackedFromDownToUp() {
+  @Test func touchInsideIsTrackedUntilUp() {
     stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
     expectTrue(knob.isTracking)
     expectTrue(knob.isTouchInside)
@@ -62,7 +62,7 @@ private final class Knob: UIControl {
     #expect(!knob.isTracking && !knob.isTouchInside && knob.state == .normal)
   }
 
-  @Test func aFingerIsInsideUpToSeventyPointsFromTheEdge() {
+  @Test func touchStaysInsideWithinSeventyPoints() {
     stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
     stage.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.1)
     expectTrue(knob.isHighlighted)
@@ -145,7 +145,7 @@ private final class Knob: UIControl {
     expectEqual(stage.diary.read().last, "up inside")
   }
 
-  @Test func aPageControlKeepsItsTapsFromTheViewsAroundIt() {
+  @Test func pageControlConsumesItsTaps() {
     let pages = UIPageControl(frame: rect(100, 300, 200, 40))
     pages.numberOfPages = 5
     stage.inner.frame = stage.outer.bounds
@@ -176,7 +176,7 @@ private final class Knob: UIControl {
     expectNil(action.sender)
   }
 
-  @Test func actionsOfOneIdentifierReplaceEachOther() {
+  @Test func sameIdentifierActionsReplaceEachOther() {
     let control = UIControl()
     var calls: [String] = []
     let name = UIAction.Identifier("save")
@@ -209,7 +209,7 @@ private final class Knob: UIControl {
     expectEqual(stage.diary.read(), ["primary"])
   }
 
-  @Test func anActionIsAllThatItWasMadeOf() throws {
+  @Test func actionKeepsInitialValues() throws {
     var runs = 0
     let action = UIAction(
       title: "Save", subtitle: "all", identifier: UIAction.Identifier("save"), discoverabilityTitle: "Saves",

@@ -11,7 +11,7 @@ import UIKitCore
 
   private var screen: UIScreen { device.root.scene.screen }
 
-  @Test func theScreenAndItsSceneAreAsLargeAsTheStage() {
+  @Test func screenAndSceneMatchHostSize() {
     expectEqual(screen.coordinateSpace.bounds, screen.bounds)
     expectEqual(device.root.scene.coordinateSpace.bounds, CGRect(origin: .zero, size: device.root.environment.size))
     device.root.environment.size = CGSize(width: 200, height: 100)
@@ -34,7 +34,7 @@ import UIKitCore
     expectAtMost(abs(turned.origin.y - 25), 1e-9)
   }
 
-  @Test func theScreenKnowsWhereAnotherWindowLies() {
+  @Test func screenConvertsFromOtherWindows() {
     let window = UIWindow(frame: rect(7, 9, 20, 20))
     window.windowScene = device.root.scene
     let space: any UICoordinateSpace = window
@@ -42,7 +42,7 @@ import UIKitCore
     expectEqual(screen.coordinateSpace.convert(CGPoint(x: 7, y: 9), to: space), .zero)
   }
 
-  @Test func aSpaceOfAnAppsOwnConvertsAsItSays() {
+  @Test func customCoordinateSpaceConvertsItself() {
     let parent = device.add(rect(10, 20, 50, 50))
     let map = Halved(of: parent)
     expectEqual(parent.convert(CGPoint(x: 8, y: 4), to: map), CGPoint(x: 4, y: 2))

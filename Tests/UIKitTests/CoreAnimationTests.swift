@@ -11,7 +11,7 @@ import TestSupport
 
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-  @Test func aLinearAnimationIsWhereTimeSays() {
+  @Test func linearAnimationFollowsTime() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     harness.frame(at: 1)
     UIView.animate(withDuration: 2, delay: 0.5, options: .curveLinear) { view.center.x = 105 }
@@ -47,7 +47,7 @@ import TestSupport
     expectNotEqual(positions[0], 90)
   }
 
-  @Test func anInterruptedAnimationGoesOnFromWhereItWas() {
+  @Test func interruptedAnimationContinuesFromDisplayedValue() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     harness.frame(at: 0.5)
@@ -83,7 +83,7 @@ import TestSupport
     expectEqual(endings, ["first false", "second true"])
   }
 
-  @Test func completionsRunOnceInTheOrderOfTheirBlocks() {
+  @Test func completionsRunOnceInBlockOrder() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     var endings: [String] = []
     harness.frame()
@@ -123,7 +123,7 @@ import TestSupport
     #expect(isClose(shownX(view), 75))
   }
 
-  @Test func aRotationGoesTheShortWayWithoutShrinking() throws {
+  @Test func rotationTakesShortestPathWithoutShrinking() throws {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     view.transform = CGAffineTransform(rotationAngle: 3)
     harness.frame()
@@ -165,7 +165,7 @@ import TestSupport
     expectEqual(shownX(view), 105)
   }
 
-  @Test func autoreverseGoesThereAndBack() {
+  @Test func autoreverseReturnsToStart() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse, .repeat]) { view.center.x = 105 }
     for (time, x) in [(0.25, 30.0), (1.25, 80), (2.25, 30), (7.5, 55)] {
@@ -195,7 +195,7 @@ import TestSupport
     expectEqual(child.layer.presentation()?.bounds.width, 20)
   }
 
-  @Test func nothingAnimatesWhenToldNotTo() {
+  @Test func disabledAnimationsApplyAtOnce() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.center.x = 50 } }
     harness.frame(at: 0.1)

@@ -18,7 +18,7 @@ import UIKitCore
     expectEqual(UIColor(cgColor: UIColor.orange.cgColor), UIColor.orange)
   }
 
-  @Test func theColourWheelGoesThroughSixPrimaries() {
+  @Test func hueCyclesThroughSixPrimaries() {
     let primaries: [[CGFloat]] = [[1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 1, 1], [0, 0, 1], [1, 0, 1], [1, 0, 0]]
     for (sixth, expected) in primaries.enumerated() {
       let color = components(UIColor(hue: CGFloat(sixth) / 6, saturation: 1, brightness: 1, alpha: 1))
@@ -39,7 +39,7 @@ import UIKitCore
     }
   }
 
-  @Test func dynamicColoursFollowTheTraitsTheyAreAskedWith() {
+  @Test func dynamicColorsFollowGivenTraits() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     expectEqual(UIColor.label.resolvedColor(with: dark), UIColor.white)
     expectEqual(UIColor.label.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor(white: 1, alpha: 0.5))
@@ -61,7 +61,7 @@ import UIKitCore
     knot.color = .red
   }
 
-  @Test func fixedColoursAreEqualByValueDynamicOnesByIdentity() {
+  @Test func fixedColorsCompareByValueDynamicByIdentity() {
     expectEqual(UIColor(white: 1, alpha: 1), UIColor.white)
     expectEqual(UIColor.white.hash, UIColor(white: 1, alpha: 1).hash)
     expectEqual(UIColor.systemRed, UIColor.systemRed)

@@ -113,7 +113,7 @@ import TestSupport
     expectEqual(controller.phases, [.began, .ended])
   }
 
-  @Test func theWayLayoutCodeAsksForTheOrientationWorks() {
+  @Test func layoutCodeCanQueryOrientation() {
     harness.frame()
     let scenes = UIApplication.shared.connectedScenes
     let window = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }
@@ -121,7 +121,7 @@ import TestSupport
     expectEqual(window?.windowScene?.interfaceOrientation.isPortrait, true)
   }
 
-  @Test func aSecondWindowStandsInFront() {
+  @Test func secondWindowIsInFront() {
     guard let scene = harness.window.windowScene else { return #expect(Bool(false), "no scene") }
     harness.window.backgroundColor = .white
     let second = UIWindow(windowScene: scene)

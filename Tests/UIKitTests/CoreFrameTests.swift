@@ -24,7 +24,7 @@ import TestSupport
     return view
   }
 
-  @Test func aQuietStageNeedsNoFrame() {
+  @Test func idleRootNeedsNoFrame() {
     expectTrue(harness.root.needsFrame)
     harness.frame()
     expectFalse(harness.root.needsFrame)
@@ -49,7 +49,7 @@ import TestSupport
     }
   }
 
-  @Test func settingWhatIsSetAlreadyAsksForNothing() {
+  @Test func settingEqualValueRequestsNoFrame() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     harness.frame()
     view.frame = rect(0, 0, 10, 10)
@@ -76,7 +76,7 @@ import TestSupport
     #expect((parent.layouts, child.layouts) == (1, 1))
   }
 
-  @Test func parentsAreLaidOutBeforeChildrenAndOnceEach() {
+  @Test func parentsAreLaidOutBeforeChildrenOnce() {
     let parent = addCounting()
     let child = addCounting(to: parent)
     parent.onLayout = { _ in child.bounds.size.width += 1 }
@@ -85,7 +85,7 @@ import TestSupport
     expectEqual(child.layouts, 1)
   }
 
-  @Test func layoutThatNeverRestsIsBoundedAndGoesOnInTheNextFrame() {
+  @Test func endlessLayoutIsBoundedPerFrame() {
     let view = addCounting()
     view.onLayout = { $0.setNeedsLayout() }
     harness.frame()
@@ -95,7 +95,7 @@ import TestSupport
     expectEqual(view.layouts, 8)
   }
 
-  @Test func layoutIfNeededStartsAtTheTopmostDirtyAncestor() {
+  @Test func layoutIfNeededStartsAtTopmostDirtyAncestor() {
     let top = addCounting()
     let middle = addCounting(to: top)
     let leaf = addCounting(to: middle)
@@ -141,7 +141,7 @@ import TestSupport
     expectEqual(CACurrentMediaTime(), 3)
   }
 
-  @Test func aStageThatIsDroppedTakesItsViewsWithIt() {
+  @Test func releasedRootReleasesViews() {
     weak var droppedView: UIView?
     weak var droppedController: UIViewController?
     weak var droppedRoot: RenderRoot?

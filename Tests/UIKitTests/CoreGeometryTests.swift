@@ -17,7 +17,7 @@ import UIKitCore
     expectEqual(view.frame, rect(-5, -5, 10, 10))
   }
 
-  @Test func aTransformChangesTheFrameButNotTheBounds() {
+  @Test func transformChangesFrameNotBounds() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
     expectEqual(view.frame, rect(-5, 30, 60, 20))
@@ -36,7 +36,7 @@ import UIKitCore
     expectFalse(CATransform3DEqualToTransform(broken, broken))
   }
 
-  @Test func theAnchorIsWhatTurnsAndWhatCentreNames() {
+  @Test func anchorPointDefinesRotationAndCenter() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.anchorPoint = .zero
     expectEqual(view.frame, rect(5, 5, 10, 10))
@@ -88,7 +88,7 @@ import UIKitCore
     expectEqual(harness.window.convert(rect(14, -75, 2, 2), to: inner), rect(1, 1, 2, 2))
   }
 
-  @Test func numbersThatAreNoneDoNotTrap() {
+  @Test func nonFiniteNumbersDoNotTrap() {
     let harness = TestDevice()
     let view = harness.add(rect(.nan, .infinity, -.infinity, .nan), .red)
     let hostile: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
@@ -115,7 +115,7 @@ import UIKitCore
     }
   }
 
-  @Test func aTransformThatIsNoneIsIgnored() {
+  @Test func nonFiniteTransformIsIgnored() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.transform = CGAffineTransform(scaleX: .nan, y: 1)

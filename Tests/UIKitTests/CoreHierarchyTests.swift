@@ -29,7 +29,7 @@ import UIKitCore
     expectEmpty(harness.window.subviews)
   }
 
-  @Test func movingWithinOneWindowDoesNotLeaveIt() {
+  @Test func movingWithinWindowKeepsWindow() {
     let harness = TestDevice()
     let (first, second, view) = (Witness(), Witness(), Witness())
     harness.window.addSubview(first)
@@ -76,7 +76,7 @@ import UIKitCore
     expectEqual(parent.subviews, [second, first])
   }
 
-  @Test func aBareLayerKeepsItsPlaceBetweenViews() {
+  @Test func plainLayerKeepsPositionBetweenViews() {
     let parent = UIView()
     let (below, above, layer) = (UIView(), UIView(), CALayer())
     parent.addSubview(below)

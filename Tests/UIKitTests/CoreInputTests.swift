@@ -9,7 +9,7 @@ import UIKitCore
 @Suite struct CoreInputTests {
   let harness = TestDevice()
 
-  @Test func leftAndTopEdgesBelongToAViewRightAndBottomDoNot() {
+  @Test func hitTestIncludesOnlyTopAndLeftEdges() {
     let view = harness.add(rect(10, 20, 30, 40))
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { harness.window.hitTest(CGPoint(x: x, y: y), with: nil) }
     expectIdentical(hit(10, 20), view)

@@ -25,7 +25,7 @@ private final class Sketch: UIView {
       ])
   }
 
-  @Test func shadowBackgroundContentChildrenBorderAreInCoreAnimationsOrder() {
+  @Test func layerPartsPaintInCoreAnimationsOrder() {
     let view = Sketch(frame: rect(10, 10, 40, 40))
     view.backgroundColor = .white
     view.layer.cornerRadius = 8
@@ -73,7 +73,7 @@ private final class Sketch: UIView {
       """)
   }
 
-  @Test func edgesAreSnappedToPixelsSoThatNeighboursNeverGap() {
+  @Test func snappedEdgesLeaveNoGaps() {
     harness.add(rect(0, 0, 33.3, 10), .red)
     harness.add(rect(33.3, 0, 33.3, 10), .white)
     let rects = harness.frame().commands.compactMap { command -> CGRect? in
@@ -83,7 +83,7 @@ private final class Sketch: UIView {
     expectEqual(rects, [rect(0, 0, 33.5, 10), rect(33.5, 0, 33, 10)])
   }
 
-  @Test func aTransformOpensAGroupInTheViewsOwnCoordinates() {
+  @Test func transformedViewPaintsGroupInOwnCoordinates() {
     let view = harness.add(rect(10, 10, 20, 40), .red)
     view.transform = CGAffineTransform(scaleX: 1, y: 0.5)
     guard case .group(let group)? = harness.frame().commands.first else { return #expect(Bool(false), "no group") }
@@ -108,7 +108,7 @@ private final class Sketch: UIView {
     expectEqual(harness.frame().commands, [.fill(shape, .white), .group(DrawGroup(clip: shape, commands: [child]))])
   }
 
-  @Test func whatScrollsKeepsItsContentCoordinates() {
+  @Test func scrolledContentKeepsContentCoordinates() {
     let scroller = UIScrollView(frame: rect(0, 50, 100, 100))
     scroller.contentSize = CGSize(width: 100, height: 5000)
     scroller.showsVerticalScrollIndicator = false
@@ -131,7 +131,7 @@ private final class Sketch: UIView {
     expectEqual(Array(painted[1].prefix(2)), painted[0])
   }
 
-  @Test func whatLiesOutsideTheScreenIsNotPainted() {
+  @Test func offscreenContentIsNotPainted() {
     harness.add(rect(100, 0, 10, 10), .red)
     harness.add(rect(0, -10, 10, 10), .red)
     let parent = harness.add(rect(-50, 0, 10, 10), .red)
@@ -139,7 +139,7 @@ private final class Sketch: UIView {
     expectEqual(harness.frame().commands, [.fill(RoundedRect(rect(10, 0, 10, 10)), .white)])
   }
 
-  @Test func depthDecidesTheOrderOfPaintingAndEqualDepthsTheOrderOfViews() {
+  @Test func zPositionThenViewOrderDecidesPainting() {
     let views = (0..<4).map { harness.add(rect(CGFloat($0), 0, 1, 1), .red) }
     views[0].layer.zPosition = 2
     views[2].layer.zPosition = -1
@@ -150,7 +150,7 @@ private final class Sketch: UIView {
     expectEqual(order, [2, 1, 3, 0])
   }
 
-  @Test func aClearViewThrowsTheShadowOfItsChildren() {
+  @Test func clearViewCastsItsChildrensShadow() {
     let view = harness.add(rect(10, 10, 20, 20))
     view.layer.shadowOpacity = 1
     let card = harness.add(rect(2, 2, 10, 10), .white, to: view)

@@ -35,7 +35,7 @@ import TestSupport
     expectIdentical(view.backgroundColor, UIColor.systemBackground)
   }
 
-  @Test func anotherTextSizeIsPostedOnceViewsKnowIt() {
+  @Test func textSizeNotificationFollowsTraitUpdate() {
     let view = harness.add(rect(0, 0, 50, 50))
     var posted: [String?] = []
     var known: [UIContentSizeCategory] = []
@@ -123,7 +123,7 @@ import TestSupport
     expectEqual(view.tints, 4)
   }
 
-  @Test func tintIsInheritedUntilAViewHasItsOwn() {
+  @Test func tintIsInheritedUntilOverridden() {
     let parent = harness.add(rect(0, 0, 50, 50))
     let view = Listening(frame: .zero)
     parent.addSubview(view)
@@ -156,7 +156,7 @@ import TestSupport
     expectEqual("\(traits.horizontalSizeClass) \(traits.verticalSizeClass)", classes)
   }
 
-  @Test func laterTraitsWinAndUnspecifiedOnesYield() {
+  @Test func laterTraitsOverrideAndUnspecifiedYield() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
       UITraitCollection(displayScale: 2), UITraitCollection(),
@@ -168,7 +168,7 @@ import TestSupport
     expectEqual(merged, merged.modifyingTraits { $0.displayScale = 2 })
   }
 
-  @Test func theSafeAreaReachesIntoViewsAsFarAsTheyReachIntoIt() {
+  @Test func safeAreaInsetsMatchOverlap() {
     let harness = TestDevice(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let full = Listening(frame: rect(0, 0, 100, 200))
     harness.window.addSubview(full)
@@ -185,7 +185,7 @@ import TestSupport
       ])
   }
 
-  @Test func aViewIsToldItsSafeAreaWhenItComesIntoAWindow() {
+  @Test func enteringWindowReportsSafeArea() {
     let harness = TestDevice(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let parent = UIView(frame: rect(0, 0, 100, 200))
     let view = Listening(frame: rect(0, 0, 100, 100))

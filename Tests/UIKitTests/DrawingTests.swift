@@ -47,7 +47,7 @@ private final class Canvas: UIView {
     #expect(harness.dump().contains("M5,5 L35,5"))
   }
 
-  @Test func aViewDrawsItselfOnceUntilItHasTo() {
+  @Test func viewRedrawsOnlyWhenNeeded() {
     let view = canvas { UIRectFill($0) }
     for time in [0.0, 0.1, 0.2] {
       view.alpha = 1 - time
@@ -159,7 +159,7 @@ private final class Canvas: UIView {
     expectGreater(size.height, 8)
   }
 
-  @Test func aRenderersPictureIsAsLargeAsAsked() {
+  @Test func rendererImageHasRequestedSize() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in

@@ -16,7 +16,7 @@ import TestSupport
     return stage.first.view.frame
   }
 
-  @Test func contentBeginsBelowTheBarIfItDoesNotExtend() {
+  @Test func nonextendedContentStartsBelowBar() {
     let stage = NavigationFixture()
     expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.first.edgesForExtendedLayout = []
@@ -30,7 +30,7 @@ import TestSupport
     expectEqual(frame(in: stage), rect(0, 0, 390, 844))
   }
 
-  @Test func contentBeginsBelowAnOpaqueBarUnlessItAsksForMore() {
+  @Test func contentStartsBelowOpaqueBarByDefault() {
     let stage = NavigationFixture()
     stage.navigation.navigationBar.isTranslucent = false
     expectEqual(frame(in: stage), rect(0, 94, 390, 750))
@@ -70,7 +70,7 @@ import TestSupport
     expectEqual(frame(in: stage), rect(0, 0, 390, 844 - 74))
   }
 
-  @Test func aTabBarEndsContentThatDoesNotExtend() {
+  @Test func nonextendedContentEndsAboveTabBar() {
     let stage = TabBarFixture()
     stage.pages[0].edgesForExtendedLayout = []
     stage.run(for: 0.1)
@@ -86,7 +86,7 @@ import TestSupport
     expectEqual(page.view.frame, rect(0, 94, 390, 844 - 79 - 94))
   }
 
-  @Test func aToolbarHasNoBackgroundWhereContentEndsAboveIt() throws {
+  @Test func toolbarAboveContentEndHasNoBackground() throws {
     let stage = NavigationFixture()
     stage.navigation.isToolbarHidden = false
     stage.run(for: 0.1)
@@ -114,7 +114,7 @@ import TestSupport
     expectEqual(stage.first.view.frame, rect(97.5, 211, 195, 422))
   }
 
-  @Test func aToolbarOverATabBarLeavesItItsContent() throws {
+  @Test func toolbarOverTabBarKeepsTabBarContent() throws {
     let stage = TabBarFixture()
     let page = stage.page("root")
     let navigation = UINavigationController(rootViewController: page)

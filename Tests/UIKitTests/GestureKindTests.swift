@@ -11,7 +11,7 @@ import TestSupport
 
   // MARK: Between gestures
 
-  @Test func aGestureWaitsForTheOneThatMustFail() {
+  @Test func gestureWaitsForRequiredFailure() {
     let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: swipe)
@@ -59,14 +59,14 @@ import TestSupport
     expectEqual(stage.diary.read(), ["left -> began", "right -> began"])
   }
 
-  @Test func aTapIsOverWhenItsFingerLiftsWhateverOthersDo() {
+  @Test func tapEndsWhenFingerLifts() {
     stage.add(UITapGestureRecognizer(), "tap")
     stage.touch(.began, at: CGPoint(x: 20, y: 20), time: 0, finger: 7)
     for start in [1.0, 2.0] { stage.tap(CGPoint(x: 150, y: 150), at: start) }
     expectEqual(stage.diary.read().filter { $0.hasPrefix("tap") }, ["tap -> ended", "tap -> ended"])
   }
 
-  @Test func aSingleTapLeavesTheSecondToTheDoubleTap() {
+  @Test func singleTapYieldsToDoubleTap() {
     stage.add(UITapGestureRecognizer(), "single")
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -89,7 +89,7 @@ import TestSupport
     #expect(!tap(by: 0, in: 0.8, at: 4) && !tap(by: 46, in: 0.1, at: 6))
   }
 
-  @Test func aLateTapKnowsWhereItWas() {
+  @Test func delayedTapKeepsLocation() {
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     var places: [CGPoint] = []
@@ -122,7 +122,7 @@ import TestSupport
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
   }
 
-  @Test func theOtherButtonTapsWhatAsksForIt() {
+  @Test func secondaryButtonTapsWhenRequested() {
     stage.add(UITapGestureRecognizer(), "left")
     let right = stage.add(UITapGestureRecognizer(), "right")
     right.buttonMaskRequired = .secondary
@@ -137,14 +137,14 @@ import TestSupport
 
   // MARK: Long presses
 
-  @Test func aLongPressThatWasDueHasBegunHoweverLateTheFrame() {
+  @Test func dueLongPressBeginsDespiteLateFrame() {
     stage.add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
     stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.51)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began", "press -> ended"])
   }
 
-  @Test func aPressWithoutDurationBeginsAtOnceAndFollowsTheFinger() {
+  @Test func zeroDurationPressBeginsAtOnceAndFollows() {
     let press = stage.add(UILongPressGestureRecognizer(), "press")
     press.minimumPressDuration = 0
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
@@ -176,7 +176,7 @@ import TestSupport
 
   // MARK: Pans, swipes, two fingers
 
-  @Test func aPanOfTwoFingersEndsWhenOneLifts() {
+  @Test func twoFingerPanEndsWhenFingerLifts() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1)
@@ -192,7 +192,7 @@ import TestSupport
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["pan -> began", "pan -> changed", "pan -> ended"])
   }
 
-  @Test func aPanOfOneFingerGoesOnWithoutTheSecond() {
+  @Test func oneFingerPanContinuesWithoutSecondFinger() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)

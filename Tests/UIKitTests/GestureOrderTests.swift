@@ -10,7 +10,7 @@ import TestSupport
   private let stage = TouchFixture()
   private let start = CGPoint(x: 150, y: 150)
 
-  @Test func recognisersSeeATouchBeforeTheViewAndInnermostFirst() {
+  @Test func recognizersReceiveTouchesBeforeViewsInnermostFirst() {
     stage.add(DiaryRecognizer(), "outer recogniser", to: stage.outer)
     stage.add(DiaryRecognizer(), "recogniser")
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
@@ -25,7 +25,7 @@ import TestSupport
       ])
   }
 
-  @Test func theHandlerRunsBeforeTheViewLosesTheFinger() {
+  @Test func handlerRunsBeforeViewsTouchIsCancelled() {
     stage.add(DiaryRecognizer(), "recogniser").onEnded = .ended
     stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(
@@ -36,14 +36,14 @@ import TestSupport
       ])
   }
 
-  @Test func aRecogniserMayLeaveTheFingerWithTheView() {
+  @Test func recognizerMayKeepTouchInView() {
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.cancelsTouchesInView = false
     stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(stage.diary.read(), ["inner began", "tap -> ended", "inner ended"])
   }
 
-  @Test func handlersRunWhenAllRecognisersHaveSeenTheEvent() {
+  @Test func handlersRunAfterAllRecognizersReceiveEvent() {
     let first = stage.add(DiaryRecognizer(), "first")
     first.onMoved = .began
     let second = stage.add(DiaryRecognizer(), "second")
@@ -62,14 +62,14 @@ import TestSupport
       ])
   }
 
-  @Test func severalHandlersRunInTheOrderTheyWereAdded() {
+  @Test func handlersRunInOrderAdded() {
     let tap = stage.add(UITapGestureRecognizer { [diary = stage.diary] _ in diary.note("zeroth") }, "tap")
     tap.addHandler { [diary = stage.diary] _ in diary.note("last") }
     stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(stage.diary.read(), ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
   }
 
-  @Test func theDelegateIsAskedAboutTheEventThenTheTouchThenTheBeginning() {
+  @Test func delegateIsAskedForEventTouchAndBeginInOrder() {
     let delegate = DiaryDelegate(stage.diary)
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.delegate = delegate
@@ -105,7 +105,7 @@ import TestSupport
     expectTrue(stage.root.arena.isIdle)
   }
 
-  @Test func aGestureThatIsOverSeesNothingUntilItsFingersHaveLifted() {
+  @Test func finishedGestureIgnoresTouchesUntilAllLift() {
     stage.add(DiaryRecognizer(), "it").onMoved = .failed
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
     stage.touch(.moved, at: CGPoint(x: 151, y: 150), time: 0.1)
@@ -139,7 +139,7 @@ import TestSupport
       ])
   }
 
-  @Test func disablingCancelsWhatIsUnderWay() {
+  @Test func disablingCancelsGestureInProgress() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
     _ = stage.diary.read()
@@ -162,7 +162,7 @@ import TestSupport
     expectEqual(pan.state, .possible)
   }
 
-  @Test func theViewsFromTheFingerUpMayForbidAGesture() {
+  @Test func ancestorViewsMayPreventGesture() {
     final class Slider: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !(gestureRecognizer is UISwipeGestureRecognizer)

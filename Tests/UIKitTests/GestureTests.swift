@@ -71,7 +71,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(taps, 1)
   }
 
-  @Test func aPanBeginsAfterTenPointsAndCountsFromThere() {
+  @Test func panBeginsAfterTenPointsOfMovement() {
     var log: [(UIGestureRecognizer.State, CGFloat)] = []
     let pan = UIPanGestureRecognizer()
     pan.addHandler { [weak pan] in log.append(($0.state, pan?.translation(in: nil).x ?? .nan)) }
@@ -82,7 +82,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(inner.log.last, "cancelled")
   }
 
-  @Test func theInnermostWinsAndTheOthersFail() {
+  @Test func innermostGestureWins() {
     var log: [String] = []
     inner.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { log.append("inner") } })
     let loser = UIPanGestureRecognizer { if $0.state == .began { log.append("outer") } }
@@ -103,7 +103,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(log, ["inner", "outer"])
   }
 
-  @Test func aRefusedGestureLeavesTheTouchToTheView() {
+  @Test func refusedGestureLeavesTouchToView() {
     let refusal = Refusal()
     let pan = UIPanGestureRecognizer { _ in Issue.record("refused gestures are not reported") }
     pan.delegate = refusal
@@ -112,7 +112,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(inner.log, ["began", "moved", "moved", "moved", "ended"])
   }
 
-  @Test func aSingleTapWaitsForTheDoubleTapToFail() {
+  @Test func singleTapWaitsForDoubleTapFailure() {
     var log: [String] = []
     let double = UITapGestureRecognizer { _ in log.append("double") }
     double.numberOfTapsRequired = 2
@@ -135,7 +135,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(log, ["single", "double"])
   }
 
-  @Test func aLongPressBeginsWhenItsTimeHasCome() {
+  @Test func longPressBeginsAfterMinimumDuration() {
     var states: [UIGestureRecognizer.State] = []
     inner.addGestureRecognizer(UILongPressGestureRecognizer { states.append($0.state) })
     send(.began, 20, 20, at: 0)

@@ -90,7 +90,7 @@ import UIKitCore
     expectTrue(isClose(reach(1), 20 + 2 / 2.0.squareRoot()))
   }
 
-  @Test func thePathIsOfTheCallsThatMadeIt() {
+  @Test func contextPathFollowsItsCalls() {
     var ends: [CGPoint] = []
     let lines = drawn { context in
       expectTrue(context.isPathEmpty)
@@ -189,7 +189,7 @@ import UIKitCore
     expectEqual(lines, ["path fill #000000FF at 0,0: M20,0 L20,10 L10,10 L10,0 Z"])
   }
 
-  @Test func aShadowLiesBelowAndIsHalfAsBlurredAsItSays() {
+  @Test func shadowIsBelowWithHalfBlurRadius() {
     let lines = drawn { context in
       context.setShadow(offset: CGSize(width: 3, height: 5), blur: 8)
       context.fill(rect(0, 0, 10, 10))
@@ -207,7 +207,7 @@ import UIKitCore
       ])
   }
 
-  @Test func aClipIsOfAPathOrARectangle() {
+  @Test func clipUsesPathOrRectangle() {
     var counts: [Int] = []
     for clip in [
       { (context: CGContext) in context.clip(to: rect(0, 0, 5, 5)) },
@@ -231,7 +231,7 @@ import UIKitCore
     expectEqual(counts, [1, 1, 1])
   }
 
-  @Test func aFrameIsALineInsideTheEdgeInTheFillColor() {
+  @Test func frameStrokesInsideEdgeInFillColor() {
     let lines = drawn { context in
       UIColor.red.set()
       UIRectFrame(rect(0, 0, 10, 10))

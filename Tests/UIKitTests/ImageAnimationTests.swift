@@ -25,7 +25,7 @@ struct ImageAnimationTests {
     expectNil(AnimatedImage(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity))
   }
 
-  @Test func picturesFollowOneAnotherAndEnd() {
+  @Test func animationImagesPlayInOrderAndEnd() {
     let stage = TestDevice.phone()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.image = Self.picture(9)

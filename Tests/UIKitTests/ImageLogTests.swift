@@ -7,7 +7,7 @@ import TestSupport
 
 /// Missing images: the initializer returns `nil`, as UIKit's does, and logs the name.
 @Suite struct MissingPictures {
-  @Test func oneThatIsNotThereIsSaidOnceWithThePlaces() async {
+  @Test func missingImageIsLoggedOnceWithSearchedPaths() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         for _ in 0..<3 { _ = UIImage(named: "no-such-picture") }

@@ -19,7 +19,7 @@ import UIKitCore
 
   private func frameOnScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test func anAccessoryIsThereWhileItsFieldHasTheKeyboard() {
+  @Test func accessoryShowsWhileFieldIsFirstResponder() {
     field.inputAccessoryView = bar
     expectNil(bar.window)
     field.becomeFirstResponder()
@@ -31,7 +31,7 @@ import UIKitCore
     expectEqual(device.window.windowScene?.windows.count, 1)
   }
 
-  @Test func anInputViewStandsBelowTheAccessory() {
+  @Test func inputViewIsBelowAccessory() {
     let keys = UIView(frame: rect(0, 0, 0, 200))
     field.inputAccessoryView = bar
     field.inputView = keys
@@ -59,7 +59,7 @@ import UIKitCore
     expectNil(other.window)
   }
 
-  @Test func theNearestResponderUpTheChainGivesTheView() {
+  @Test func nearestResponderProvidesInputView() {
     let controller = Writing(bar: bar)
     device.window.rootViewController = controller
     let plain = UITextField(frame: rect(0, 0, 100, 30))
@@ -98,7 +98,7 @@ import UIKitCore
     expectNil(bar.window)
   }
 
-  @Test func touchesReachTheBarAndWhatIsBesideIt() {
+  @Test func touchesReachInputBarAndContentAround() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     device.run(for: 0.5)
@@ -107,7 +107,7 @@ import UIKitCore
     expectNil(front?.hitTest(CGPoint(x: 100, y: 700), with: nil))
   }
 
-  @Test func aBarOfConstraintsReachesTheEdgeAndKeepsItsContentInTheSafeArea() {
+  @Test func constrainedInputBarExtendsToEdgeWithinSafeArea() {
     let tall = UIView()
     tall.translatesAutoresizingMaskIntoConstraints = false
     let content = UIView()
@@ -172,7 +172,7 @@ import UIKitCore
     expectEqual(log, ["UIKeyboardWillHideNotification 844.0", "UIKeyboardDidHideNotification 844.0"])
   }
 
-  @Test func aFieldWithoutViewsOfItsOwnPutsNothingThere() {
+  @Test func fieldWithoutInputViewsShowsNone() {
     field.becomeFirstResponder()
     device.run(for: 0.5)
     expectEqual(device.window.windowScene?.windows.count, 1)
@@ -181,7 +181,7 @@ import UIKitCore
     expectNil(UIViewController().inputAccessoryView)
   }
 
-  @Test func aBarGivesWayToWhatIsPresented() {
+  @Test func inputBarHidesDuringPresentation() {
     let controller = Writing(bar: bar)
     device.window.rootViewController = controller
     device.run(for: 0.5)

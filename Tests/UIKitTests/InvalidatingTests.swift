@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  @Test func anotherValueAsksForWhatItCallsFor() {
+  @Test func changedValueInvalidatesItsAspects() {
     let harness = TestDevice()
     let meter = Meter(frame: rect(0, 0, 50, 50))
     harness.window.addSubview(meter)
@@ -59,7 +59,7 @@ import TestSupport
     expectEqual(meter.sizes, 2)
   }
 
-  @Test func buttonsAreConfiguredAnew() {
+  @Test func buttonsUpdateTheirConfiguration() {
     let harness = TestDevice()
     let knob = Knob(configuration: .filled())
     knob.frame = rect(0, 0, 50, 50)

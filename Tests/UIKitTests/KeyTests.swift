@@ -61,7 +61,7 @@ private final class KeyView: UIView {
 
   // MARK: First responders
 
-  @Test func oneResponderHasTheKeyboard() {
+  @Test func onlyOneResponderHasKeyboard() {
     #expect(inner.becomeFirstResponder() && inner.isFirstResponder && !outer.isFirstResponder)
     expectTrue(inner.becomeFirstResponder(), "again")
     #expect(outer.becomeFirstResponder() && outer.isFirstResponder && !inner.isFirstResponder)
@@ -74,7 +74,7 @@ private final class KeyView: UIView {
     #expect(outer.resignFirstResponder() && !outer.isFirstResponder)
   }
 
-  @Test func whoIsNotOnScreenCannotHaveIt() {
+  @Test func offscreenResponderCannotBecomeFirst() {
     expectFalse(KeyView(frame: .zero).becomeFirstResponder())
     expectFalse(UIView().becomeFirstResponder())
     inner.becomeFirstResponder()
@@ -97,12 +97,12 @@ private final class KeyView: UIView {
     expectEqual(diary.read(), ["inner began b", "inner cancelled", "outer cancelled"])
   }
 
-  @Test func withoutAFirstResponderTheControllerOnScreenHearsOfKeys() {
+  @Test func visibleControllerReceivesKeysWithoutFirstResponder() {
     send(.began, .keyboardReturnOrEnter)
     expectEqual(diary.read(), ["outer began \r"])
   }
 
-  @Test func whoHeardOfAKeyGoingDownHearsOfItComingUp() {
+  @Test func keyUpReachesKeyDownsResponder() {
     inner.becomeFirstResponder()
     send(.began, .keyboardX)
     inner.resignFirstResponder()
@@ -213,7 +213,7 @@ private final class KeyView: UIView {
     expectEqual(list.contentOffset.y, 0, "a command scrolls nothing")
   }
 
-  @Test func aSidewaysKeyFindsTheRowInThePage() {
+  @Test func horizontalKeyScrollsRowInPage() {
     let page = addList(rect(0, 0, 300, 600), content: CGSize(width: 300, height: 4000))
     let row = addList(rect(0, 0, 300, 100), content: CGSize(width: 3000, height: 100), to: page)
     press(.keyboardRightArrow)

@@ -38,7 +38,7 @@ import TestSupport
     }
   }
 
-  @Test func spreadEvenlyUnlessTold() {
+  @Test func keyTimesAreEvenByDefault() {
     run("position.x", [0, 10, 0, -10, 0])
     expect([(0, 0), (0.125, 5), (0.25, 10), (0.375, 5), (0.75, -10), (0.875, -5)])
   }
@@ -53,7 +53,7 @@ import TestSupport
     expect([(0.1, 5), (0.5, 7.5), (0.9, 10)])
   }
 
-  @Test func theDiscreteModeStepsFromOneToTheNext() {
+  @Test func discreteModeStepsBetweenValues() {
     run("position.x", [1, 2, 3, 4]) { $0.calculationMode = .discrete }
     expect([(0, 1), (0.24, 1), (0.26, 2), (0.74, 3), (0.99, 4)])
     run("position.x", [1, 2]) {
@@ -63,7 +63,7 @@ import TestSupport
     expect([(0.8, 1), (0.95, 2)])
   }
 
-  @Test func thePacedModeGoesAtAnEvenSpeed() {
+  @Test func pacedModeHasConstantSpeed() {
     run("position.x", [0, 10, 40]) {
       $0.calculationMode = .paced
       $0.keyTimes = [0, 0.9, 1]
@@ -82,7 +82,7 @@ import TestSupport
     expect([(0.5, (-0 + 90 + 45 - 20) / 16), (2 * third, 5)])
   }
 
-  @Test func everyWayHasItsPace() {
+  @Test func everySegmentHasItsTimingFunction() {
     run("position.x", [0, 10, 20]) {
       $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
     }
@@ -125,7 +125,7 @@ import TestSupport
     }
   }
 
-  @Test func pacedRunsAroundACircleEvenlyAndTurnsWithIt() {
+  @Test func pacedPathRunsEvenlyAndRotates() {
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 30, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     run("position", nil) {
@@ -144,7 +144,7 @@ import TestSupport
 
   // MARK: Shapes
 
-  @Test func pathsOfOneMakeMixPointByPoint() throws {
+  @Test func matchingPathsInterpolatePointwise() throws {
     let shape = CAShapeLayer()
     shape.path = CGPath(rect: rect(0, 0, 10, 10), transform: nil)
     harness.window.layer.addSublayer(shape)

@@ -23,7 +23,7 @@ struct LabelSpacingTests {
 
   /// Kerning accepts numbers of every type, since apps use them all.
   @Test(arguments: [0, 1, 2, 3])
-  func lettersAreSpacedWhateverKindOfNumberSaysSo(kind: Int) {
+  func kerningAcceptsAnyNumberType(kind: Int) {
     let numbers: [Any] = [3 as Int, 3.0 as Double, 3 as CGFloat, NSNumber(value: 3)]
     expectEqual(label("abcd", [.kern: numbers[kind]]).intrinsicContentSize.width, 52)
     expectEqual(label("abcd", [.kern: 100, .tracking: numbers[kind]]).intrinsicContentSize.width, 52)

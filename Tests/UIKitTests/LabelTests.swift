@@ -38,7 +38,7 @@ import TestSupport
   private func shown() -> [String] { texts().map(\.run.text) }
 
   /// A letter of the font is 8 points wide, a space 4.
-  @Test func theRectangleOfTheTextIsThatOfItsLines() {
+  @Test func textRectMatchesLines() {
     let label = UILabel()
     (label.text, label.font) = ("aaaa bbbb cccc", .systemFont(ofSize: 16))
     let (bounds, line) = (CGRect(x: 10, y: 20, width: 80, height: 300), label.font.lineHeight)
@@ -71,7 +71,7 @@ import TestSupport
     expectEqual(label.shadowOffset, CGSize(width: 0, height: -1))
   }
 
-  @Test func textStandsInTheMiddleOfTheHeight() throws {
+  @Test func textIsVerticallyCentered() throws {
     _ = label("ab", rect(10, 20, 100, 50))
     let text = try #require(texts().first)
     // A line of 20 points in a height of 50: 15 above, and a baseline 15 below that.
@@ -108,12 +108,12 @@ import TestSupport
     #expect(clips.contains(rect(0, 0, 50, 20)))
   }
 
-  @Test func linesThatTheHeightHasNoRoomForAreLeftOut() {
+  @Test func linesBeyondHeightAreOmitted() {
     _ = label("one two three four", rect(0, 0, 70, 45), lines: 0)
     expectEqual(shown(), ["one two", "three…"])
   }
 
-  @Test func oneLineAtLeastIsShown() {
+  @Test func atLeastSingleLineIsShown() {
     _ = label("one two", rect(0, 0, 40, 5), lines: 0)
     expectEqual(shown(), ["one…"])
   }
@@ -153,7 +153,7 @@ import TestSupport
     #expect(text.run.text.hasSuffix("…"))
   }
 
-  @Test func aColourIsGoodForAllOfAnAttributedText() {
+  @Test func textColorAppliesToWholeAttributedText() {
     let label = label("", rect(0, 0, 100, 20))
     let text = NSMutableAttributedString(string: "ab")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))

@@ -31,7 +31,7 @@ import TestSupport
 
   // MARK: Values
 
-  @Test func whatIsLeftOutIsWhatWouldBeShown() throws {
+  @Test func omittedValuesUseModelValue() throws {
     // "Setting Interpolation Values": from, to and by in every combination, starting at a presented value of 30.
     let rows: [(Any?, Any?, Any?, CGFloat)] = [
       (10, 20, nil, 12.5), (10, nil, 8, 12), (nil, 20, 8, 14), (10, nil, nil, 15), (nil, 50, nil, 35),
@@ -124,7 +124,7 @@ import TestSupport
 
   // MARK: Transforms
 
-  @Test func aWholeTurnIsOne() throws {
+  @Test func fullRotationTurnsOnce() throws {
     layer.add(basic("transform.rotation", 0, 2 * Double.pi), forKey: "spin")
     for (time, angle) in [(0.25, CGFloat.pi / 2), (0.5, .pi), (0.75, 1.5 * .pi)] {
       let shown = try shown(at: time).affineTransform()
@@ -132,7 +132,7 @@ import TestSupport
     }
   }
 
-  @Test func partsLeaveTheOthersAlone() throws {
+  @Test func keyPathPartsLeaveOtherPartsUnchanged() throws {
     view.transform = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.3).scaledBy(x: 2, y: 3)
     layer.add(basic("transform.rotation.z", 0.5, 0.5), forKey: "turn")
     let turned = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.5).scaledBy(x: 2, y: 3)
@@ -152,7 +152,7 @@ import TestSupport
     #expect(isClose(shown.m14, turned.m14) && isClose(shown.m34, turned.m34) && isClose(shown.m44, 1))
   }
 
-  @Test func partsCanBeAskedFor() {
+  @Test func keyPathPartsCanBeRead() {
     view.transform3D = CATransform3DConcat(
       CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeRotation(0.4, 1, 0, 0)),
       CATransform3DMakeTranslation(7, 8, 9))
@@ -172,7 +172,7 @@ import TestSupport
 
   // MARK: Sums
 
-  @Test func additiveOnesShakeWhatMoves() throws {
+  @Test func additiveAnimationsAddToMotion() throws {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 130 }
     let shake = basic("position.x", 8, 8)
     shake.isAdditive = true
@@ -184,14 +184,14 @@ import TestSupport
     #expect(isClose(shown.position.x, 88) && isClose(shown.affineTransform().a, 1.5))
   }
 
-  @Test func cumulativeOnesGoOn() throws {
+  @Test func cumulativeAnimationsContinue() throws {
     let step = basic("position.x", 0, 10)
     (step.isCumulative, step.repeatCount) = (true, 3)
     layer.add(step, forKey: "walk")
     for (time, x) in [(0.5, 5.0), (1.5, 15), (2.5, 25)] { #expect(isClose(try shown(at: time).position.x, x)) }
   }
 
-  @Test func theLaterOneWins() throws {
+  @Test func laterAnimationWins() throws {
     layer.add(basic("opacity", 0.2, 0.2), forKey: "a")
     layer.add(basic("opacity", 0.6, 0.6), forKey: "b")
     #expect(try shown(at: 0.5).opacity == 0.6)
@@ -252,7 +252,7 @@ import TestSupport
     }
   }
 
-  @Test func aSpringByItsSight() {
+  @Test func springMatchesReferenceCurve() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
     #expect(isClose(spring.stiffness, 16 * .pi * .pi) && isClose(spring.damping, 2 * 0.8 * 4 * .pi) && spring.mass == 1)
   }

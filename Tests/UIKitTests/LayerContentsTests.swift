@@ -56,7 +56,7 @@ import TestSupport
     #expect(!harness.dump().contains("six"))
   }
 
-  @Test func aViewHearsThatItsLayerIsLaidOut() {
+  @Test func viewReceivesLayoutSublayers() {
     let harness = TestDevice()
     let view = Listener(frame: rect(0, 0, 10, 10))
     harness.window.addSubview(view)

@@ -39,7 +39,7 @@ import TestSupport
     #expect(layer.animation(forKey: "x") == nil && !harness.root.needsFrame)
   }
 
-  @Test func aBeginningLiesInTheFuture() {
+  @Test func futureBeginTimeDelaysStart() {
     run { $0.beginTime = 11 }
     expect([(0.5, -7), (1, 0), (2, 50), (3, -7)])
   }
@@ -65,7 +65,7 @@ import TestSupport
     expect([(51, -7)])
   }
 
-  @Test func forwardsIsOfNoUseToWhatIsRemoved() {
+  @Test func fillForwardsHasNoEffectOnRemovedAnimation() {
     run { $0.fillMode = .forwards }
     expect([(1.9, 95), (2.1, -7)])
   }
@@ -95,7 +95,7 @@ import TestSupport
     expect([(4.5, 25), (5, -7)])
   }
 
-  @Test func forEverIsForEver() {
+  @Test func infiniteRepeatNeverEnds() {
     run { $0.repeatCount = .infinity }
     expect([(1, 50), (2001, 50), (100_000_001.5, 75)])
     expectTrue(harness.root.needsFrame)
@@ -124,7 +124,7 @@ import TestSupport
   }
 
   /// Apple's recipe, "How to pause the animation of a layer tree".
-  @Test func aLayerIsPausedAndGoesOn() {
+  @Test func pausedLayerResumes() {
     run { _ in }
     expect([(0.5, 25)])
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)

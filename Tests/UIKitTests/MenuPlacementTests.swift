@@ -15,7 +15,7 @@ struct MenuPlacementTests {
     MenuPlacement(source: source, size: size, room: room, isMirrored: isMirrored, staysPut: staysPut)
   }
 
-  @Test func belowWhatItIsAboutAndFlushWithItsNearerEdge() {
+  @Test func menuIsBelowSourceAlignedToNearerEdge() {
     let source = CGRect(x: 20, y: 100, width: 100, height: 50)
     let left = place(source)
     expectEqual(left.menu, CGRect(x: 20, y: 160, width: 250, height: 200))
@@ -32,14 +32,14 @@ struct MenuPlacementTests {
     expectEqual(place(source, CGSize(width: 150, height: 100), isMirrored: true).menu.maxX, 245)
   }
 
-  @Test func aboveWhereThereIsMoreRoom() {
+  @Test func menuIsAboveWhenMoreSpace() {
     let low = place(CGRect(x: 20, y: 700, width: 100, height: 50))
     expectEqual(low.menu.maxY, 690)
     expectEqual(low.anchor.y, 1)
     expectEqual(low.preview.minY, 700)
   }
 
-  @Test func whatItIsAboutMakesWay() {
+  @Test func liftedSourceMovesForMenu() {
     let tall = CGSize(width: 250, height: 600)
     let down = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall)
     expectEqual(down.menu.maxY, room.maxY)
@@ -52,7 +52,7 @@ struct MenuPlacementTests {
   }
 
   @Test(arguments: [1, 2, 3, 99])
-  func menusAreAlwaysInSight(seed: UInt64) {
+  func menusAreAlwaysVisible(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let source = CGRect(
@@ -71,7 +71,7 @@ struct MenuPlacementTests {
     }
   }
 
-  @Test func numbersThatAreNoneAreTaken() {
+  @Test func nonFiniteNumbersAreAccepted() {
     for odd in [CGFloat.nan, .infinity, -.infinity] {
       let place = place(CGRect(x: odd, y: odd, width: odd, height: odd), CGSize(width: odd, height: odd))
       expectTrue(place.menu.isFinite)

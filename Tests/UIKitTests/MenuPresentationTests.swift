@@ -18,7 +18,7 @@ struct MenuPresentationTests {
 
   // MARK: Opening
 
-  @Test func aLongPressOpensItAndTheDelegateHearsOfIt() {
+  @Test func longPressOpensMenuAndNotifiesDelegate() {
     let stage = stage("a", "b")
     stage.touch(.began, at: CGPoint(x: 100, y: 230))
     stage.run(for: 0.45)
@@ -64,7 +64,7 @@ struct MenuPresentationTests {
     }
   }
 
-  @Test func theViewIsLiftedAndItsPlaceIsEmptyMeanwhile() throws {
+  @Test func liftedViewLeavesEmptySpace() throws {
     let stage = stage("a")
     stage.press()
     let lifted = try #require(stage.lifted)
@@ -79,7 +79,7 @@ struct MenuPresentationTests {
     expectEqual(stage.log.suffix(2), ["will end", "ended"])
   }
 
-  @Test func itGrowsOutOfWhatItIsAbout() throws {
+  @Test func menuGrowsFromSource() throws {
     let stage = stage("a", "b")
     stage.touch(.began, at: CGPoint(x: 100, y: 230))
     stage.run(for: 0.52)
@@ -94,7 +94,7 @@ struct MenuPresentationTests {
 
   // MARK: Closing
 
-  @Test func aTouchElsewhereClosesIt() {
+  @Test func touchOutsideClosesMenu() {
     let stage = stage("a")
     stage.open()
     stage.tap(CGPoint(x: 300, y: 700))
@@ -106,7 +106,7 @@ struct MenuPresentationTests {
     expectNotNil(stage.overlay, "and it opens again")
   }
 
-  @Test func aTouchOfWhatItIsAboutPerformsThePreviewsAction() {
+  @Test func tapOnPreviewPerformsPreviewAction() {
     let stage = stage("a")
     stage.open()
     stage.tap(CGPoint(x: 100, y: 230))
@@ -128,7 +128,7 @@ struct MenuPresentationTests {
 
   // MARK: Choosing
 
-  @Test func aTouchOfARowPerformsItsActionAndClosesTheMenu() throws {
+  @Test func tapOnRowPerformsActionAndClosesMenu() throws {
     let stage = stage("a", "b", "c")
     stage.open()
     stage.tap(try #require(stage.place(of: "b")))
@@ -137,7 +137,7 @@ struct MenuPresentationTests {
     expectNil(stage.overlay)
   }
 
-  @Test func theFingerThatOpenedItCanSlideToARow() throws {
+  @Test func openingFingerCanSlideToRow() throws {
     let stage = stage("a", "b", "c")
     stage.press()
     let place = try #require(stage.place(of: "c"))
@@ -170,7 +170,7 @@ struct MenuPresentationTests {
     expectEqual(stage.shown?.rows.map(\.role.markName), ["checkmark", nil])
   }
 
-  @Test func aMenuInAMenuTakesItsPlaceAndLeadsBack() throws {
+  @Test func submenuReplacesMenuAndLeadsBack() throws {
     let stage = MenuFixture()
     let more = UIMenu(title: "More", children: [stage.action("b"), stage.action("c")])
     stage.menu = UIMenu(title: "Title", children: [stage.action("a"), more])
@@ -198,7 +198,7 @@ struct MenuPresentationTests {
 
   // MARK: Looks
 
-  @Test func rowsAreFortyFourPointsHighAndGroupsStandApart() throws {
+  @Test func rowsAreFortyFourPointsAndGroupsSeparated() throws {
     let stage = MenuFixture()
     stage.menu = UIMenu(children: [
       stage.action("a"), stage.action("b"),
@@ -212,7 +212,7 @@ struct MenuPresentationTests {
     expectEqual(menu.layer.cornerRadius, 13)
   }
 
-  @Test func aLongMenuScrollsInTheRoomThereIs() throws {
+  @Test func longMenuScrollsInAvailableSpace() throws {
     let stage = MenuFixture()
     stage.menu = UIMenu(children: (0..<40).map { stage.action("row \($0)") })
     stage.open()
@@ -233,7 +233,7 @@ struct MenuPresentationTests {
     #expect(stage.overlay != nil && !stage.log.contains { $0.hasPrefix("row") }, "a drag chooses nothing")
   }
 
-  @Test func aPreviewsControllerIsShownInPlaceOfTheView() throws {
+  @Test func previewControllerReplacesLiftedView() throws {
     let stage = stage("a")
     let controller = UIViewController()
     controller.preferredContentSize = CGSize(width: 200, height: 150)
@@ -249,7 +249,7 @@ struct MenuPresentationTests {
     expectNil(controller.view.window)
   }
 
-  @Test func aPreviewSaysWhereItComesFrom() {
+  @Test func previewUsesItsTargetPosition() {
     let stage = stage("a")
     let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     stage.root.window.addSubview(container)
@@ -266,7 +266,7 @@ struct MenuPresentationTests {
     expectNil(preview.home)
   }
 
-  @Test func theDelegateChoosesWhatIsLiftedAndWhereItGoes() throws {
+  @Test func delegateChoosesLiftAndDismissalPreviews() throws {
     let stage = stage("a")
     let other = UIView(frame: CGRect(x: 200, y: 300, width: 50, height: 50))
     stage.root.window.addSubview(other)
@@ -288,7 +288,7 @@ struct MenuPresentationTests {
 
   // MARK: Interactions
 
-  @Test func aViewHasItsInteractionsUntilTheyAreTakenAway() {
+  @Test func interactionsStayUntilRemoved() {
     let stage = stage("a")
     expectEqual(stage.view.interactions.count, 1)
     expectIdentical(stage.interaction.view, stage.view)

@@ -24,7 +24,7 @@ struct MenuTests {
     }
   }
 
-  @Test func inlineMenusStandApartAndOthersAreRows() {
+  @Test func inlineMenusAreGroupsAndOthersRows() {
     let menu = UIMenu(
       title: "Title",
       children: [
@@ -36,13 +36,13 @@ struct MenuTests {
     expectEqual(text(menu), ["a b", "Inner: c d", "e More>"])
   }
 
-  @Test func inlineMenusInInlineMenusAreSpreadOutToo() {
+  @Test func nestedInlineMenusAreFlattened() {
     let innermost = UIMenu(title: "Innermost", options: .displayInline, children: [action("c")])
     let inner = UIMenu(options: .displayInline, children: [action("b"), innermost, action("d")])
     expectEqual(text(UIMenu(children: [action("a"), inner])), ["a", "b", "Innermost: c", "d"])
   }
 
-  @Test func whatIsHiddenOrEmptyIsLeftOut() {
+  @Test func hiddenAndEmptyElementsAreOmitted() {
     let menu = UIMenu(children: [
       action("a", .hidden), UIMenu(title: "Empty"), UIMenu(title: "All hidden", children: [action("b", .hidden)]),
       UIMenu(options: .displayInline), action("c", .disabled),
@@ -51,7 +51,7 @@ struct MenuTests {
     expectTrue(MenuRows(UIMenu(children: [action("a", .hidden)])).isEmpty)
   }
 
-  @Test func aMenuKnowsWhichOfItsElementsAreOn() {
+  @Test func menuReportsSelectedElements() {
     let (one, two, three) = (action("1"), action("2"), action("3"))
     two.state = .on
     three.state = .mixed
@@ -59,7 +59,7 @@ struct MenuTests {
     expectEqual(menu.selectedElements, [two])
   }
 
-  @Test func ofASingleSelectionOneActionIsOn() {
+  @Test func singleSelectionHasOneOnAction() {
     let actions = (0..<4).map { action("\($0)") }
     let inner = UIMenu(options: .displayInline, children: Array(actions[1...2]))
     let single = UIMenu(options: .singleSelection, children: [actions[0], inner])

@@ -15,7 +15,7 @@ import TestSupport
   /// The scales from 0.5 to 4 pixels per point, in steps of a twentieth.
   nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
 
-  @Test(arguments: scales) func oneScrollIsOneChangeOfTheOffset(scale: CGFloat) {
+  @Test(arguments: scales) func scrollChangesOffsetOnce(scale: CGFloat) {
     let stage = NavigationFixture(largeTitles: true, scale: scale)
     let counter = ScrollCounter()
     let scrollView = stage.first.scrollView
@@ -32,7 +32,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: scales) func aBarAtRestIsWholeAndWithoutBackground(scale: CGFloat) {
+  @Test(arguments: scales) func restingBarIsFullHeightWithoutBackground(scale: CGFloat) {
     let stage = NavigationFixture(largeTitles: true, scale: scale)
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
@@ -47,7 +47,7 @@ import TestSupport
   }
 
   /// Offsets are rounded twice, to the grid on which they are published and to pixels; so is the start.
-  @Test(arguments: [1, 1.35, 2, 3] as [CGFloat]) func aStartBesideTheMiddleOfAPixelIsTheStart(scale: CGFloat) {
+  @Test(arguments: [1, 1.35, 2, 3] as [CGFloat]) func startNearPixelMiddleIsStart(scale: CGFloat) {
     let stage = NavigationFixture(largeTitles: true, scale: scale)
     for step in -20...20 {
       stage.first.additionalSafeAreaInsets.top = 1 + (0.5 + CGFloat(step) / 1000) / scale
@@ -69,7 +69,7 @@ import TestSupport
   }
 
   /// An app that scrolls whenever its safe area changes does not prevent the bar from coming to rest.
-  @Test func anAppThatScrollsWithItsSafeAreaIsHeardALimitedNumberOfTimes() {
+  @Test func safeAreaFeedbackIsBounded() {
     let stage = NavigationFixture(largeTitles: true)
     let restless = RestlessView(frame: stage.first.view.bounds)
     stage.first.view.addSubview(restless)

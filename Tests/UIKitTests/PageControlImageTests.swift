@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(stage.dots.count, 3)
   }
 
-  @Test func imagesAreTemplatesOfTheirOwnSizeOnOnePitch() {
+  @Test func indicatorImagesAreTemplatesOnUniformPitch() {
     let stage = PageControlFixture(pages: 3) {
       $0.preferredIndicatorImage = self.image(28, 20, "wide")
       $0.setIndicatorImage(self.image(20, 36, "tall"), forPage: 2)
@@ -77,7 +77,7 @@ import TestSupport
     #expect(isClose(widths[0] * 3, 10) && isClose(widths[1] * 3, 20) && isClose(widths[2], 10))
   }
 
-  @Test func anImageForAPageThatIsNotThereWaits() {
+  @Test func imageForMissingPageIsKept() {
     let stage = PageControlFixture(pages: 2) {
       $0.setIndicatorImage(self.image(60, 60, "later"), forPage: 2)
       $0.setIndicatorImage(self.image(60, 60, "never"), forPage: -1)

@@ -48,7 +48,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
 
   /// At 3x the published pill is 27.33 points long with its border.
   @Test(arguments: [(2.0, 26.0), (3.0, 76.0 / 3)])
-  func theCurrentDotIsAPillAsLongAsTwo(scale: CGFloat, length: CGFloat) {
+  func currentIndicatorIsTwoDotsLong(scale: CGFloat, length: CGFloat) {
     let dots = stage(scale: scale).dots
     expectEqual(dots.count, 5)
     #expect(isClose(dots[0].rect.width, length) && isClose(dots[0].rect.height, dots[1].rect.height))
@@ -56,7 +56,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(Set(dots.map(\.color)).count, 1)
   }
 
-  @Test func theFillComesFromTheSideWhereOneBeginsToRead() {
+  @Test func progressFillsFromLeadingSide() {
     progress.currentProgress = 0.4
     let left = stage()
     left.settle()
@@ -72,7 +72,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(right.shapes.count, 5)
   }
 
-  @Test func anotherPageStartsAnewOrWhereTheDelegateSays() {
+  @Test func newPageRestartsProgressOrUsesDelegates() {
     let log = ProgressLog()
     progress.delegate = log
     log.initial = [2: 0.5]
@@ -88,7 +88,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(progress.currentProgress, 0)
   }
 
-  @Test func theOldPillKeepsItsFillWhileItGoes() {
+  @Test func oldPillKeepsFillWhileShrinking() {
     let stage = stage()
     progress.currentProgress = 0.5
     stage.settle()
@@ -122,7 +122,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(Set(stage.dots.map(\.rect.width)), [8, 26])
   }
 
-  @Test func withoutPagesOrControlThereIsNothingToSee() {
+  @Test func progressNeedsPagesAndControl() {
     let stage = stage()
     stage.control.numberOfPages = 0
     expectFalse(progress.isProgressVisible)
@@ -135,7 +135,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     #expect(!progress.isProgressVisible && stage.dots.map(\.rect.width) == [8])
   }
 
-  @Test func aProgressBelongsToOneControl() {
+  @Test func progressBelongsToSingleControl() {
     let (first, second) = (UIPageControl(), UIPageControl())
     first.numberOfPages = 2
     second.numberOfPages = 2
@@ -148,7 +148,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectTrue(progress.isProgressVisible)
   }
 
-  @Test func theRowKeepsItsSizeWhilePillsComeAndGo() {
+  @Test func rowKeepsSizeWhilePillsChange() {
     let stage = stage()
     let size = stage.control.intrinsicContentSize
     expectEqual(size, CGSize(width: 128, height: 26))

@@ -29,7 +29,7 @@ import UIKitCore
       .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 100), time: harness.root.now)))
   }
 
-  @Test func theTimerTurnsThePagesAndTheAppFollows() {
+  @Test func timerTurnsPagesAndNotifiesApp() {
     var places: [CGFloat] = []
     for second in [2, 4, 5, 7, 8, 10] {
       run(until: TimeInterval(second))

@@ -64,7 +64,7 @@ import TestSupport
     expectLess(abs(size.height - 25.667), 0.01)
   }
 
-  @Test func theSizeGrowsByOnePitchAPageAndIsWhatTheControlAsksFor() {
+  @Test func sizeGrowsByPitchPerPage() {
     let control = PageControlFixture().control
     let widths = (1...6).map { control.size(forNumberOfPages: $0).width }
     expectEqual(Set(zip(widths.dropFirst(), widths).map { $0 - $1 }), [18])
@@ -120,7 +120,7 @@ import TestSupport
     (UIPageControl.Direction.natural, UISemanticContentAttribute.unspecified, false),
     (.natural, .forceRightToLeft, true), (.leftToRight, .forceRightToLeft, false), (.rightToLeft, .unspecified, true),
   ])
-  func theFirstPageIsWhereOneBeginsToRead(
+  func firstPageIsAtLeadingSide(
     direction: UIPageControl.Direction, attribute: UISemanticContentAttribute, isReversed: Bool
   ) {
     let stage = PageControlFixture {
@@ -142,7 +142,7 @@ import TestSupport
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -100, 0, 1e300])
-  func absurdRoomIsBorne(width: CGFloat) {
+  func invalidSizesAreHarmless(width: CGFloat) {
     let stage = PageControlFixture(pages: 10_000_000)
     stage.control.bounds.size = CGSize(width: width, height: width)
     stage.control.currentPage = 9_999_999

@@ -15,7 +15,7 @@ import TestSupport
     PageControlFixture(pages: pages) { $0.progress = self.timer }
   }
 
-  @Test func durationsAreThePagesOwnOrThePreferredOne() {
+  @Test func pageDurationsFallBackToPreferred() {
     #expect(timer.preferredDuration == 2 && !timer.isRunning && !timer.resetsToInitialPageAfterEnd)
     timer.setDuration(5, forPage: 1)
     expectEqual(timer.duration(forPage: 0), 2)
@@ -112,7 +112,7 @@ import TestSupport
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.01)
   }
 
-  @Test func aPageThatIsRefusedIsAskedForOnce() {
+  @Test func refusedPageIsRequestedOnce() {
     let stage = stage()
     log.mayAdvance = { _ in false }
     timer.resumeTimer()
@@ -140,7 +140,7 @@ import TestSupport
     expectTrue(timer.isRunning)
   }
 
-  @Test func theTimerStandsStillWhileTheUserScrubs() {
+  @Test func timerPausesWhileScrubbing() {
     let stage = stage()
     timer.resumeTimer()
     stage.run(for: 1)
@@ -167,7 +167,7 @@ import TestSupport
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.02)
   }
 
-  @Test func aFrameThatComesLateTurnsOnePage() {
+  @Test func lateFrameTurnsOnePage() {
     let stage = stage(pages: 9)
     timer.resumeTimer()
     stage.run(for: 0.1)

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor @Suite("A page control is tapped and scrubbed") struct PageControlTouchTests {
-  @Test func aTapMovesOnePageTowardsItsHalfAndReportsIt() {
+  @Test func tapMovesOnePageTowardItsSide() {
     let stage = PageControlFixture()
     for x in [190, 105, 10, 10, 10] as [CGFloat] { stage.tap(CGPoint(x: x, y: 20)) }
     expectEqual(stage.reports, [1, 2, 1, 0])
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(stage.control.interactionState, .none)
   }
 
-  @Test func aTouchThatLiftsOutsideOrIsCancelledTurnsNothing() {
+  @Test func outsideOrCancelledTouchTurnsNoPage() {
     let stage = PageControlFixture()
     stage.touch(.began, at: CGPoint(x: 190, y: 20))
     stage.touch(.ended, at: CGPoint(x: 190, y: 150))
@@ -67,7 +67,7 @@ import TestSupport
     expectEqual(stage.reports, [1, 2, 3, 4])
   }
 
-  @Test func aFingerAsWideAsTheMiddleBetweenTwoDotsMakesNoPageFlutter() {
+  @Test func scrubbingBetweenDotsDoesNotFlutter() {
     let stage = PageControlFixture()
     stage.press(64, movingTo: 82)
     expectEqual(stage.reports, [1])
@@ -89,7 +89,7 @@ import TestSupport
 
   /// Beyond the whole dots the row continues to scroll, ten pages per second, while the finger stays.
   @Test(arguments: [30.0, 60, 120])
-  func aFingerAtTheEndOfTheRowGoesOnToTheLastPage(rate: Double) {
+  func scrubbingPastEndReachesLastPage(rate: Double) {
     let stage = PageControlFixture(pages: 30)
     stage.press(100, movingTo: 190)
     expectAtLeast(stage.control.currentPage, 7)
@@ -115,7 +115,7 @@ import TestSupport
     expectEqual(stage.control.currentPage, page)
   }
 
-  @Test func aDeferredPageIsShownWhenTheAppSaysSo() {
+  @Test func deferredPageShowsOnUpdate() {
     let stage = PageControlFixture()
     stage.control.updateCurrentPageDisplay()
     stage.control.defersCurrentPageDisplay = true
@@ -133,14 +133,14 @@ import TestSupport
     stage.shapes.first { $0.rect.height > 20 }
   }
 
-  @Test func theProminentBackgroundIsACapsuleAroundTheRow() {
+  @Test func prominentBackgroundIsCapsule() {
     let stage = PageControlFixture { $0.backgroundStyle = .prominent }
     expectEqual(platter(stage)?.rect, CGRect(x: 45, y: 7, width: 110, height: 26))
     stage.control.backgroundStyle = .minimal
     expectNil(platter(stage))
   }
 
-  @Test func theAutomaticBackgroundComesWithATouchThatStays() {
+  @Test func automaticBackgroundAppearsWhenHeld() {
     let stage = PageControlFixture()
     stage.tap(CGPoint(x: 190, y: 20))
     stage.touch(.began, at: CGPoint(x: 100, y: 20))
@@ -155,7 +155,7 @@ import TestSupport
     #expect(platter(stage) == nil && !stage.root.needsFrame)
   }
 
-  @Test func theMinimalStyleHasNoBackgroundEvenWhenTouched() {
+  @Test func minimalStyleNeverHasBackground() {
     let stage = PageControlFixture { $0.backgroundStyle = .minimal }
     stage.touch(.began, at: CGPoint(x: 100, y: 20))
     stage.run(for: 1)

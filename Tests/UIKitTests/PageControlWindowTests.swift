@@ -9,7 +9,7 @@ import UIKitCore
   /// The lengths of the visible dots. 200 points fit ten dots of 18.
   private func widths(_ stage: PageControlFixture) -> [Int] { stage.dots.map { Int(($0.rect.width * 3).rounded()) } }
 
-  @Test func aRowThatHasItsOwnSizeShowsEveryDot() {
+  @Test func intrinsicSizeShowsEveryDot() {
     for pages in 1...30 {
       for scale in [1.0, 2.0, 3.0] {
         let stage = PageControlFixture(pages: pages, scale: scale)
@@ -19,7 +19,7 @@ import UIKitCore
     }
   }
 
-  @Test func dotsShrinkOnlyWhereMorePagesWait() {
+  @Test func dotsShrinkOnlyTowardHiddenPages() {
     let stage = PageControlFixture(pages: 30)
     expectEqual(widths(stage), [24, 24, 24, 24, 24, 24, 24, 24, 16, 8])
     stage.control.currentPage = 29
@@ -39,7 +39,7 @@ import UIKitCore
     expectEqual(lit, [[7], [7], [7], [6], [2], [2], [2], [0]])
   }
 
-  @Test func theRowStaysInItsRoomAndTheCurrentDotIsWhole() {
+  @Test func rowStaysInBoundsWithFullCurrentDot() {
     var random = SeededGenerator(seed: 4)
     let stage = PageControlFixture()
     for _ in 0..<300 {
@@ -73,7 +73,7 @@ import UIKitCore
     expectEqual(stage.lit, [7])
   }
 
-  @Test func aDotIsLitWhileTheOtherGoesOut() {
+  @Test func dotsCrossfade() {
     let stage = PageControlFixture()
     stage.settle()
     stage.control.currentPage = 3

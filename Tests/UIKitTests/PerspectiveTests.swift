@@ -41,7 +41,7 @@ import TestSupport
   }
 
   @Test(arguments: [-1.2, -0.5, 0.3, 1.0] as [CGFloat])
-  func aTurnedViewIsDrawnAsTheEyeSeesIt(angle: CGFloat) throws {
+  func rotatedViewIsDrawnInPerspective(angle: CGFloat) throws {
     _ = door(angle)
     let group = try onlyGroup()
     expectEqual(group.commands, [.fill(RoundedRect(rect(0, 0, 40, 60)), Color(red: 1, green: 0, blue: 0))])
@@ -59,7 +59,7 @@ import TestSupport
   }
 
   /// The vanishing point is the superview's anchor point, not each view's own center.
-  @Test func aSublayerTransformLooksAtAllSublayersFromOnePlace() throws {
+  @Test func sublayerTransformSharesViewpoint() throws {
     let stage = harness.add(rect(0, 0, 100, 200))
     stage.layer.sublayerTransform.m34 = -1 / 500
     let near = harness.add(rect(10, 20, 20, 20), .red, to: stage)
@@ -89,7 +89,7 @@ import TestSupport
     expectEqual(order, [1, 2, 0])
   }
 
-  @Test func theBackOfASingleSidedViewIsNotDrawn() {
+  @Test func singleSidedBackIsNotDrawn() {
     let view = door(2.5)
     expectFalse(harness.frame().commands.isEmpty)
     view.layer.isDoubleSided = false
@@ -98,7 +98,7 @@ import TestSupport
     expectFalse(harness.frame().commands.isEmpty)
   }
 
-  @Test func aViewSeenEdgeOnOrFromBehindTheEyeIsNotDrawn() {
+  @Test func edgeOnAndBehindEyeViewsAreNotDrawn() {
     let view = harness.add(rect(30, 70, 40, 60), .red)
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 200
@@ -116,7 +116,7 @@ import TestSupport
   }
 
   @Test(arguments: [-1.1, 0.4, 0.9] as [CGFloat])
-  func touchesFindWhatIsSeen(angle: CGFloat) {
+  func touchesHitProjectedViews(angle: CGFloat) {
     let view = door(angle)
     for (x, y) in [(-19, -29), (19, -29), (0, 0), (12, 28)] as [(CGFloat, CGFloat)] {
       let finger = seen(x, y, angle: angle)
@@ -129,7 +129,7 @@ import TestSupport
     }
   }
 
-  @Test func pointsPassThroughAViewInAViewThatIsTurned() {
+  @Test func pointsConvertThroughNestedPerspective() {
     let view = door(0.8)
     let inner = harness.add(rect(10, 10, 20, 20), .white, to: view)
     let point = CGPoint(x: 4, y: 9)
@@ -139,7 +139,7 @@ import TestSupport
     expectIdentical(harness.window.hitTest(finger, with: nil), inner)
   }
 
-  @Test func theFrameIsTheBoxAroundWhatIsSeen() {
+  @Test func frameBoundsProjection() {
     let view = door(0.7)
     let corners = [(-20, -30), (20, -30), (20, 30), (-20, 30)].map { seen($0.0, $0.1, angle: 0.7) }
     let frame = view.frame

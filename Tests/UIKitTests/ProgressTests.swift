@@ -22,7 +22,7 @@ import TestSupport
     }
   }
 
-  @Test func theBarIsAsLongAsWhatIsDone() {
+  @Test func barLengthFollowsProgress() {
     let view = UIProgressView(progressViewStyle: .default)
     view.frame = rect(0, 10, 80, 4)
     harness.window.addSubview(view)
@@ -75,7 +75,7 @@ import TestSupport
     expectEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
   }
 
-  @Test func aWheelIsDrawnAgainOnlyWhenItHasTurned() {
+  @Test func wheelRedrawsOnlyPerStep() {
     let view = UIActivityIndicatorView(style: .medium)
     harness.window.addSubview(view)
     view.startAnimating()

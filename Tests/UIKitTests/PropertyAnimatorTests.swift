@@ -44,7 +44,7 @@ import TestSupport
     #expect(ended == [.end] && animator.state == .inactive && !harness.root.needsFrame)
   }
 
-  @Test func pausesAndGoesOn() {
+  @Test func pausesAndContinues() {
     let animator = animator()
     animator.startAnimation()
     expect([(0.5, 25)])
@@ -83,14 +83,14 @@ import TestSupport
     #expect(isClose(x, 50), "as if nothing had been: \(x)")
   }
 
-  @Test func scrubsOnItsCurveIfAsked() {
+  @Test func scrubbingFollowsCurveWhenRequested() {
     let animator = animator(.easeInOut)
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.25
     expectLess(abs(x - 12.9162), 1e-3)
   }
 
-  @Test func turnsBackToWhereItCameFrom() {
+  @Test func reversedAnimatorReturnsToStart() {
     let animator = animator()
     var ended: [UIViewAnimatingPosition] = []
     animator.addCompletion { ended.append($0) }
@@ -103,7 +103,7 @@ import TestSupport
     expectEqual(animator.state, .inactive)
   }
 
-  @Test func stopsWhereItIsAndFinishesWhereItIsTold() {
+  @Test func stopsInPlaceAndFinishesAtPosition() {
     for (position, place) in [(UIViewAnimatingPosition.current, 50.0), (.start, 0), (.end, 100)]
       as [(
         UIViewAnimatingPosition, CGFloat
@@ -129,7 +129,7 @@ import TestSupport
     expectEqual(animator.state, .inactive)
   }
 
-  @Test func staysActiveAtItsEndIfAsked() {
+  @Test func pausesOnCompletionKeepsAnimatorActive() {
     let animator = animator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -168,7 +168,7 @@ import TestSupport
     expectLess(abs(x - 100 * (1 - exp(-1) * (cos(swing) + sin(swing) / 3.squareRoot()))), 1e-4)
   }
 
-  @Test func aForgottenOneLetsGo() {
+  @Test func releasedAnimatorReleasesViews() {
     do {
       let animator = animator()
       animator.fractionComplete = 0.5

@@ -68,19 +68,19 @@ extension UIImage {
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 5), CGSize(width: -1, height: 5)])
-  func anImageContextOfNoSizeGivesNoPicture(size: CGSize) {
+  func emptyImageContextGivesNoImage(size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, true, 0)
     defer { UIGraphicsEndImageContext() }
     expectNil(UIGraphicsGetImageFromCurrentImageContext())
   }
 
-  @Test func thumbnailsHaveTheSizeThatWasAskedFor() async {
+  @Test func thumbnailsHaveRequestedSize() async {
     #expect(await UIImage().byPreparingForDisplay() != nil)
     expectEqual(UIImage().preparingThumbnail(of: CGSize(width: 20, height: 10))?.size, CGSize(width: 20, height: 10))
     expectNil(UIImage().preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 10)))
   }
 
-  @Test func viewsSayWhatTheyAre() {
+  @Test func viewsDescribeThemselves() {
     let label = UILabel()
     label.text = "Title"
     expectTrue(label.isAccessibilityElement)

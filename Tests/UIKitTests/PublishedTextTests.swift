@@ -30,7 +30,7 @@ import TestSupport
     expectEqual(height(of: "", width: 30), "".size(withAttributes: [.font: Self.font]).height)
   }
 
-  @Test func aTextStandsOnOneLineUnlessAskedToWrap() {
+  @Test func textIsSingleLineUnlessWrapping() {
     let text = NSAttributedString(string: "ab cd", attributes: [.font: Self.font])
     let room = CGSize(width: 30, height: 10)
     expectEqual(text.boundingRect(with: room, options: [], context: nil).size, text.size())
@@ -43,7 +43,7 @@ import TestSupport
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
-  func aWidthThatIsNoneWrapsNothing(width: CGFloat) {
+  func nonFiniteWidthDoesNotWrap(width: CGFloat) {
     expectEqual(height(of: "ab cd", width: width), 20)
   }
 
@@ -56,7 +56,7 @@ import TestSupport
     expectEqual(bounds.height, 46)
   }
 
-  @Test func attributedStringsKeepWhatIsDrawn() {
+  @Test func attributedStringsKeepDrawnAttributes() {
     var text = AttributedString("plain")
     var tail = AttributedString("dressed")
     tail.font = Self.font

@@ -22,7 +22,7 @@ import TestSupport
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, rest: 0.1, lifts: lifts)
   }
 
-  @Test func aPullAsksOnceWhileTheFingerIsDown() {
+  @Test func pullTriggersOncePerTouch() {
     var asked: [Bool] = []
     let view = pullable()
     control.addAction(UIAction { _ in asked.append(view.isDragging) }, for: .valueChanged)
@@ -44,7 +44,7 @@ import TestSupport
     expectEqual(view.adjustedContentInset, .zero)
   }
 
-  @Test func theContentStaysClearOfItUntilItEnds() {
+  @Test func contentStaysBelowControlUntilEnd() {
     let view = pullable()
     view.contentInset.top = 20
     pull(by: 300)
@@ -63,7 +63,7 @@ import TestSupport
     #expect(view.contentOffset.y == -20 && !control.isRefreshing)
   }
 
-  @Test func itIsWhereThePulledContentLeavesRoom() {
+  @Test func controlIsInRevealedSpace() {
     let view = pullable()
     view.refreshControl = control
     view.contentOffset.y = -40
@@ -89,7 +89,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test func refreshingThatEndsUnderTheFingerAsksAgainOnlyAfterItWasLetGo() {
+  @Test func refreshRetriggersOnlyAfterRelease() {
     var asked = 0
     let view = pullable()
     control.addAction(
@@ -121,7 +121,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, place)
   }
 
-  @Test func spokesComeWithThePullAndTurnWithTheWork() {
+  @Test func spokesFollowPullAndSpinWhileRefreshing() {
     let view = pullable()
     func spokes() -> String { stage.dump() }
     let still = spokes()
@@ -138,7 +138,7 @@ import TestSupport
     expectAtLeast(turning.count, 4)
   }
 
-  @Test func anotherControlTakesItsPlace() {
+  @Test func newControlReplacesOld() {
     let view = pullable()
     control.beginRefreshing()
     view.refreshControl = nil
@@ -150,7 +150,7 @@ import TestSupport
     expectIdentical(view.subviews.first, other)
   }
 
-  @Test func theTitleStandsBelowTheWheelInItsOwnAttributes() {
+  @Test func titleIsBelowWheelWithItsAttributes() {
     let view = pullable()
     control.attributedTitle = NSAttributedString(
       string: "불러오는 중", attributes: [.foregroundColor: UIColor.red])

@@ -37,7 +37,7 @@ struct SceneServicesTests {
   private let narrow = RenderRoot(environment: .phone, services: HostServices(textEngine: BoxFont()))
   private let wide = RenderRoot(environment: .phone, services: HostServices(textEngine: WideBoxes()))
 
-  @Test func aLabelMeasuresWithTheEngineOfItsScene() {
+  @Test func labelMeasuresWithItsScenesEngine() {
     let labels = (Self.label(in: narrow), Self.label(in: wide))
     let size = labels.0.intrinsicContentSize
     expectEqual(labels.1.intrinsicContentSize, CGSize(width: 2 * size.width, height: 2 * size.height))
@@ -45,7 +45,7 @@ struct SceneServicesTests {
     expectEqual(labels.1.intrinsicContentSize, CGSize(width: 2 * size.width, height: 2 * size.height))
   }
 
-  @Test func aFontMeasuresWithTheEngineOfTheSceneThatRuns() {
+  @Test func fontMeasuresWithRunningScenesEngine() {
     let font = UIFont.systemFont(ofSize: 16)
     narrow.layout()
     let height = font.lineHeight
@@ -53,7 +53,7 @@ struct SceneServicesTests {
     expectEqual(font.lineHeight, 2 * height)
   }
 
-  @Test func aTextFieldMeasuresWithTheEngineOfItsScene() {
+  @Test func textFieldMeasuresWithItsScenesEngine() {
     let fields = [narrow, wide].map { root in
       let field = UITextField()
       root.window.addSubview(field)

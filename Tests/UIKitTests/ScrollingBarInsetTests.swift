@@ -28,13 +28,13 @@ struct ScrollingBarInsetTests {
     return withExtendedLifetime(device) { (scrollView.adjustedContentInset, scrollView.contentOffset) }
   }
 
-  @Test func aShortPageKeepsClearOfTheBarThoughItDoesNotScroll() {
+  @Test func shortPageKeepsBarInset() {
     let page = shown()
     expectEqual(page.inset, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     expectEqual(page.offset, CGPoint(x: 0, y: -91))
   }
 
-  @Test func elsewhereOnlyWhatScrollsDoes() {
+  @Test func onlyScrollingViewsGetInsetElsewhere() {
     expectEqual(shown(inBar: false).inset, .zero)
     expectEqual(shown(behavior: .scrollableAxes).inset, .zero)
     expectEqual(shown(behavior: .never).inset, .zero)

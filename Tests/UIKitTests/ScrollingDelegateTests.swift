@@ -16,7 +16,7 @@ import TestSupport
     return view
   }
 
-  @Test func aFlickIsToldFromBeginningToEnd() {
+  @Test func flickReportsAllDelegateCalls() {
     _ = logged()
     stage.flickUp()
     stage.run(for: 5)
@@ -27,7 +27,7 @@ import TestSupport
       ])
   }
 
-  @Test func aDragThatIsStoppedFirstDoesNotDecelerate() {
+  @Test func stoppedDragDoesNotDecelerate() {
     _ = logged()
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.3)
     stage.run(for: 1)
@@ -35,7 +35,7 @@ import TestSupport
     expectEqual(log.lastVelocity, .zero)
   }
 
-  @Test func aTapIsNotTold() {
+  @Test func tapReportsNothing() {
     _ = logged()
     stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
@@ -44,7 +44,7 @@ import TestSupport
     expectEmpty(log.calls)
   }
 
-  @Test func aGlideThatAFingerStopsEndsWhenItLifts() {
+  @Test func caughtGlideEndsOnLift() {
     let view = logged()
     stage.flickUp()
     stage.run(for: 0.2)
@@ -60,7 +60,7 @@ import TestSupport
     expectFalse(view.isDecelerating)
   }
 
-  @Test func aDragOffThePageDeceleratesEvenWhenStill() {
+  @Test func stillDragBetweenPagesDecelerates() {
     let view = logged(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
     stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, rest: 0.3)
@@ -69,7 +69,7 @@ import TestSupport
     expectEqual(log.calls.last, "didDecelerate")
   }
 
-  @Test func settingTheOffsetIsToldOnceAndAtOnce() {
+  @Test func settingOffsetReportsOnceImmediately() {
     let view = logged()
     view.contentOffset.y = 100
     expectEqual(log.calls, ["scroll"])
@@ -91,7 +91,7 @@ import TestSupport
   }
 
   /// Custom paging in the way that apps have implemented it for many years.
-  @Test func aDelegateMayAnimateElsewhereInsteadOfDecelerating() {
+  @Test func delegateMayAnimateInsteadOfDecelerating() {
     let view = logged()
     log.chooseTarget = { _ in
       view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)

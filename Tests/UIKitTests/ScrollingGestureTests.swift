@@ -45,7 +45,7 @@ import TestSupport
     expectEqual(page.contentOffset, .zero)
   }
 
-  @Test func aRowThatCannotScrollLeavesTheFingerToThePage() {
+  @Test func unscrollableRowLeavesTouchToPage() {
     let (page, row) = nested()
     row.contentSize = CGSize(width: 100, height: 300)
     stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 100, y: 440), in: 0.1)
@@ -54,7 +54,7 @@ import TestSupport
     expectGreater(page.contentOffset.y, 0)
   }
 
-  @Test func aFingerStopsAGlideAndIsNoTap() {
+  @Test func touchStopsGlideWithoutTap() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
@@ -82,7 +82,7 @@ import TestSupport
     expectEqual(taps, 1)
   }
 
-  @Test func aGrabbedGlideFollowsTheFingerFromTheFirstPoint() {
+  @Test func grabbedGlideFollowsWithoutSlop() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.flickUp()
     stage.run(for: 0.3)
@@ -94,7 +94,7 @@ import TestSupport
     expectAtMost(abs(view.contentOffset.y - held - 3), 0.5)
   }
 
-  @Test func aMovingPageIsHeldBeforeTheRowUnderTheFingerIs() {
+  @Test func movingPageIsCaughtBeforeRow() {
     let (page, row) = nested()
     stage.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: 0.1)
     stage.run(for: 0.1)
@@ -173,7 +173,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, before + 20)
   }
 
-  @Test func aFingerThatComesBeforeTheFirstFrameFindsTheViews() {
+  @Test func touchBeforeFirstFrameHitsViews() {
     final class Screen: UIView {
       let list = UIScrollView()
       override func layoutSubviews() {

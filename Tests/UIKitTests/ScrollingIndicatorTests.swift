@@ -24,7 +24,7 @@ import TestSupport
     }
   }
 
-  @Test func itShowsWhileScrollingThenFadesAndTheStageSleeps() {
+  @Test func indicatorFadesAndFramesStop() {
     _ = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     expectEmpty(bars())
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
@@ -39,7 +39,7 @@ import TestSupport
     expectFalse(stage.root.needsFrame)
   }
 
-  @Test func itLiesThreePointsFromTheEdgeAndAsLongAsTheView() {
+  @Test func indicatorIsThreePointsFromEdge() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     expectEqual(bars().count, 1)
@@ -53,7 +53,7 @@ import TestSupport
     expectLess(abs(bars()[0].rect.origin.y - 310.267), 0.001)
   }
 
-  @Test func bothAxesHaveOneAndEitherCanBeSwitchedOff() {
+  @Test func eachAxisIndicatorCanBeHidden() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()
     expectEqual(bars().count, 2)
@@ -74,7 +74,7 @@ import TestSupport
     #expect(ends[1].0 == 387 && abs(ends[1].1 - 835) < 0.001, "\(ends)")
   }
 
-  @Test func rightToLeftTheVerticalOneIsAtTheLeft() {
+  @Test func rightToLeftVerticalIndicatorIsAtLeft() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.semanticContentAttribute = .forceRightToLeft
     view.flashScrollIndicators()
@@ -82,7 +82,7 @@ import TestSupport
     expectEqual(bars()[0].rect.origin.x, 9, "the corner is at the left, too")
   }
 
-  @Test func pulledBeyondAnEndItShrinksAndStaysThere() {
+  @Test func overscrollShrinksIndicatorAtEnd() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     let length = bars()[0].rect.size.height
@@ -111,7 +111,7 @@ import TestSupport
     expectEqual(bars(of: stage)[0].rect.origin, CGPoint(x: 379, y: 13))
   }
 
-  @Test func itIsWhiteInTheDarkUnlessItsStyleIsSaid() {
+  @Test func indicatorIsWhiteInDarkByDefault() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
@@ -124,7 +124,7 @@ import TestSupport
     expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
   }
 
-  @Test func changesInCodeShowThemOnlyWhenAsked() {
+  @Test func programmaticScrollShowsIndicatorsOnlyWhenFlashed() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.contentOffset.y = 50
     expectEmpty(bars())
@@ -136,14 +136,14 @@ import TestSupport
     expectEmpty(bars(), "nothing changed")
   }
 
-  @Test func anAnimationShowsThoseOfTheAxesThatMove() {
+  @Test func animatedScrollShowsMovingAxesIndicators() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     stage.run(for: 0.1)
     expectEqual(bars().map(\.rect.size.width), [3])
   }
 
-  @Test func contentThatFitsHasNone() {
+  @Test func fittingContentHasNoIndicator() {
     let view = stage.addScrollView(content: CGSize(width: 100, height: 100))
     view.flashScrollIndicators()
     expectEmpty(bars())

@@ -22,7 +22,7 @@ import TestSupport
   }
 
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
-  func axesThatScrollKeepClearOfTheSafeArea(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+  func scrollingAxesAdjustForSafeArea(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     let list = view(behavior, content: CGSize(width: 390, height: 3000))
     expectEqual(list.adjustedContentInset, UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
     list.contentSize = CGSize(width: 3000, height: 100)
@@ -38,7 +38,7 @@ import TestSupport
     expectEqual(never.adjustedContentInset, never.contentInset)
   }
 
-  @Test func viewAndDelegateAreToldOnceAndInThatOrder() {
+  @Test func insetChangeNotifiesViewThenDelegateOnce() {
     final class Watched: UIScrollView {
       var told: [String] = []
       override func adjustedContentInsetDidChange() { told.append("view") }
@@ -63,7 +63,7 @@ import TestSupport
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func smallContentIsAlignedInTheRoomThatIsLeft() {
+  @Test func smallContentIsAlignedInAvailableSpace() {
     let view = view(.never, content: CGSize(width: 100, height: 200))
     view.contentInset = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
     expectEqual(view.contentOffset, CGPoint(x: 0, y: -44))
@@ -73,7 +73,7 @@ import TestSupport
     expectEqual(view.contentOffset, CGPoint(x: -145, y: -44))
   }
 
-  @Test func alignedContentComesBackToItsPlace() {
+  @Test func alignedContentReturnsToPosition() {
     let view = view(.never, content: CGSize(width: 390, height: 200))
     view.contentInset = .zero
     view.alwaysBounceVertical = true

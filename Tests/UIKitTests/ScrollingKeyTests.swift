@@ -28,7 +28,7 @@ import TestSupport
     #expect(!press(.arrowRight, in: view), "it does not scroll sideways")
   }
 
-  @Test func pagesLeaveALineInSightAndStopAtTheEnds() {
+  @Test func pageKeysKeepLineVisibleAndStopAtEnds() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 2000))
     view.contentInset.bottom = 100
     press(.pageDown, in: view)
@@ -55,7 +55,7 @@ import TestSupport
     expectEqual(view.contentOffset.x, 1170)
   }
 
-  @Test func rightToLeftTheStartIsAtTheRight() {
+  @Test func rightToLeftHomeScrollsRight() {
     let view = stage.addScrollView(content: CGSize(width: 3000, height: 844))
     view.semanticContentAttribute = .forceRightToLeft
     press(.home, in: view)
@@ -66,7 +66,7 @@ import TestSupport
     expectEqual(view.contentOffset.x, 2562)
   }
 
-  @Test func theEndIsToldOnce() {
+  @Test func scrollEndIsReportedOnce() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()
     view.delegate = log

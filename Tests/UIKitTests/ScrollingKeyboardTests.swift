@@ -42,7 +42,7 @@ import TestSupport
     expectFalse(field.isFirstResponder)
   }
 
-  @Test func unlessToldToADragLeavesTheKeyboard() {
+  @Test func dragKeepsKeyboardByDefault() {
     _ = scroll(.none)
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700), in: 0.2)
     expectTrue(field.isFirstResponder)

@@ -35,7 +35,7 @@ import TestSupport
     expectEqual(log.calls.count, 4)
   }
 
-  @Test func aFingerThatHasNotScrolledYetIsForgotten() {
+  @Test func pendingTouchIsForgotten() {
     stage.touch(.began, at: CGPoint(x: 200, y: 400))
     view.removeFromSuperview()
     expectFalse(view.isTracking)
@@ -45,7 +45,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test func aGlideEndsWhereItIs() {
+  @Test func removedViewsGlideEndsInPlace() {
     stage.flickUp()
     stage.run(for: 0.2)
     let offset = view.contentOffset
@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(view.contentOffset, offset)
   }
 
-  @Test func contentBeyondItsEndIsBackAndPagesAreTurned() {
+  @Test func removedViewReturnsContentToLimits() {
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), in: 0.2, lifts: false)
     view.removeFromSuperview()
     expectEqual(view.contentOffset, .zero)
@@ -78,7 +78,7 @@ import TestSupport
     #expect(view.contentOffset.y == 500 && log.calls == ["scroll", "didAnimate"])
   }
 
-  @Test func switchingOffStopsAGlideAndCallsItEnded() {
+  @Test func disablingScrollEndsGlide() {
     stage.flickUp()
     stage.run(for: 0.2)
     let offset = view.contentOffset
@@ -98,7 +98,7 @@ import TestSupport
   }
 
   /// A delegate that sets the target offset is also called when the touch is cancelled.
-  @Test func aDragThatIsTakenAwayEndsOnTheDelegatesStop() {
+  @Test func cancelledDragEndsAtDelegatesTarget() {
     log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 300).rounded() * 300) }
     dragWithoutLifting()
     stage.touch(.cancelled, at: .zero)
@@ -107,7 +107,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, 300)
   }
 
-  @Test func aFingerOnMovingContentStopsWhatIsAroundIt() {
+  @Test func touchOnMovingContentStopsOuterView() {
     let row = UIScrollView(frame: CGRect(x: 0, y: 700, width: 390, height: 3000))
     row.contentInsetAdjustmentBehavior = .never
     row.contentSize = CGSize(width: 3000, height: 3000)
@@ -132,7 +132,7 @@ import TestSupport
   }
 
   /// With 393 points at three pixels per point, groups are at 117.9 and are drawn at 118.
-  @Test func aFlickBackFromAStopBetweenPixelsTurnsAWholePage() {
+  @Test func flickBackFromSubpixelStopTurnsPage() {
     let stage = TestDevice.phone(scale: 3)
     let row = stage.addScrollView(
       CGRect(x: 0, y: 0, width: 117.9, height: 400), content: CGSize(width: 1179, height: 400))
@@ -143,7 +143,7 @@ import TestSupport
     expectEqual(row.contentOffset.x, 0)
   }
 
-  @Test func touchesThatAreToldLateKeepTheirSpeed() {
+  @Test func lateTouchesKeepVelocity() {
     func velocity(late: Bool) -> CGPoint {
       let stage = TestDevice.phone()
       let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))

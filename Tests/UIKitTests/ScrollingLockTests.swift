@@ -47,7 +47,7 @@ import TestSupport
     expectGreater(way.y, 0)
   }
 
-  @Test func whatIsCaughtInFlightKeepsItsAxis() {
+  @Test func caughtContentKeepsLockedAxis() {
     view.isDirectionalLockEnabled = true
     stage.flickUp()
     stage.run(for: 0.2)

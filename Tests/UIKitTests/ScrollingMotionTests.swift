@@ -9,7 +9,7 @@ import TestSupport
 @Suite struct ScrollingMotionTests {
   private let stage = TestDevice.phone()
 
-  @Test func contentFollowsTheFingerAfterTheSlopWithoutAJump() {
+  @Test func contentFollowsFingerAfterSlopWithoutJump() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
     stage.touch(.began, at: CGPoint(x: 200, y: 600))
     #expect(view.isTracking && !view.isDragging)
@@ -39,7 +39,7 @@ import TestSupport
     expectAtMost(view.contentOffset.y, 3000 - 844)
   }
 
-  @Test func aFlickIntoTheEndSwingsBackToIt() {
+  @Test func flickIntoEndBouncesBack() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 1200))
     var farthest = CGFloat.zero
     stage.onFrame = { _ in farthest = Swift.max(farthest, view.contentOffset.y) }
@@ -73,7 +73,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
+  @Test func fittingContentMovesOnlyWithAlwaysBounce() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 100))
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     #expect(view.contentOffset.y == 0 && !view.isDragging)
@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func aFlickTurnsOnePageHoweverHard() {
+  @Test func hardFlickTurnsOnePage() {
     for duration in [0.05, 0.1, 0.15] {
       let stage = TestDevice.phone()
       let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
@@ -98,7 +98,7 @@ import TestSupport
     }
   }
 
-  @Test func aSlowDragGoesBackToItsPage() {
+  @Test func slowDragReturnsToPage() {
     let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
     stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 1, rest: 0.2)
@@ -106,7 +106,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test func theDelegateChoosesWhereItRests() {
+  @Test func delegateChoosesRestingOffset() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     let log = ScrollLog()
     view.delegate = log
@@ -133,7 +133,7 @@ import TestSupport
     expectEqual(log.calls, ["scroll", "didAnimate"])
   }
 
-  @Test func assigningTheOffsetKeepsAGlideGoingAndSettingItStops() {
+  @Test func assigningOffsetKeepsGlideAndSettingStopsIt() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.flickUp()
     stage.run(for: 0.2)
@@ -168,7 +168,7 @@ import TestSupport
     #expect(steps.allSatisfy { $0 >= 0 || $0 < -3000 })
   }
 
-  @Test func offsetsLieOnDevicePixels() {
+  @Test func offsetsAreOnDevicePixels() {
     let stage = TestDevice.phone(scale: 3)
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.onFrame = { _ in
@@ -179,7 +179,7 @@ import TestSupport
     stage.run(for: 3)
   }
 
-  @Test func atEqualTimesTheOffsetIsEqualAtAnyFrameRate() {
+  @Test func offsetsAreEqualAtAnyFrameRate() {
     func offsets(rate: Double) -> [CGPoint] {
       let stage = TestDevice.phone(rate: rate)
       let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))

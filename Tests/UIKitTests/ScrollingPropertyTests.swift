@@ -26,7 +26,7 @@ import UIKitCore
     }
   }
 
-  @Test func theSameScriptScrollsTheSameWayAgain() {
+  @Test func sameScriptScrollsIdentically() {
     for seed in Self.first..<Self.first &+ 20 {
       let (one, two) = (RandomHands(seed: seed), RandomHands(seed: seed))
       one.play()
@@ -36,7 +36,7 @@ import UIKitCore
     }
   }
 
-  @Test func atEqualTimesEveryFrameRateShowsTheSame() {
+  @Test func everyFrameRateShowsEqualOffsets() {
     for seed in Self.first..<Self.first &+ 30 {
       let runs = [30.0, 60, 120].map { rate in
         let hands = RandomHands(seed: seed, rate: rate, isCodeFree: true)

@@ -64,7 +64,7 @@ import TestSupport
     expectEmpty(delegate.calls)
   }
 
-  @Test func ofSeveralInSightNoneIsMeant() {
+  @Test func severalVisibleScrollViewsIgnoreStatusBarTap() {
     let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
     tap()
     expectEqual(view.contentOffset.y, 2000)
@@ -74,13 +74,13 @@ import TestSupport
     expectEqual(view.contentOffset.y, 0, "one that is out of sight does not count")
   }
 
-  @Test func aTapBelowTheBarIsNone() {
+  @Test func tapBelowStatusBarDoesNothing() {
     tap(at: CGPoint(x: 200, y: 60))
     expectEqual(view.contentOffset.y, 2000)
     expectEmpty(delegate.calls)
   }
 
-  @Test func aFingerOnTheWayStopsItThere() {
+  @Test func touchStopsScrollToTop() {
     stage.touch(.began, at: CGPoint(x: 200, y: 20))
     stage.run(for: 0.05)
     stage.touch(.ended, at: CGPoint(x: 200, y: 20))

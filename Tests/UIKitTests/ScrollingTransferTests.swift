@@ -36,7 +36,7 @@ import TestSupport
     stage.run(for: 3)
   }
 
-  @Test func aDragAtTheEndIsTheOuterViews() {
+  @Test func dragAtEndScrollsOuterView() {
     inner.contentOffset.y = 200
     innerLog.calls = []
     drag(by: 100)
@@ -47,7 +47,7 @@ import TestSupport
     expectEqual(outerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
 
-  @Test func aDragThatComesToTheEndGoesOnInTheOuterView() {
+  @Test func dragReachingEndContinuesInOuterView() {
     drag(by: 350)
     // The sample that passes the slop moves nothing; the next 200 points move the inner view.
     let travelled = 350 - 350.0 / 60 * 2
@@ -61,7 +61,7 @@ import TestSupport
     expectEqual(innerLog.lastVelocity, .zero)
   }
 
-  @Test func comingBackTheFingerFirstUndoesWhatItDidToTheOuterView() {
+  @Test func reversedDragFirstReturnsOuterView() {
     drag(by: 350)
     let moved = outer.contentOffset.y
     stage.touch(.moved, at: CGPoint(x: 200, y: 150 + moved / 2))
@@ -75,7 +75,7 @@ import TestSupport
     lift()
   }
 
-  @Test func aFlickBeyondTheEndIsTheOuterViewsAndSpendsNothingOnTheInner() {
+  @Test func flickBeyondEndScrollsOnlyOuterView() {
     drag(by: 300, in: 0.15, rest: 0)
     lift()
     let flick = ["willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"]
@@ -95,7 +95,7 @@ import TestSupport
     expectEmpty(outerLog.calls)
   }
 
-  @Test func whereTheOuterViewHasNoRoomTheInnerBounces() {
+  @Test func innerBouncesWhenOuterCannotScroll() {
     drag(by: -100)
     expectLess(inner.contentOffset.y, -20)
     expectEqual(outer.contentOffset.y, 0)
@@ -103,7 +103,7 @@ import TestSupport
     expectEqual(inner.contentOffset.y, 0)
   }
 
-  @Test func contentThatWasCaughtBeyondItsEndIsNotLetGo() {
+  @Test func contentCaughtBeyondEndKeepsDrag() {
     inner.contentOffset.y = 150
     stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), in: 0.05)
     stage.run(for: 0.1)
@@ -117,7 +117,7 @@ import TestSupport
     lift()
   }
 
-  @Test func aPagingViewAroundItTurnsOnePage() {
+  @Test func outerPagingViewTurnsOnePage() {
     outer.contentSize = CGSize(width: 390 * 4, height: 844)
     outer.isPagingEnabled = true
     inner.contentSize = CGSize(width: 600, height: 600)
@@ -127,7 +127,7 @@ import TestSupport
     expectEqual(outer.contentOffset.x, 390)
   }
 
-  @Test func theWheelGoesOnInTheOuterViewUnlessTheInnerKeepsIt() {
+  @Test func wheelContinuesInOuterViewUnlessInnerConsumes() {
     inner.contentOffset.y = 200
     stage.turnWheel(1)
     stage.run(for: 1)
@@ -138,7 +138,7 @@ import TestSupport
     expectEqual(outer.contentOffset.y, 48)
   }
 
-  @Test func anInnerViewThatLeavesTakesTheDragWithIt() {
+  @Test func removedInnerViewEndsDrag() {
     drag(by: 350)
     inner.removeFromSuperview()
     #expect(!inner.isDragging && !inner.isTracking && !outer.isDragging && !outer.isTracking)

@@ -22,7 +22,7 @@ import TestSupport
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func aWheelThatTheInnerViewCannotUseScrollsTheOuter() {
+  @Test func unusedWheelScrollsOuterView() {
     let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
     row.contentSize = CGSize(width: 3000, height: 300)
@@ -50,7 +50,7 @@ import TestSupport
     expectEqual(page.contentOffset.y, 0)
   }
 
-  @Test func theDelegateHearsOfADragThatLetsGoAtOnce() {
+  @Test func wheelReportsImmediateDragToDelegate() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()
     view.delegate = log
@@ -64,7 +64,7 @@ import TestSupport
     #expect(view.contentOffset.y == 96 && !view.isDecelerating)
   }
 
-  @Test func theDelegateChoosesWhereTheWheelRests() {
+  @Test func delegateChoosesWheelsRestingOffset() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()
     view.delegate = log
@@ -85,7 +85,7 @@ import TestSupport
     expectEqual(view.contentOffset.x, 390)
   }
 
-  @Test func aFlingThatTheWheelTakesOverEndsOnce() {
+  @Test func wheelOverFlingReportsSingleEnd() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     let log = ScrollLog()
     view.delegate = log

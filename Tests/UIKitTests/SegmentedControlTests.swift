@@ -24,7 +24,7 @@ import TestSupport
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
   }
 
-  @Test func segmentsAreWhatTheyWereMadeOf() {
+  @Test func segmentsKeepInitialContents() {
     expectEqual(control.numberOfSegments, 3)
     expectEqual(control.titleForSegment(at: 1), "Two")
     expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
@@ -78,7 +78,7 @@ import TestSupport
     #expect(control.selectedSegmentIndex == 2 && stage.reports == ["2"])
   }
 
-  @Test func aFingerThatLeavesItsSegmentSelectsWhereItIsLifted() {
+  @Test func selectionFollowsFingerToLiftedSegment() {
     stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16), lifts: false)
     stage.touch(.ended, at: CGPoint(x: 150, y: 16))
     expectEqual(control.selectedSegmentIndex, 1)
@@ -100,7 +100,7 @@ import TestSupport
     expectEqual(control.selectedSegmentIndex, -1)
   }
 
-  @Test func aSegmentsActionIsPerformedWhenItIsTaken() {
+  @Test func selectingSegmentPerformsItsAction() {
     var performed: [String] = []
     let actions = ["A", "B"].map { name in UIAction(title: name) { _ in performed.append(name) } }
     let stage = ControlFixture(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
@@ -111,7 +111,7 @@ import TestSupport
     expectEqual(stage.control.titleForSegment(at: 1), "B")
   }
 
-  @Test func theSelectionStaysWithItsSegmentWhenOthersComeAndGo() {
+  @Test func selectionFollowsSegmentAcrossInsertions() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
     expectEqual(control.selectedSegmentIndex, 2)
@@ -122,7 +122,7 @@ import TestSupport
     expectEqual(control.selectedSegmentIndex, -1)
   }
 
-  @Test func fromRightToLeftTheFirstIsAtTheRight() {
+  @Test func rightToLeftFirstSegmentIsAtRight() {
     control.semanticContentAttribute = .forceRightToLeft
     stage.tap(CGPoint(x: 290, y: 16))
     expectEqual(control.selectedSegmentIndex, 0)
@@ -130,7 +130,7 @@ import TestSupport
     expectEqual(pill, rect(202, 2, 96, 28))
   }
 
-  @Test func widthsAreSharedAsAsked() {
+  @Test func segmentWidthsFollowDistribution() {
     control.setWidth(60, forSegmentAt: 0)
     control.selectedSegmentIndex = 0
     expectEqual(pill.width, 56)

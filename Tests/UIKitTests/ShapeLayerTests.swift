@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(layer.lineDashPhase, 0)
   }
 
-  @Test func aShapeIsPaintedWhereItsPathLeadsEvenWithoutASize() throws {
+  @Test func shapePaintsItsPathWithoutSize() throws {
     _ = add {
       $0.position = CGPoint(x: 20, y: 30)
       $0.path = square.cgPath
@@ -51,7 +51,7 @@ import TestSupport
     expectEqual(path.bounds, rect(20, 30, 10, 10))
   }
 
-  @Test func aShapeOutOfSightIsNotPainted() {
+  @Test func offscreenShapeIsNotPainted() {
     let layer = add { $0.path = square.cgPath }
     layer.position = CGPoint(x: 300, y: 0)
     expectEmpty(paths)
@@ -73,7 +73,7 @@ import TestSupport
     expectEqual(paths.map(\.color), [Color(red: 1, green: 0, blue: 0), .white])
   }
 
-  @Test func anAnimationBlockDrawsTheStrokeStepByStep() {
+  @Test func animatedStrokeEndDrawsProgressively() {
     let layer = add {
       $0.path = square.cgPath
       $0.fillColor = nil
@@ -91,7 +91,7 @@ import TestSupport
     expectEqual(layer.strokeEnd, 1)
   }
 
-  @Test func aShapeThrowsTheShadowOfWhatItPaints() throws {
+  @Test func shapeShadowFollowsPaintedArea() throws {
     _ = add {
       $0.path = UIBezierPath(ovalIn: rect(0, 0, 10, 10)).cgPath
       $0.shadowOpacity = 0.5
@@ -103,7 +103,7 @@ import TestSupport
     expectEqual(shadow.color.alpha, 0.5)
   }
 
-  @Test func aShadowPathThrowsTheShadowInPlaceOfTheView() {
+  @Test func shadowPathReplacesViewsShadow() {
     let view = harness.add(rect(10, 10, 40, 40), .white)
     view.layer.shadowOpacity = 1
     view.layer.shadowOffset = .zero
@@ -124,7 +124,7 @@ import TestSupport
 
   // MARK: Masks
 
-  @Test func aMaskLimitsALayerAndAllItHolds() {
+  @Test func maskClipsLayerAndSublayers() {
     let view = harness.add(rect(10, 10, 40, 40), .white)
     harness.add(rect(0, 0, 20, 20), .red, to: view)
     let mask = CAShapeLayer()
@@ -159,7 +159,7 @@ import TestSupport
     #expect(harness.dump().contains("fill (10,10 20×10) #000000FF"))
   }
 
-  @Test func aMaskBelongsToOneLayerAndNeverToItself() {
+  @Test func maskBelongsToSingleOtherLayer() {
     let (first, second) = (harness.add(rect(0, 0, 9, 9), .red), harness.add(rect(0, 0, 9, 9), .red))
     let mask = CALayer()
     first.layer.mask = mask
@@ -195,7 +195,7 @@ import TestSupport
     }
   }
 
-  @Test func coloursAndPlacesOfAGradientTravel() {
+  @Test func gradientColorsAndLocationsAnimate() {
     let layer = CAGradientLayer()
     layer.frame = rect(0, 0, 20, 20)
     layer.colors = [UIColor.black.cgColor, UIColor.black.cgColor]

@@ -41,7 +41,7 @@ import TestSupport
   }
 
   /// The presenting view loses its color while it cannot be touched.
-  @Test func whatLiesBehindIsDimmed() {
+  @Test func contentBehindSheetIsDimmed() {
     present()
     expectEqual(root.view.tintAdjustmentMode, .dimmed)
     expectEqual(content.view.tintAdjustmentMode, .normal)
@@ -76,7 +76,7 @@ import TestSupport
     expectEqual(top, 60)
   }
 
-  @Test func aFingerDragsItFromOneHeightToTheOther() {
+  @Test func dragMovesSheetBetweenDetents() {
     let guardian = Guardian()
     sheet.detents = [.medium(), .large()]
     sheet.delegate = guardian
@@ -104,7 +104,7 @@ import TestSupport
     expectEqual(guardian.log, ["should", "will", "did"])
   }
 
-  @Test func aModalOneStays() {
+  @Test func modalSheetCannotBeDismissed() {
     let guardian = Guardian()
     content.isModalInPresentation = true
     sheet.delegate = guardian
@@ -116,7 +116,7 @@ import TestSupport
     expectEqual(guardian.log, ["attempt"])
   }
 
-  @Test func contentThatIsNotAtItsStartIsScrolled() {
+  @Test func scrolledContentScrollsInsteadOfSheet() {
     let scroll = UIScrollView(frame: content.view.bounds)
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.contentSize = CGSize(width: 390, height: 3_000)
@@ -134,7 +134,7 @@ import TestSupport
     expectEqual(top, 60)
   }
 
-  @Test func whatLiesBehindIsTouchedWhereNothingIsDimmed() {
+  @Test func undimmedContentBehindReceivesTouches() {
     sheet.detents = [.medium()]
     sheet.prefersGrabberVisible = true
     sheet.preferredCornerRadius = 24

@@ -32,7 +32,7 @@ import TestSupport
     expectEqual(control.value, 10)
   }
 
-  @Test func theKnobGoesFromEdgeToEdge() {
+  @Test func knobSpansTrack() {
     expectEqual(thumb.minX, 0)
     expectEqual(thumb.width, 28)
     control.value = 1
@@ -53,12 +53,12 @@ import TestSupport
     #expect(stage.reports.last == "0.5" && !control.isTracking)
   }
 
-  @Test func aFingerElsewhereMovesNothing() {
+  @Test func touchBesideKnobMovesNothing() {
     stage.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17), lifts: false)
     #expect(control.value == 0 && stage.reports.isEmpty && !control.isTracking)
   }
 
-  @Test func aSliderThatIsNotContinuousReportsTheEnd() {
+  @Test func discontinuousSliderReportsOnlyEnd() {
     control.isContinuous = false
     stage.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17), lifts: false)
     expectEmpty(stage.reports)
@@ -106,7 +106,7 @@ import TestSupport
     expectEqual(stage.reports.count, 4)
   }
 
-  @Test func beyondOneEndIsTheOther() {
+  @Test func wrappingStepperContinuesAtOtherEnd() {
     control.wraps = true
     control.maximumValue = 3
     stage.tap(CGPoint(x: 10, y: 16))

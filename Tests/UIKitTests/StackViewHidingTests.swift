@@ -30,7 +30,7 @@ struct StackViewHidingTests {
   }
 
   /// UIKit's log shows that the padding constraint is broken, not `UISV-hiding`.
-  @Test func paddingInsideAHiddenViewTakesNoRoom() {
+  @Test func hiddenViewsPaddingTakesNoSpace() {
     let (box, text) = (UIView(), UIView())
     box.addSubview(text)
     text.translatesAutoresizingMaskIntoConstraints = false
@@ -49,14 +49,14 @@ struct StackViewHidingTests {
     expectLess(abs(stack.frame.height - (46 + 54 + 6)), 0.001)
   }
 
-  @Test func aRequiredHeightOfAHiddenViewTakesNoRoom() {
+  @Test func hiddenViewsRequiredHeightTakesNoSpace() {
     let box = UIView()
     box.heightAnchor.constraint(equalToConstant: 50).isActive = true
     expectEqual(column(hiding: box).frame.height, 46)
   }
 
   /// A label that must not be compressed may be hidden nevertheless.
-  @Test func requiredResistanceOfAHiddenViewTakesNoRoom() {
+  @Test func hiddenViewsRequiredResistanceTakesNoSpace() {
     let label = UILabel()
     label.text = "Hello"
     label.setContentCompressionResistancePriority(.required, for: .vertical)

@@ -64,7 +64,7 @@ import TestSupport
   }
 
   /// Under a navigation bar the bar's style applies; without one, that of the top controller.
-  @Test func aNavigationControllerAsksItsTopControllerWhenItsBarIsHidden() throws {
+  @Test func hiddenNavigationBarDefersStatusBarToTop() throws {
     let page = screen(.lightContent)
     let navigation = UINavigationController(rootViewController: page)
     let manager = try show(navigation)
@@ -75,7 +75,7 @@ import TestSupport
     expectTrue(manager.isStatusBarHidden)
   }
 
-  @Test func whatCoversTheScreenDecides() throws {
+  @Test func coveringControllerDecidesStatusBar() throws {
     let manager = try show(screen(.darkContent))
     let full = screen(.lightContent)
     full.modalPresentationStyle = .fullScreen
@@ -94,7 +94,7 @@ import TestSupport
     expectEqual(manager.statusBarStyle, .lightContent)
   }
 
-  @Test func aPadKeepsItsStatusBarWhenItIsTurned() throws {
+  @Test func rotatedPadKeepsStatusBar() throws {
     let manager = try show(screen(.default))
     harness.root.environment.size = CGSize(width: 200, height: 100)
     expectTrue(manager.isStatusBarHidden)

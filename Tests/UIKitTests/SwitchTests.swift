@@ -41,7 +41,7 @@ import TestSupport
     expectEmpty(stage.reports)
   }
 
-  @Test func theKnobTravelsFromOneEndToTheOther() {
+  @Test func knobMovesBetweenEnds() {
     expectEqual(knob, rect(2, 2, 27, 27))
     control.setOn(true, animated: true)
     stage.run(for: 0.1)
@@ -84,7 +84,7 @@ import TestSupport
     expectEmpty(stage.reports)
   }
 
-  @Test func fromRightToLeftOnIsAtTheLeft() {
+  @Test func rightToLeftOnIsAtLeft() {
     control.semanticContentAttribute = .forceRightToLeft
     expectEqual(knob, rect(22, 2, 27, 27))
     control.isOn = true
@@ -98,7 +98,7 @@ import TestSupport
     expectEqual(stage.fills().map(\.color), [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
   }
 
-  @Test func theActionGivenAtFirstIsPerformedForATap() {
+  @Test func tapPerformsPrimaryAction() {
     var performed = 0
     let stage = ControlFixture(UISwitch(frame: .zero, primaryAction: UIAction { _ in performed += 1 }))
     stage.tap(CGPoint(x: 10, y: 10))

@@ -47,7 +47,7 @@ import UIKitCore
     }
   }
 
-  @Test func aRangeIsBetweenItsPositionsInEitherOrder() throws {
+  @Test func rangeNormalizesItsPositions() throws {
     for (_, input) in inputs() {
       let (there, back) = (try range(input, 4, 6), try range(input, 6, 4))
       expectEqual(there, back)
@@ -62,7 +62,7 @@ import UIKitCore
     }
   }
 
-  @Test func aRangeIsReplacedAndTheSelectionIsBehindIt() throws {
+  @Test func replacedRangeMovesSelectionBehindText() throws {
     for (_, input) in inputs() {
       input.becomeFirstResponder()
       input.replace(try range(input, 4, 6), withText: "and")
@@ -77,7 +77,7 @@ import UIKitCore
     }
   }
 
-  @Test func positionsOfOthersMeanNothing() throws {
+  @Test func foreignTextPositionsAreIgnored() throws {
     for (_, input) in inputs() {
       let stranger = UITextRange()
       expectNil(input.text(in: stranger))
@@ -107,7 +107,7 @@ import UIKitCore
   }
 
   /// A letter is 8 points wide, an emoji 16, a space 4.
-  @Test func caretsAndRectanglesAreWhereLettersAre() throws {
+  @Test func caretsAndRectsMatchGlyphs() throws {
     for (_, input) in inputs() {
       func caret(_ offset: Int) throws -> CGFloat {
         input.caretRect(for: try #require(input.position(from: input.beginningOfDocument, offset: offset))).minX

@@ -43,7 +43,7 @@ import UIKit
   }
 
   /// The start value is held until the first frame after it.
-  @Test(arguments: [0, 0.3, 0.7]) func aBouncingSpringIsDampedByWhatItsBounceLeaves(bounce: Double) {
+  @Test(arguments: [0, 0.3, 0.7]) func springBounceDefinesDamping(bounce: Double) {
     _ = start(UISpringTimingParameters(duration: 0.8, bounce: CGFloat(bounce)))
     for time in [0.05, 0.1, 0.2, 0.4, 0.6] {
       let expected = oscillator(1 - bounce, 2 * .pi / 0.8, at: time)
@@ -59,7 +59,7 @@ import UIKit
     expectTrue(isClose(share(at: instant), velocity * instant, within: abs(velocity) * instant * 0.1))
   }
 
-  @Test func aSpringOfNoDurationLastsHalfASecond() {
+  @Test func zeroDurationSpringLastsHalfSecond() {
     _ = start(UISpringTimingParameters(duration: 0))
     expectTrue(isClose(share(at: 0.1), oscillator(1, 4 * .pi, at: 0.1), within: 1e-4))
     let standard = UISpringTimingParameters(duration: 0.5, bounce: 0)
@@ -68,7 +68,7 @@ import UIKit
       UIViewPropertyAnimator(duration: 1, timingParameters: UISpringTimingParameters(duration: 0)).duration)
   }
 
-  @Test func aSpringOfAMassIsDampedByItsOwnNumbers() {
+  @Test func massSpringUsesItsOwnDamping() {
     // The frequency is √(100 / 4) = 5 per second, the ratio 8 / (2·√(100·4)) = 0.2.
     _ = start(
       UISpringTimingParameters(mass: 4, stiffness: 100, damping: 8, initialVelocity: CGVector(dx: 3, dy: 9)))
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(UISpringTimingParameters().initialVelocity, .zero)
   }
 
-  @Test func aSpringOfARatioTakesTheAnimatorsDuration() {
+  @Test func dampingRatioSpringUsesAnimatorsDuration() {
     let animator = start(UISpringTimingParameters(dampingRatio: 0.4), lasting: 2)
     expectEqual(animator.duration, 2)
     let shares = stride(from: 0.1, through: 2, by: 0.1).map { share(at: $0) }
@@ -118,7 +118,7 @@ import UIKit
     (.easeIn, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)), (.easeOut, CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)),
     (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
   ])
-  func aNamedCurveIsThatOfItsControlPoints(curve: UIView.AnimationCurve, first: CGPoint, second: CGPoint) {
+  func namedCurveMatchesControlPoints(curve: UIView.AnimationCurve, first: CGPoint, second: CGPoint) {
     let named = UICubicTimingParameters(animationCurve: curve)
     expectEqual(named.controlPoint1, first)
     expectEqual(named.controlPoint2, second)
@@ -139,14 +139,14 @@ import UIKit
   }
 
   /// The value of a cubic curve at its middle is the mean of its points by Bernstein's weights, 1 3 3 1 of 8.
-  @Test func aCurveOfPointsGoesThroughItsMiddle() {
+  @Test func cubicCurvePassesItsMidpoint() {
     let (first, second) = (CGPoint(x: 0.2, y: 0.8), CGPoint(x: 0.4, y: 1))
     let time = (3 * first.x + 3 * second.x + 1) / 8
     _ = start(UICubicTimingParameters(controlPoint1: first, controlPoint2: second))
     expectTrue(isClose(share(at: time), (3 * first.y + 3 * second.y + 1) / 8, within: 1e-4))
   }
 
-  @Test func anAnimatorOfARatioIsMadeOfASpring() {
+  @Test func dampingRatioAnimatorUsesSpring() {
     showFrame()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { view.center.x = 100 }
     expectEqual(animator.timingParameters?.timingCurveType, .spring)
@@ -170,7 +170,7 @@ import UIKit
     expectEqual(ended, [.end])
   }
 
-  @Test func whatIsAddedOnTheWayMovesInTheTimeThatIsLeft() {
+  @Test func animationsAddedLaterUseRemainingTime() {
     let other = device.add(rect(-5, -5, 10, 10))
     let animator = start(UICubicTimingParameters(animationCurve: .linear))
     expectTrue(isClose(share(at: 0.5), 0.5))
@@ -179,7 +179,7 @@ import UIKit
     expectTrue(isClose(other.layer.presentation()?.position.x ?? 0, 50))
   }
 
-  @Test func scrubbingFollowsTheCurveIfItIsToldTo() {
+  @Test func scrubbingFollowsCurveWhenConfigured() {
     showFrame()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
     expectTrue(animator.scrubsLinearly)
@@ -190,7 +190,7 @@ import UIKit
     expectFalse(animator.scrubsLinearly)
   }
 
-  @Test func aReversedAnimatorGoesBack() {
+  @Test func reversedAnimatorRunsBackward() {
     let animator = start(UICubicTimingParameters(animationCurve: .linear))
     expectFalse(animator.isReversed)
     expectTrue(isClose(share(at: 0.5), 0.5))

@@ -23,7 +23,7 @@ import UIKitCore
     return label.convert(label.bounds, to: navigation.navigationBar).minX
   }
 
-  @Test func aTitleIsLeadingWhereThereIsRoom() throws {
+  @Test func titleIsLeadingWhenItFits() throws {
     let centred = try titleStart(.navigator, width: 1000)
     #expect(try titleStart(.browser, width: 1000) < 20 && centred > 400)
     #expect(try titleStart(.editor, width: 1000) < 20)

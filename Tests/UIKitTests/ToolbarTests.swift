@@ -21,7 +21,7 @@ import TestSupport
     return navigation.toolbar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
   }
 
-  @Test func itShowsTheItemsOfTheControllerOnTop() {
+  @Test func toolbarShowsTopControllersItems() {
     stage.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
     expectTrue(navigation.isToolbarHidden)
     expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(titles(), ["Edit", "Sort"])
   }
 
-  @Test func itComesAndGoes() {
+  @Test func toolbarShowsAndHides() {
     navigation.setToolbarHidden(false, animated: true)
     stage.run(for: 1)
     #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
@@ -49,7 +49,7 @@ import TestSupport
     expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
   }
 
-  @Test func whatIsLeftOverGoesToTheFlexibleSpaces() throws {
+  @Test func flexibleSpacesShareLeftoverWidth() throws {
     let bar = UIToolbar(frame: rect(0, 0, 300, 44))
     var taps = 0
     let middle = UIBarButtonItem(title: "Middle", primaryAction: UIAction { _ in taps += 1 })

@@ -24,7 +24,7 @@ import TestSupport
     expectEqual(counts, [1, 2, 3, 1, 1, 1, 1])
   }
 
-  @Test func aFingerThatHasGoneFarIsNoTap() {
+  @Test func distantMovementIsNoTap() {
     var counts: [Int] = []
     stage.inner.onTouch = { touch, _ in counts.append(touch.tapCount) }
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
@@ -49,7 +49,7 @@ import TestSupport
     expectEqual(phases, [[.began], [.stationary, .began], [.stationary, .moved], [.ended, .stationary]])
   }
 
-  @Test func placesAreThoseOfTheViewAskedFor() throws {
+  @Test func locationsUseRequestedViewsCoordinates() throws {
     var touch: UITouch?
     stage.inner.onTouch = { seen, _ in touch = seen }
     stage.touch(.began, at: CGPoint(x: 150, y: 160), time: 0)
@@ -84,7 +84,7 @@ import TestSupport
     expectEqual(tap.buttonMask, .primary)
   }
 
-  @Test func aViewSeesOneFingerUnlessItWantsMore() {
+  @Test func viewReceivesSingleTouchByDefault() {
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, finger: 0)
     stage.touch(.began, at: CGPoint(x: 200, y: 150), time: 0, finger: 1)
     stage.touch(.moved, at: CGPoint(x: 210, y: 150), time: 0.1, finger: 1)
@@ -94,7 +94,7 @@ import TestSupport
     expectEqual(stage.diary.read(), ["outer began"], "another view has a finger of its own")
   }
 
-  @Test func anExclusiveViewIsTheOnlyOneWithAFinger() {
+  @Test func exclusiveTouchViewBlocksOthers() {
     stage.inner.isExclusiveTouch = true
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, finger: 0)
     stage.touch(.began, at: CGPoint(x: 20, y: 20), time: 0, finger: 1)
@@ -119,7 +119,7 @@ import TestSupport
     expectTrue(stage.root.arena.isIdle)
   }
 
-  @Test func aGestureWhoseViewLeavesIsCancelled() {
+  @Test func removingViewCancelsGesture() {
     stage.add(UIPanGestureRecognizer(), "pan")
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 0), at: 0, in: 0.1, lifts: false)
     _ = stage.diary.read()
@@ -131,7 +131,7 @@ import TestSupport
     expectTrue(stage.root.arena.isIdle)
   }
 
-  @Test func aFingerThatLiftsNowhereLiftsWhereItWas() {
+  @Test func liftWithoutLocationUsesLastLocation() {
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
     stage.touch(.moved, at: CGPoint(x: CGFloat.nan, y: 150), time: 0.1)
     stage.touch(.ended, at: CGPoint(x: CGFloat.infinity, y: CGFloat.nan), time: .nan)
@@ -139,7 +139,7 @@ import TestSupport
     expectTrue(stage.root.arena.isIdle)
   }
 
-  @Test func aRecogniserThatDelaysKeepsTheTouchFromTheViewUntilItFails() {
+  @Test func delayingRecognizerWithholdsTouchUntilFailure() {
     let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
     swipe.delaysTouchesBegan = true
     stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
@@ -153,7 +153,7 @@ import TestSupport
     expectEqual(stage.diary.read(), ["swipe -> ended"])
   }
 
-  @Test func theEndComesLateWhileADoubleTapIsPossible() {
+  @Test func touchEndIsDelayedDuringPossibleDoubleTap() {
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     stage.tap(CGPoint(x: 150, y: 150), at: 0)

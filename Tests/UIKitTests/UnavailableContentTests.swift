@@ -27,7 +27,7 @@ import TestSupport
     return controller.view.allViews.compactMap { ($0 as? UILabel)?.text }
   }
 
-  @Test func aControllerIsAskedBeforeItsFirstLayoutAndWhenItSaysSo() {
+  @Test func controllerUpdatesUnavailableContentWhenNeeded() {
     let films = Films()
     harness.window.rootViewController = films
     #expect(words(in: films) == ["No Results", "Check the spelling or try a new search."])
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(films.asked, 2)
   }
 
-  @Test func everythingStandsInTheMiddle() throws {
+  @Test func contentIsCentered() throws {
     let controller = UIViewController()
     harness.window.rootViewController = controller
     var configuration = UIContentUnavailableConfiguration.empty()
@@ -66,14 +66,14 @@ import TestSupport
     #expect(controller.view.allViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
-  @Test func aSearchSaysWhatWasSearchedFor() {
+  @Test func searchConfigurationNamesQuery() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     state.searchText = "Alps"
     expectEqual(UIContentUnavailableConfiguration.search().updated(for: state).text, "No Results for “Alps”")
     expectNil(UIContentUnavailableConfiguration.empty().updated(for: state).text)
   }
 
-  @Test func traitsAreOverriddenForAViewAndAllBelow() {
+  @Test func traitOverridesApplyToSubtree() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     harness.window.addSubview(outer)

@@ -79,7 +79,7 @@ import UIKit
     expectNil(layer.sublayers)
   }
 
-  @Test func layersStandWhereTheyWereInserted() {
+  @Test func layersKeepInsertedOrder() {
     let (parent, first, second) = (CALayer(), CALayer(), CALayer())
     parent.sublayers = [first, second]
     expectTrue(parent.sublayers?.elementsEqual([first, second], by: ===) ?? false)

@@ -46,7 +46,7 @@ import TestSupport
     #expect(ended == true && !harness.root.needsFrame)
   }
 
-  @Test func whatStandsOutsideTakesTheWholeTime() {
+  @Test func changesOutsideKeyframesLastWholeAnimation() {
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       view.alpha = 0
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
@@ -58,7 +58,7 @@ import TestSupport
     expectEqual(shown.opacity, 0.25)
   }
 
-  @Test func theWholeEasesUnlessToldOtherwise() {
+  @Test func keyframeAnimationEasesByDefault() {
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
     }
@@ -86,7 +86,7 @@ import TestSupport
     expect([(0.25, 0), (0.75, 50), (1.25, 50), (1.75, 0), (2.75, 50)])
   }
 
-  @Test func interruptedItGoesOnFromWhereItWas() {
+  @Test func interruptedKeyframesContinueFromDisplayedValue() {
     var ended: Bool?
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
@@ -108,7 +108,7 @@ import TestSupport
     expect([(2, 60), (2.25, 60 + 25 + 25)])
   }
 
-  @Test func keyframesOutsideOfABlockAreMadeAtOnce() {
+  @Test func keyframesOutsideAnimationApplyAtOnce() {
     UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -1) { view.center.x = 3 }
     expectEqual(shown.position.x, 3)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -156,7 +156,7 @@ import TestSupport
     view.backgroundColor = .blue
   }
 
-  @Test func aDissolveDrawsBothUnderOneKey() {
+  @Test func dissolveDrawsOldAndNewContent() {
     add(.fade)
     expectEqual(view.layer.animationKeys(), [kCATransition])
     let dump = harness.frame(at: 0.25).dump()
@@ -169,7 +169,7 @@ import TestSupport
     (CATransitionType.push, CATransitionSubtype.fromRight, "-10", "30"), (.push, .fromLeft, "10", "-30"),
     (.moveIn, .fromRight, "", "30"), (.reveal, .fromRight, "-10", ""),
   ])
-  func looksSlideAcross(type: CATransitionType, subtype: CATransitionSubtype, old: String, new: String) {
+  func slidingTransitionMovesContent(type: CATransitionType, subtype: CATransitionSubtype, old: String, new: String) {
     add(type, subtype)
     let dump = harness.frame(at: 0.25).dump()
     for move in [old, new] where !move.isEmpty { #expect(dump.contains("offset \(move),0"), "\(dump)") }
@@ -186,7 +186,7 @@ import TestSupport
     #expect(harness.frame(at: 1).commands.isEmpty && ended == [true])
   }
 
-  @Test func aFlipShowsTheOldLookAndThenTheNew() {
+  @Test func flipShowsOldThenNewContent() {
     UIView.transition(
       with: view, duration: 1, options: [.transitionFlipFromLeft, .curveLinear],
       animations: { view.backgroundColor = .blue })

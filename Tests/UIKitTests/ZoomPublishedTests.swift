@@ -40,7 +40,7 @@ import TestSupport
     }
   }
 
-  @Test func aLargePhotoFitsAndIsCentredByItsFrame() {
+  @Test func largePhotoFitsCenteredByFrame() {
     let stage = TestDevice.phone()
     let view = CentringScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     stage.window.addSubview(view)
@@ -60,7 +60,7 @@ import TestSupport
     #expect(isClose(view.imageView.bounds.width, 1560) && isClose(view.imageView.bounds.height, 1040))
   }
 
-  @Test func aPhotoIsCentredByInsetsThatFollowTheZoom() {
+  @Test func photoIsCenteredByZoomFollowingInsets() {
     let zoom = ZoomFixture(photo: CGSize(width: 1560, height: 1040), scales: 0.25...1)
     zoom.log.onZoom = { view in
       let free = CGSize(
@@ -84,7 +84,7 @@ import TestSupport
   }
 
   /// The photo is constrained to the edges of the scroll view, and the constants center it.
-  @Test func aPhotoThatConstraintsPlaceIsCentredByTheirConstants() {
+  @Test func constrainedPhotoIsCenteredByConstants() {
     let stage = TestDevice.phone()
     let (scroll, photo, log) = (UIScrollView(), UIView(), ZoomLog())
     scroll.contentInsetAdjustmentBehavior = .never
@@ -119,7 +119,7 @@ import TestSupport
     #expect(scroll.contentSize == CGSize(width: 780, height: 844) && isClose(photo.frame.minY, 162))
   }
 
-  @Test func aPagedPhotoThatIsNotZoomedLetsThePagesTurn() {
+  @Test func unzoomedPagedPhotoLetsPagesTurn() {
     let stage = TestDevice.phone()
     let pages = stage.addScrollView(content: CGSize(width: 780, height: 844))
     pages.isPagingEnabled = true

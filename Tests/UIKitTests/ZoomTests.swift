@@ -7,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ZoomTests {
-  @Test func whatIsBetweenTheFingersStaysThere() {
+  @Test func pinchKeepsPointBetweenFingers() {
     let zoom = ZoomFixture()
     let place = CGPoint(x: 120, y: 300)
     let before = zoom.seen(at: place)
@@ -40,7 +40,7 @@ import TestSupport
     }
   }
 
-  @Test func theGestureTellsTheScaleAndTheContentHasIt() {
+  @Test func pinchScalesContentAndReportsScale() {
     let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
     // The pinch counts from the point at which it passed ten points.
@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom \(scale)"])
   }
 
-  @Test func beyondTheLargestScaleItIsHeldBackAndReturns() {
+  @Test func pinchBeyondMaximumResistsAndReturns() {
     let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380, lifts: false)
     let stretched = zoom.scroll.zoomScale
@@ -72,7 +72,7 @@ import TestSupport
     expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
-  @Test func belowTheSmallestScaleItReturnsToWhereItLay() {
+  @Test func pinchBelowMinimumReturnsToOrigin() {
     let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 80)
     expectLess(zoom.scroll.zoomScale, 1)
@@ -110,7 +110,7 @@ import TestSupport
     expectEqual(zoom.log.calls, ["zoom"])
   }
 
-  @Test func anAnimatedScaleTakesItsTimeAndIsTold() {
+  @Test func animatedZoomReportsEnd() {
     let zoom = ZoomFixture()
     zoom.scroll.setZoomScale(3, animated: true)
     expectTrue(zoom.scroll.isZoomAnimating)
@@ -124,7 +124,7 @@ import TestSupport
   }
 
   /// The double tap of common photo apps.
-  @Test func aRectangleIsShownInTheMiddleAsLargeAsFits() {
+  @Test func zoomToRectCentersLargestFit() {
     let zoom = ZoomFixture()
     let tapped = CGPoint(x: 130, y: 500)
     let size = CGSize(width: 390 / 2, height: 844 / 2)
@@ -136,7 +136,7 @@ import TestSupport
     #expect(isClose(zoom.seen(at: CGPoint(x: 195, y: 422)), tapped))
   }
 
-  @Test func aRectangleInACornerIsShownAsFarAsThereIsContent() {
+  @Test func zoomToCornerRectStaysWithinContent() {
     let zoom = ZoomFixture()
     zoom.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
     expectEqual(zoom.scroll.zoomScale, 3)
@@ -155,7 +155,7 @@ import TestSupport
     expectEqual(zoom.log.calls.filter { $0.hasPrefix("did") }.count, 1)
   }
 
-  @Test func thePinchIsThereOnlyWhereThereIsSomethingToZoom() {
+  @Test func pinchIsEnabledOnlyForZoomableContent() {
     let zoom = ZoomFixture()
     expectNotNil(zoom.scroll.pinchGestureRecognizer)
     zoom.scroll.maximumZoomScale = 1

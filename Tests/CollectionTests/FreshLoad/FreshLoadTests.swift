@@ -18,7 +18,7 @@ struct FreshLoadTests {
   nonisolated static let layouts = Array(UpdateLayout.allCases.indices)
 
   @Test(arguments: layouts)
-  func afterAnySequenceTheScreenLooksFreshlyLoaded(layout: Int) {
+  func anyUpdateSequenceMatchesFreshLoad(layout: Int) {
     for round in 0..<Self.count {
       let story = UpdateStory(seed: (Self.first &+ round) &* UInt64(Self.layouts.count) &+ UInt64(layout))
       guard story.failure() != nil else { continue }
@@ -31,7 +31,7 @@ struct FreshLoadTests {
   /// Seeds of former failures: a highlight, an indentation and a badge that outlived their items; an offset beyond
   /// content that had shrunk; a handler that received an offset one pixel off the section's.
   @Test(arguments: [8_027, 8_157, 17, 8_395, 17_354] as [UInt64])
-  func whatOnceStayedBehindDoesNot(seed: UInt64) {
+  func recordedRegressionsLeaveNothingBehind(seed: UInt64) {
     expectNil(UpdateStory(seed: seed).failure())
   }
 }

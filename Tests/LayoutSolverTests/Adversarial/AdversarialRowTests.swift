@@ -29,7 +29,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 150)
   }
 
-  @Test func containersWithoutRoomEnd() {
+  @Test func emptyContainersTerminate() {
     let sizes = [
       CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 100_000, height: 1), CGSize(width: 1, height: 100_000),
       CGSize(width: 0, height: 480), CGSize(width: -320, height: -480),
@@ -68,7 +68,7 @@ import TestSupport
 
   // MARK: Members
 
-  @Test func countsOutOfRangeAreTakenAsOneAndNamed() {
+  @Test func outOfRangeCountsBecomeOneAndAreReported() {
     let member = item(.fractionalWidth(1), .fractionalHeight(1))
     for count in [0, -1, Int.min] {
       for members in [GroupSpec.Members.subitemCount(member, count), .repeatingSubitem(member, count)] {
@@ -152,7 +152,7 @@ import TestSupport
     }
   }
 
-  @Test func twoHeadersOfOneKindAndPlaceAreBothThere() {
+  @Test func duplicateHeadersAreBothPlaced() {
     var section = list(40)
     section.boundarySupplementaryItems = [header(30), header(20)]
     let solution = solveOne(section, 1)
@@ -161,7 +161,7 @@ import TestSupport
     expectEqual(solution.invariantViolations(), [])
   }
 
-  @Test func twoBadgesOfOneKindAndAnchorAreBothThere() {
+  @Test func duplicateBadgesAreBothPlaced() {
     var leaf = ItemSpec(size: SizeSpec(width: .absolute(100), height: .fractionalHeight(1)))
     let badge = SupplementarySpec(
       kind: "header", size: SizeSpec(width: .absolute(10), height: .absolute(10)),

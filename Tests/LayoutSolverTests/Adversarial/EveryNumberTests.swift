@@ -98,7 +98,7 @@ import TestSupport
     expectEqual(OracleLayout(Self.everything)?.differences(from: solution, all: solution.allElements()), [])
   }
 
-  @Test(arguments: numbers) func everyPlaceTakesEveryNumber(number: CGFloat) {
+  @Test(arguments: numbers) func everyPropertyAcceptsEveryNumber(number: CGFloat) {
     for (index, place) in Self.places.enumerated() {
       var layout = Self.everything
       var visited = 0
