@@ -4,7 +4,7 @@ import LayoutSolver
 import UIKitCore
 
 extension Container {
-  /// The values of a collection view that the solver needs.
+  /// Creates the solver's description of a collection view.
   @MainActor
   init(of collectionView: UICollectionView) {
     self.init(
@@ -13,7 +13,8 @@ extension Container {
       isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// The size that section providers see: across the scroll axis, the configuration's reference insets are taken off.
+  /// Returns the container size that section providers receive: the configuration's reference insets are subtracted
+  /// across the scroll axis.
   ///
   /// - Fidelity: observed in a device's log (a frame of 1040 with 14 at both sides gave a container of 1012).
   func roomForSections(under configuration: LayoutConfiguration) -> CGSize {

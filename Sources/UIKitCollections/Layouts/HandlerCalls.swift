@@ -3,10 +3,10 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The sections with a handler, the arguments of its last call, and the changes that it made.
+/// The sections with a handler, the values last passed to each, and the changes it made.
 @MainActor
 final class HandlerCalls {
-  /// The inputs of a handler; it is called again if they change.
+  /// The values that determine whether a handler is called again.
   struct Occasion: Equatable {
     var offset: CGPoint
     var generation: Int
@@ -14,17 +14,17 @@ final class HandlerCalls {
   }
 
   var sections: Set<Int> = []
-  /// Sections of which it was said that posts' formula is not their page.
+  /// The sections for which the page-formula warning was logged.
   private var warned: Set<Int> = []
   private var lastOccasions: [Int: Occasion] = [:]
   private var items: [ElementKey: VisibleItem] = [:]
 
   var hasItems: Bool { !items.isEmpty }
 
-  /// A placement with what the section's handler changed.
+  /// Returns a placement with the changes that the section's handler made.
   func changed(_ placement: Placement) -> Placement { items[placement.key]?.changed(placement) ?? placement }
 
-  /// The item that stands for a placement; the same object for as long as the element stays visible.
+  /// Returns the item that represents a placement: the same object for as long as the element stays visible.
   func item(for placement: Placement) -> VisibleItem {
     if let item = items[placement.key] {
       item.base = placement
@@ -35,7 +35,7 @@ final class HandlerCalls {
     return item
   }
 
-  /// Whether anything is different from the last call.
+  /// Whether the values differ from those of the last call.
   func isDue(_ occasion: Occasion, section: Int) -> Bool { lastOccasions[section] != occasion }
 
   func note(_ occasion: Occasion, section: Int) { lastOccasions[section] = occasion }
@@ -44,7 +44,7 @@ final class HandlerCalls {
 
   func noteWarning(of section: Int) { warned.insert(section) }
 
-  /// Elements that left the screen are forgotten, with the handler's changes.
+  /// Forgets elements that are no longer visible, including their changes.
   func keep(_ visible: Set<ElementKey>, sections visibleSections: Set<Int>) {
     if items.contains(where: { !visible.contains($0.key) }) { items = items.filter { visible.contains($0.key) } }
     lastOccasions = lastOccasions.filter { visibleSections.contains($0.key) }
@@ -57,9 +57,10 @@ final class HandlerCalls {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Calls the handlers that are due: first layout, another solution, another offset, or other elements in sight.
+  /// Calls the handlers that are due: at the first layout, or after a change of the solution, the offset or the visible
+  /// elements.
   ///
-  /// The last section comes first, as recorded from UIKit (macOS 27 Catalyst).
+  /// The last section is called first, as recorded from UIKit (macOS 27 Catalyst).
   func callHandlers(for placements: [Placement], in collectionView: UICollectionView) {
     guard !handlers.sections.isEmpty else {
       if handlers.hasItems { handlers.forgetItems() }
@@ -81,12 +82,13 @@ extension UICollectionViewCompositionalLayout {
       let environment = LayoutEnvironment(container: container, traitCollection: collectionView.traitCollection)
       for item in items { item.isLookedAt = false }
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
-      // A handler that computes the page reads the offset and a length; one that reads the items has another purpose.
+      // A handler that computes the page reads the offset and a length. A handler that reads the items has another
+      // purpose.
       if container.isMeasured, !items.contains(where: \.isLookedAt) { warnOfFormula(in: section, of: collectionView) }
     }
   }
 
-  /// Says once that the page is not what posts reckon, when the section has come to such a page.
+  /// Warns once, when the section reaches a page for which the published formula gives another number.
   private func warnOfFormula(in section: Int, of collectionView: UICollectionView) {
     guard !handlers.hasWarned(of: section), let geometry = store.solution?.orthogonalSection(section),
       let stops = collectionView.orthogonals.host(of: section)?.stops(ofGeneration: store.generation)
@@ -99,13 +101,14 @@ extension UICollectionViewCompositionalLayout {
     collectionView.warn(warning)
   }
 
-  /// Along the section's axis its own offset, 0 at rest; across it the row's place in the content. Sections that do not
-  /// scroll by themselves are told the collection view's offset.
+  /// Returns the offset to pass to a section's handler. Along the section's axis it is the section's own offset, 0 at
+  /// rest; across that axis it is the row's position in the content. Other sections receive the collection view's
+  /// offset.
   ///
-  /// An item's place on screen is its frame less the offset, whichever way the interface runs: what handlers compute
-  /// from `center.x - offset.x` needs that. From right to left a section therefore begins at its greatest offset, as
-  /// scroll views do on iOS, and `round(offset.x / page)` counts pages from the far end. Both cannot be had: what shows
-  /// the first page on the right has the others at smaller coordinates.
+  /// An item's position on screen is its frame minus the offset in either interface direction; handlers that compute
+  /// `center.x - offset.x` rely on that. A right-to-left section therefore begins at its greatest offset, as scroll
+  /// views do on iOS, and `round(offset.x / page)` counts pages from the far end. Both properties cannot hold: if the
+  /// first page is displayed on the right, the others have smaller coordinates.
   ///
   /// - Fidelity: approximated from right to left, where what UIKit says is not known.
   private func handlerOffset(of section: Int, in collectionView: UICollectionView) -> CGPoint {

@@ -2,24 +2,24 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The current solution with what self-sizing has learned: the only caller of the solver.
+/// The current solution and the measured sizes. No other code calls the solver.
 ///
-/// Sizes live in the solution, in one copy, so that learning some costs as much as they are, and not as much as all that
-/// were learned before. Until the next ``solve(_:counts:in:)`` new ones wait beside it.
+/// Sizes are stored once, in the solution, so that the cost of adding some depends on their number, and not on the
+/// number of sizes measured before. New sizes are kept separately until the next ``solve(_:counts:in:)``.
 struct LayoutStore {
   private(set) var solution: LayoutSolution?
-  /// Grows with every solve, so that whoever looks can tell that something may have moved.
+  /// A number that grows with every solve, by which callers detect that elements may have moved.
   private(set) var generation = 0
-  /// All work so far.
+  /// The total work so far.
   private(set) var work = SolverWork()
 
-  /// The sizes measured or invalidated since the last solve, and their indices in the list.
+  /// The sizes measured or forgotten since the last solve, and their indices in the list.
   private var pending: [MeasuredSize] = []
   private var places: [ElementKey: Int] = [:]
-  /// Sizes to take the place of the solution's.
+  /// The sizes that replace those of the solution.
   private var replacement: MeasuredSizes?
 
-  /// Solves what has changed; where only sizes were learned, in place.
+  /// Solves the parts that have changed; if only sizes were measured, the solution is updated in place.
   mutating func solve(_ spec: LayoutSpec, counts: [Int], in container: Container) {
     generation += 1
     if replacement == nil, solution?.isSolution(of: spec, counts: counts, in: container) == true {
@@ -41,7 +41,7 @@ struct LayoutStore {
 
   // MARK: Sizes
 
-  /// The self-sizing state of one element.
+  /// Returns the measured size of an element.
   func measuredSize(of key: ElementKey) -> CGSize? {
     if let place = places[key] { return pending[place].size }
     if let replacement { return replacement.size(for: key) }
@@ -66,7 +66,7 @@ struct LayoutStore {
     replacement = MeasuredSizes.none
   }
 
-  /// Everything that is known, the latest included.
+  /// All measured sizes, including the latest.
   ///
   /// - Complexity: O(sections + pending).
   private var learned: MeasuredSizes {
@@ -75,7 +75,7 @@ struct LayoutStore {
     return sizes
   }
 
-  /// Has measured sizes follow their items through a change of the data.
+  /// Moves measured sizes with their items after a data change.
   ///
   /// - Complexity: O(measured elements).
   mutating func move(by map: IndexMap) {
@@ -99,7 +99,8 @@ struct LayoutStore {
 }
 
 extension ElementKey {
-  /// Returns the element's key in the new data; `nil` if it was removed. Badges are renumbered and are not followed.
+  /// Returns the key of the element in the new data; `nil` if the element was deleted. Badges are numbered anew and are
+  /// not moved.
   fileprivate func moved(by map: IndexMap) -> ElementKey? {
     switch self {
     case .item(let section, let item):

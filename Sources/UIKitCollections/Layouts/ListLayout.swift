@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
 /// A layout of lists with a background.
 final class ListLayout: UICollectionViewCompositionalLayout {
   private let background: UIColor
-  /// The background color that the list covers; `nil` while it covers none.
+  /// The background color that the list replaces; `nil` while it replaces none.
   private var covered: CoveredBackground?
 
   init(_ list: UICollectionLayoutListConfiguration) {
@@ -36,7 +36,7 @@ final class ListLayout: UICollectionViewCompositionalLayout {
     didSet { cover() }
   }
 
-  /// A color that is set while the list is shown is covered from the next preparation on.
+  /// Prepares the layout. A color that is set while the list is displayed is replaced at the next preparation.
   override func prepare() {
     cover()
     super.prepare()

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutSolver
 
-/// The size a self-sizing view asked for.
+/// The size that a self-sizing view requested.
 struct PreferredSize {
   var key: ElementKey
   var size: CGSize
 }
 
-/// The sides of an element that its view may decide.
+/// The axes along which an element's view determines its size.
 struct EstimatedAxes: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   static let horizontal = EstimatedAxes(rawValue: 1)

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Queries of elements and their frames. Attributes include the changes made by handlers.
 extension UICollectionViewCompositionalLayout {
-  /// The elements of a rectangle in content coordinates.
+  /// Returns the elements in a rectangle of the content.
   ///
   /// - Parameter offsets: The offsets at which orthogonal sections are queried.
   func elements(in rect: CGRect, offsets: OrthogonalOffsets) -> [Placement] {
@@ -34,7 +34,7 @@ extension UICollectionViewCompositionalLayout {
     return surroundings.map { Placement($0) } + cells.map { Placement(LayoutElement($0)) }
   }
 
-  /// Attributes of one element, handlers' changes included.
+  /// Returns the attributes of one element, including the changes made by handlers.
   func attributes(of placement: Placement) -> UICollectionViewLayoutAttributes {
     let attributes = attributes(for: handlers.changed(placement))
     attributes.estimatedAxes = store.estimatedAxes(of: placement.key)
@@ -46,7 +46,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes(of: Placement(element, scrollingSection: scrollingSection(of: key)))
   }
 
-  /// Cells and badges of an orthogonal section scroll with it; its boundary items and decorations do not.
+  /// Returns the section with which an element scrolls. Cells and badges of an orthogonal section scroll with it; its
+  /// boundary items and decorations do not.
   private func scrollingSection(of key: ElementKey) -> Int? {
     guard let section = key.section, let solution = store.solution, let spec = solution.spec.sections[section],
       spec.orthogonalScrollingBehavior != .none
@@ -61,9 +62,9 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Self-sizing asks these of siblings out of sight.
+/// Queries for the self-sizing of invisible siblings.
 extension UICollectionViewCompositionalLayout {
-  /// The items that are to be as large as the largest of them; `nil` where sizes do not depend on each other.
+  /// Returns the items that all take the size of the largest; `nil` if sizes do not depend on one another.
   func siblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
     store.solution?.uniformSiblings(ofItem: item, inSection: section)
   }

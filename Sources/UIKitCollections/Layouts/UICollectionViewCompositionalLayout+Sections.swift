@@ -3,14 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The layout's state of a section besides its spec. Changes of the developer's object do not reach it before the next
-/// invalidation, as if UIKit had copied the section.
+/// The values that a layout keeps of a section in addition to its spec. Changes to the app's object take effect at the
+/// next invalidation, as if UIKit had copied the section.
 @MainActor
 struct AdoptedSection {
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// The list configuration of the section, if it is a list.
+  /// The list configuration from which the section was created, if it is a list.
   let list: UICollectionLayoutListConfiguration?
 
   init(_ section: NSCollectionLayoutSection) {
@@ -22,12 +22,12 @@ struct AdoptedSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// `nil` for a section that is no list.
+  /// Returns the list configuration of a section; `nil` for a section that is not a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section]?.list : nil
   }
 
-  /// Asks the provider for every section, in order and once each.
+  /// Calls the provider for every section, in order and once each.
   func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
     let environment = LayoutEnvironment(
       container: LayoutContainer(contentSize: container.roomForSections(under: configuration.spec)),
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     var adopted: [AdoptedSection?] = []
     specs.reserveCapacity(count)
     adopted.reserveCapacity(count)
-    // One section object often serves many sections; it is read once.
+    // One section object often describes many sections, so it is read once.
     var last: (section: NSCollectionLayoutSection, spec: SectionSpec, adopted: AdoptedSection)?
     for index in 0..<count {
       let section = collectionView.during(.sectionProvider(section: index)) { provider(index, environment) }
@@ -52,7 +52,8 @@ extension UICollectionViewCompositionalLayout {
     handlers.sections = Set(adopted.indices.filter { adopted[$0]?.handler != nil })
   }
 
-  /// UIKit raises for a section without definition, and logs what merely has no room.
+  /// Reports layout issues. As in UIKit, a section without a definition raises an error, and one without space is
+  /// logged.
   func reportIssues() {
     let issues = store.solution?.issues ?? []
     guard issues != reportedIssues else { return }
@@ -63,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     reportedIssues = issues
   }
 
-  /// A section that cannot be laid out is named as UIKit names it, with the container that had no room.
+  /// Returns the message for an issue. It names the section as UIKit does, and the container that is too small.
   private func text(of issue: LayoutIssue) -> String {
     switch issue.reason {
     case .itemDoesNotFit, .noRoomInGroup, .emptyGroup:
@@ -84,10 +85,10 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The measured sizes that are out of date.
+/// The invalidation of measured sizes.
 extension UICollectionViewCompositionalLayout {
-  /// Sizes of what is named are forgotten. An invalidation of the whole has views in sight asked again, but rows out of
-  /// sight stay as they are until they come into it: forgetting them would move the content.
+  /// Forgets the measured sizes of the named elements. Invalidating the whole layout measures visible views again, but
+  /// rows outside the visible area keep their sizes until they become visible: forgetting these would move the content.
   func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { forgetMeasuredSizes() }
     if context.isUnspecific && !context.invalidateDataSourceCounts { collectionView?.measureAgain() }

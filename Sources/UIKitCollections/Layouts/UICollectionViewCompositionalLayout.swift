@@ -15,43 +15,43 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// The sections that the provider returned last.
+  /// The sections that the provider returned when it was last called.
   var sections: [AdoptedSection?] = []
   var spec = LayoutSpec(sections: [])
   private var needsSections = true
-  /// Something besides what is in sight has changed.
+  /// Whether more than the visible area has changed.
   private var needsSolution = true
   var reportedIssues: [LayoutIssue] = []
   var store = LayoutStore()
-  /// The last visible elements, kept to reuse their storage.
+  /// The cells that were visible last, stored to reuse their buffer.
   var cells: [LayoutCell] = []
   var surroundings: [LayoutElement] = []
   let handlers = HandlerCalls()
 
-  // Subclasses call any of the four, so that each is a designated one.
+  // Subclasses call any of these four initializers, so each is a designated one.
 
-  /// Creates a layout in which all sections are alike.
+  /// Creates a layout in which all sections are identical.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout in which all sections are alike, with a configuration, which is copied.
+  /// Creates a layout in which all sections are identical, with a configuration, which is copied.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     ownConfiguration = configuration.duplicate
     super.init()
   }
 
-  /// Creates a layout whose sections a closure describes.
+  /// Creates a layout whose sections are described by a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout whose sections a closure describes, with a configuration, which is copied.
+  /// Creates a layout whose sections are described by a closure, with a configuration, which is copied.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns `nil`, as an archive cannot contain a section provider.
+  /// Returns `nil`, because an archive cannot contain a section provider.
   public required init?(coder: NSCoder) { nil }
 
   /// The properties of the layout as a whole, copied when set. Setting it invalidates the layout.
@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       needsSolution = true
       readSections(count: counts.count, of: collectionView, in: container)
     }
-    // The positions of pinned items are looked up, not solved.
+    // The frames of pinned items are looked up, not solved.
     guard needsSolution || store.solution.map({ $0.container != container || $0.counts != counts }) ?? true else {
       return
     }
@@ -146,15 +146,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] {
-    // A subclass may have overridden the public query; otherwise no attributes objects are needed.
+    // A subclass may override the public query; otherwise no attributes objects are needed.
     guard let elements, !mayAnswerDifferently else { return super.placements(in: visible, of: elements) }
     return handlers.hasItems ? elements.map { handlers.changed($0) } : elements
   }
 
-  /// Some sections are lists, and nobody paints behind all of them.
+  /// Whether some sections are lists that need their own backgrounds, because no background covers the whole layout.
   var paintsListsApart: Bool { scrollAxis == .vertical && sections.contains { $0?.list != nil } }
 
-  /// The developer's own class, whose public queries count.
+  /// Whether the layout is of an app's class, whose overrides of public queries take precedence.
   var mayAnswerDifferently: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   override func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] {
@@ -200,7 +200,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.estimatedAxes
-    // A view that was already asked may have been given another size than it wants, as its siblings' largest.
+    // A view that was measured before may have a size other than the one it returned, such as that of its largest
+    // sibling.
     let known = originalAttributes.key.flatMap { store.measuredSize(of: $0) } ?? originalAttributes.size
     let preferred = preferredAttributes.size.finite
     return (axes.contains(.horizontal) && preferred.width.differs(from: known.width))
@@ -236,13 +237,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-  /// The copy that a layout keeps, so that later changes of the developer's object do not reach it unnoticed.
+  /// The copy that a layout keeps, so that later changes to the app's object do not affect it unnoticed.
   fileprivate var duplicate: UICollectionViewCompositionalLayoutConfiguration {
     copy() as? UICollectionViewCompositionalLayoutConfiguration ?? self
   }
 }
 
 extension CGFloat {
-  /// By more than what a measured size loses where it is kept.
+  /// Whether two lengths differ by more than the rounding error of stored sizes.
   fileprivate func differs(from other: CGFloat) -> Bool { Swift.abs(self - other) > 0.001 }
 }

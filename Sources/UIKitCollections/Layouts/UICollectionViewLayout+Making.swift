@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import UIKitCore
 
-/// Objects of the classes that a layout names.
+/// Creates objects of the classes that a layout specifies.
 extension UICollectionViewLayout {
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {

@@ -3,12 +3,12 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// From what a layout says to what is shown.
+/// Converts between a layout's attributes and displayed placements.
 extension UICollectionViewLayout {
-  /// The result of ``layoutAttributesForElements(in:)``, checked.
+  /// Returns the placements for ``layoutAttributesForElements(in:)``, after checking the attributes.
   ///
-  /// Nothing returned is nothing to show. Of several attributes for one element the last counts, and what lies outside
-  /// of `visible` is left out: layouts may return all they have.
+  /// A result of `nil` means no elements. If several attributes describe one element, the last ones count. Elements
+  /// outside `visible` are omitted, because layouts may return all their elements.
   final func placementsOfAttributes(in visible: CGRect) -> [Placement] {
     let found = layoutAttributesForElements(in: mirrored(visible)) ?? []
     var placements: [Placement] = []
@@ -29,7 +29,7 @@ extension UICollectionViewLayout {
     return placements
   }
 
-  /// In the collection view's coordinates.
+  /// Returns the placement for attributes, in the collection view's coordinates.
   final func placement(of attributes: UICollectionViewLayoutAttributes) -> Placement? {
     attributes.requireFinite(for: self)
     guard var placement = Placement(attributes) else { return nil }
@@ -37,24 +37,24 @@ extension UICollectionViewLayout {
     return placement
   }
 
-  /// Attributes as the collection view's callers see them: mirrored where the layout is.
+  /// Returns attributes as callers of the collection view receive them: mirrored if the layout is mirrored.
   final func inContent(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored, let mirror = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
     mirror.box = mirrored(attributes.box)
     return mirror
   }
 
-  /// Attributes of what a view shows or has shown, in the layout's own coordinates and free to be changed.
+  /// Returns attributes for a displayed placement, in the layout's own coordinates, which the caller may change.
   final func ownAttributes(for placement: Placement, as key: ElementKey) -> UICollectionViewLayoutAttributes {
     let model = attributes(for: placement)
     let attributes = model.copy() as? UICollectionViewLayoutAttributes ?? model
     attributes.represent(key.category, kind: key.kind, at: key.indexPath)
-    // The object may have been changed since; the placement has not.
+    // The object may have changed since then; the placement has not.
     attributes.show(placement, in: mirrored(placement.frame))
     return attributes
   }
 
-  /// The attributes that a view is given with a placement.
+  /// Returns the attributes that a view receives with a placement.
   final func attributes(for placement: Placement) -> UICollectionViewLayoutAttributes {
     if let attributes = placement.attributes { return attributes }
     let attributes = makeAttributes(for: placement.key.category, kind: placement.key.kind, at: placement.key.indexPath)
@@ -62,7 +62,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// One element, on screen or not.
+  /// Returns the attributes of one element, visible or not.
   final func attributes(at key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key {
     case .item: layoutAttributesForItem(at: key.indexPath)
@@ -78,7 +78,7 @@ extension UICollectionViewLayout {
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// From the layout's coordinates to the collection view's, or back.
+  /// Converts a rectangle from the layout's coordinates to the collection view's, or back.
   final func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored, let collectionView else { return rect }
     let width = Swift.max(collectionViewContentSize.finite.width, collectionView.bounds.size.width)
@@ -113,7 +113,7 @@ extension UICollectionViewLayout {
 extension UICollectionViewLayout {
   // MARK: Defaults of animated changes
 
-  /// The animated change that is being set up, if the layout takes part in it.
+  /// The animated change that is being set up, if it involves the layout.
   private var transition: LayoutTransition? { collectionView?.updates.transition(involving: self) }
 
   final func start(
@@ -161,7 +161,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-  /// Whether the two have points in common; a rectangle without area has those on its line.
+  /// Whether the rectangles have points in common. A rectangle without area contains the points of its line.
   fileprivate func isTouched(by other: CGRect) -> Bool {
     interval(.horizontal).isTouched(by: other.interval(.horizontal))
       && interval(.vertical).isTouched(by: other.interval(.vertical))

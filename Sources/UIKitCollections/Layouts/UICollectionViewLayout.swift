@@ -3,22 +3,22 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The base class of layouts, which determine the positions of a collection view's elements.
+/// The base class of layouts, which determine the frames of a collection view's elements.
 ///
 /// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the `layoutAttributes…` methods.
 ///
 /// - Fidelity: documented; nib files are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that the layout serves; `nil` for none.
+  /// The collection view that uses the layout; `nil` for none.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Whether ``prepare()`` is due before the next query.
   private(set) var needsPreparation = true
-  /// The sum of the contexts' offset adjustments; the collection view applies it after preparation.
+  /// The offset adjustment that contexts requested; the collection view applies it after preparation.
   private(set) var pendingOffsetAdjustment: CGPoint = .zero
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The diagnostics logged so far; each is logged once.
+  /// The elements for which a warning was logged, so that each is reported once.
   var reportedDuplicates: Set<ElementKey> = []
 
   /// Creates a layout.
@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Requests a new preparation of the whole layout before it is next shown.
+  /// Requests a new preparation of the whole layout before it is next displayed.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
   /// Requests a new preparation of the parts that a context names. Overrides call `super`.
@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether scrolling or resizing to new bounds requires a new preparation. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the context of the invalidation for new bounds. Overrides change that of `super`.
+  /// Returns the context of the invalidation for new bounds. Overrides modify the context that `super` returns.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
@@ -60,7 +60,8 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the context of the invalidation for a view's natural size. Overrides change that of `super`.
+  /// Returns the context of the invalidation for a view's natural size. Overrides modify the context that `super`
+  /// returns.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -75,18 +76,19 @@ open class UICollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of the elements whose frames intersect a rectangle, which may be larger than the visible
-  /// one; further elements are permitted. The default is `nil`.
+  /// one. The result may contain further elements. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of an item. The default is `nil`; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view. The default is `nil`; subclasses with any override it.
+  /// Returns the attributes of a supplementary view. The default is `nil`; subclasses with supplementary views override
+  /// it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view. The default is `nil`; subclasses with any override it.
+  /// Returns the attributes of a decoration view. The default is `nil`; subclasses with decoration views override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -100,7 +102,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a change of the content or of the layout. The default is the proposed one.
+  /// Returns the content offset after a change of the content or the layout. The default is the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -121,7 +123,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the index path for an item that is held at a position.
   ///
   /// - Parameters:
-  ///   - previousIndexPath: The present index path of the item.
+  /// - previousIndexPath: The current index path of the item.
   ///   - position: The center of the item.
   /// - Fidelity: approximated; a neighbor makes room once the item is held where it would then be.
   open func targetIndexPath(
@@ -150,17 +152,17 @@ open class UICollectionViewLayout: NSObject {
   }
 
   // MARK: Animated updates
-  // While views are set on their way, each element that was on screen is asked for its final attributes, and each that
-  // is going to be for its initial ones.
+  // When views begin to animate, the final attributes are requested for each element that was on screen, and the
+  // initial attributes for each element that is going to be.
 
-  /// Called when the data has changed and the layout is prepared for it, before the queries for initial and final
+  /// Called when the data has changed and the layout has been prepared for it, before the queries for initial and final
   /// attributes. Overrides call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called within the animation block of an update. Does nothing by default.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes with which an item that will be visible starts; `nil` for its final ones.
+  /// Returns the initial attributes of an item that is about to be visible; `nil` for its final ones.
   ///
   /// - Fidelity: observed; the default lets new items fade in and others move from their old positions, as overrides
   ///   that change the result of `super` rely on.
@@ -168,58 +170,58 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.cell, nil, itemIndexPath) }
 
-  /// Returns the attributes with which an item that was visible ends; `nil` for its present ones. Called for items that
-  /// remain as well.
+  /// Returns the final attributes of an item that was visible; `nil` for its current ones. It is also called for items
+  /// that remain.
   ///
-  /// - Parameter itemIndexPath: The index path in the data before.
+  /// - Parameter itemIndexPath: The index path in the data before the update.
   /// - Fidelity: observed; the default lets deleted items fade out and others move to their new positions.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.cell, nil, itemIndexPath) }
 
-  /// Returns the attributes with which a supplementary view that will be visible starts; `nil` for its final ones.
+  /// Returns the initial attributes of a supplementary view that is about to be visible; `nil` for its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.supplementaryView, elementKind, elementIndexPath) }
 
-  /// Returns the attributes with which a supplementary view that was visible ends; `nil` for its present ones.
+  /// Returns the final attributes of a supplementary view that was visible; `nil` for its current ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.supplementaryView, elementKind, elementIndexPath) }
 
-  /// Returns the attributes with which a decoration view that will be visible starts; `nil` for its final ones.
+  /// Returns the initial attributes of a decoration view that is about to be visible; `nil` for its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.decorationView, elementKind, decorationIndexPath) }
 
-  /// Returns the attributes with which a decoration view that was visible ends; `nil` for its present ones.
+  /// Returns the final attributes of a decoration view that was visible; `nil` for its current ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.decorationView, elementKind, decorationIndexPath) }
 
-  /// Returns the old index paths of supplementary views that an update removes, though the index paths still exist. The
-  /// default is none.
+  /// Returns the old index paths of supplementary views that an update removes although the index paths still exist.
+  /// The default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the old index paths of decoration views that an update removes, though the index paths still exist. The
+  /// Returns the old index paths of decoration views that an update removes although the index paths still exist. The
   /// default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the new index paths of supplementary views that an update adds, though the index paths existed before. The
-  /// default is none.
+  /// Returns the new index paths of supplementary views that an update adds although the index paths existed before.
+  /// The default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the new index paths of decoration views that an update adds, though the index paths existed before. The
+  /// Returns the new index paths of decoration views that an update adds although the index paths existed before. The
   /// default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Animated bounds changes
 
-  /// Called when the bounds have changed within an animation block and the layout is prepared for them. Does nothing by
-  /// default.
+  /// Called when the bounds have changed within an animation block and the layout has been prepared for them. Does
+  /// nothing by default.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called within the animation block of a change of the bounds. Does nothing by default.
+  /// Called within the animation block of a bounds change. Does nothing by default.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Animated change of the layout
@@ -230,12 +232,12 @@ open class UICollectionViewLayout: NSObject {
   /// Called when this layout is about to replace another, before it is prepared. Does nothing by default.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts within the animation block of a change of layout. Does nothing by default.
+  /// Called on both layouts within the animation block of a layout change. Does nothing by default.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decorations
 
-  /// Registers a class of decoration views for a kind; `nil` removes it. A class that is not a
+  /// Registers a class of decoration views for a kind; `nil` removes the registration. Passing a class that is not a
   /// `UICollectionReusableView` is a programmer error.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     setDecorationClass(viewClass, ofKind: elementKind)
@@ -243,7 +245,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Between the layout and its collection view
 
-  /// Runs ``prepare()`` if it is due. Returns what contexts want added to the content offset.
+  /// Calls ``prepare()`` if it is due, and returns the content offset adjustment that contexts requested.
   final func prepareIfNeeded() -> CGPoint {
     guard needsPreparation else { return .zero }
     needsPreparation = false
@@ -253,41 +255,42 @@ open class UICollectionViewLayout: NSObject {
     return pendingOffsetAdjustment
   }
 
-  /// The elements in the visible rectangle before handlers change them; `nil` for a layout without handlers.
+  /// Returns the elements in the visible rectangle before handlers change them; `nil` for a layout without handlers.
   func elementsBeforeHandlers(in visible: CGRect, offsets: OrthogonalOffsets) -> [Placement]? { nil }
 
   /// Calls the visible-items handlers of the sections whose elements, offset or solution changed.
   func callHandlers(for elements: [Placement]) {}
 
-  /// The elements to display in the visible rectangle. Compositional layouts answer without making attributes objects.
+  /// Returns the elements to display in the visible rectangle. Compositional layouts do not create attributes objects
+  /// for it.
   ///
   /// - Parameter elements: The result of ``elementsBeforeHandlers(in:offsets:)``.
   func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] { placementsOfAttributes(in: visible) }
 
-  /// Whether the layout's answers follow the interface's direction without being mirrored.
+  /// Whether the layout follows the interface direction by itself, without being mirrored.
   var mirrorsItself: Bool { self is UICollectionViewCompositionalLayout }
 
-  /// The axis that the content is read along; `nil` for both.
+  /// The axis along which the content is read; `nil` for both.
   var readingAxis: Axis? { nil }
 
-  /// The embedded scroll views in sight; only compositional layouts have any.
+  /// Returns the visible embedded scroll views; only compositional layouts have any.
   func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] { [] }
 
-  /// The orthogonal scrolling of a section; `nil` if it does not scroll.
+  /// Returns the scrolling geometry of an orthogonal section; `nil` for other sections.
   func orthogonalGeometry(of section: Int) -> OrthogonalSection? { nil }
 
-  /// The size proposed to a view when it is measured; `nil` if it need not be measured.
+  /// Returns the attributes with which a view is measured; `nil` if it need not be measured.
   func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? { placement.attributes }
 
-  /// Everything that views answered about their sizes is of the past.
+  /// Forgets all sizes that views returned.
   func forgetMeasuredSizes() {}
 
-  /// A self-sizing view is content with the size it was given.
+  /// Records that a self-sizing view returned the size that it was given.
   func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// The base of the supplementary views' indices; `nil` if each keeps its index in its section.
+  /// The meaning of the indices of supplementary views; `nil` if each view keeps its index in its section.
   var supplementaryKinds: SupplementaryKinds? { nil }
 
-  /// The data has changed; what the layout knows of items has to follow them.
+  /// Updates the layout's stored values of items after a data change.
   func dataMoved(by map: IndexMap) {}
 }

@@ -3,9 +3,9 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The position and look of one cell, supplementary view or decoration view.
+/// The frame and appearance of a cell, supplementary view or decoration view.
 ///
-/// Subclasses that add properties override `copy(with:)`, and also `isEqual(_:)`, so that views are told of changes.
+/// Subclasses that add properties override `copy(with:)` and also `isEqual(_:)`, so that views are notified of changes.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -22,48 +22,49 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   open var zIndex = 0
   /// Whether the element is hidden. The default is `false`.
   open var isHidden = false
-  /// The transform in space around the center. The default is the identity.
+  /// The three-dimensional transform around the center. The default is the identity.
   open var transform3D: CATransform3D = CATransform3DIdentity
 
-  /// Without the transform. Kept as a rectangle because `center - size / 2` does not give back every origin exactly.
+  /// The frame before the transform. It is stored as a rectangle because `center - size / 2` does not restore every
+  /// origin exactly.
   var box: CGRect = .zero {
     didSet { unusableBox = nil }
   }
-  /// The non-finite rectangle that was set. It is harmless until the element is displayed, and ``box`` has finite
-  /// numbers.
+  /// The non-finite rectangle that was set, if any. It causes no error until the element is displayed. ``box`` has
+  /// finite numbers meanwhile.
   private(set) var unusableBox: CGRect?
-  /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
+  /// The section whose embedded scroll view shows the element; `nil` for an element of the content itself.
   var scrollingSection: Int?
-  /// The sides that the element's view is asked about.
+  /// The axes along which the element's view is measured.
   var estimatedAxes: EstimatedAxes = []
 
-  /// Creates attributes of a cell at the first index path.
+  /// Creates attributes for a cell at the first index path.
   public override init() { super.init() }
 
-  /// Creates attributes of the class it is called on, which Swift allows for required initializers only.
+  /// Creates attributes of the class on which it is called, which Swift allows only for required initializers.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating: Void) { self.init() }
 
-  /// Creates attributes of a cell.
+  /// Creates attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a supplementary view.
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// Creates attributes of a decoration view.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// The smallest upright rectangle around the transformed element, in the content's coordinates. Setting it sets
-  /// ``center`` and ``size``. Showing an element with a non-finite frame raises an error.
+  /// The smallest axis-aligned rectangle around the transformed element, in the content's coordinates. Setting it sets
+  /// ``center`` and ``size``. Displaying an element with a non-finite frame raises an error.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else { return box }
@@ -94,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
-  /// The area of the element in its own coordinates, whose origin is always zero. Setting it sets the size.
+  /// The element's rectangle in its own coordinates, whose origin is always zero. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -150,10 +151,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The solver's name for the element; `nil` if the index path names none.
+  /// The solver's key for the element; `nil` if the index path does not name an element.
   var key: ElementKey? { ElementKey(representedElementCategory, kind: representedElementKind, at: indexPath) }
 
-  /// UIKit raises when such numbers reach a layer.
+  /// Raises an error for non-finite numbers. UIKit raises it when they reach a layer.
   func requireFinite(for layout: UICollectionViewLayout) {
     guard let what = unusable else { return }
     raise(
@@ -169,14 +170,14 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CATransform3D {
-  /// Every entry is a finite number.
+  /// Whether every entry is finite.
   var isUsable: Bool {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy(\.isFinite)
   }
 }
 
 extension ElementKey {
-  /// The supplementary of a section, or of the whole layout for a path of one index.
+  /// Returns the key of a supplementary view of a section, or of the whole layout for a path with one index.
   static func supplementary(_ kind: String, at indexPath: IndexPath) -> ElementKey? {
     ElementKey(.supplementaryView, kind: kind, at: indexPath)
   }

@@ -7,39 +7,39 @@ import UIKitCore
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is out of date, as after `reloadData()` and before a layout is first shown.
+  /// Whether everything is out of date, as after `reloadData()` and before a layout is first displayed.
   open internal(set) var invalidateEverything = false
   /// Whether the data source's counts are requested again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that are out of date; `nil` if none were named.
+  /// The items that are out of date; `nil` if the context names no items.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that are out of date, by their kinds; `nil` if none were named.
+  /// The supplementary views that are out of date, by their kinds; `nil` if the context names none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that are out of date, by their kinds; `nil` if none were named.
+  /// The decoration views that are out of date, by their kinds; `nil` if the context names none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The change of the content offset once the layout is prepared, in points. The default is zero. With another value,
-  /// the layout determines the visible position alone.
+  /// only the layout determines the visible position.
   open var contentOffsetAdjustment: CGPoint = .zero
   /// The change of the content size, in points, which applies at once until the layout is prepared. The default is
   /// zero.
   open var contentSizeAdjustment: CGSize = .zero
 
-  /// The index paths from which held items come; `nil` if none is held.
+  /// The original index paths of held items; `nil` if no item is held.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The index paths to which held items go; `nil` if none is held.
+  /// The target index paths of held items; `nil` if no item is held.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position at which an item is held.
   open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
-  /// The preferred size of a self-sizing view.
+  /// The size that a self-sizing view requested.
   var preferredSize: PreferredSize?
-  /// Only the visible part moved; what a layout has solved is still right.
+  /// Whether only the visible area moved, in which case the solution remains valid.
   var isScroll = false
 
   /// Creates a context that names no parts.
   public override init() { super.init() }
 
-  /// Creates a context of the class it is called on, which Swift allows for required initializers only.
+  /// Creates a context of the class on which it is called, which Swift allows only for required initializers.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating: Void) { self.init() }
 
@@ -63,7 +63,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: [].union(indexPaths)]) { $0.union($1) }
   }
 
-  /// Whether nothing in particular is named, which invalidates the whole layout.
+  /// Whether the context names no parts, which invalidates the whole layout.
   var isUnspecific: Bool {
     invalidateEverything || invalidateDataSourceCounts
       || (invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
@@ -76,7 +76,7 @@ extension [IndexPath] {
 }
 
 extension CGSize {
-  /// Lengths to be added, which may be negative, unlike those of ``finite``.
+  /// The lengths to add, which may be negative, unlike those of ``finite``.
   var finiteChange: CGSize {
     CGSize(width: FiniteGeometry.coordinate(width), height: FiniteGeometry.coordinate(height))
   }

@@ -19,9 +19,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// The index path in the data before; `nil` for insertions. A whole section has the item `NSNotFound`.
+  /// The index path before the update; `nil` for insertions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// The index path in the data after; `nil` for deletions. A whole section has the item `NSNotFound`.
+  /// The index path after the update; `nil` for deletions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
   /// The kind of the update.
   open private(set) var updateAction = Action.none
@@ -38,8 +38,8 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension BatchUpdate {
-  /// Deletions from the back to the front, insertions from the front to the back, then reloads, then moves in the order
-  /// in which they were asked for; sections before items.
+  /// Returns the update items: deletions in descending order, insertions in ascending order, then reloads, then moves
+  /// in the order of the calls; sections precede items.
   ///
   /// - Fidelity: approximated; the order is not documented.
   @MainActor
@@ -58,6 +58,6 @@ extension BatchUpdate {
 }
 
 extension IndexPath {
-  /// A section as a whole.
+  /// Returns the index path that represents a whole section.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }

@@ -3,13 +3,13 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A handler's access to one element. Values that were never set read as those of the layout.
+/// The item that a handler receives for one element. Properties that the handler did not set have the layout's values.
 ///
-/// NaN and infinities are ignored, and named in the log: the value before stays.
+/// NaN and infinities are ignored and logged: the previous value remains.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// The placement by the layout.
+  /// The placement from the layout.
   var base: Placement
-  /// Whether anything was asked of the item, or changed, since the handler was called.
+  /// Whether the handler has read or changed the item since the call began.
   var isLookedAt = false
   private var ownAlpha: CGFloat?
   private var ownZIndex: Int?
@@ -23,7 +23,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     super.init()
   }
 
-  /// A placement of the same element with what the handler set.
+  /// Returns a placement of the same element with the handler's changes.
   func changed(_ placement: Placement) -> Placement {
     var changed = placement
     if let ownAlpha { changed.alpha = ownAlpha }
@@ -37,7 +37,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     return changed
   }
 
-  /// Clamped to 0...1.
+  /// The opacity, clamped to 0...1.
   var alpha: CGFloat {
     get { look(ownAlpha ?? base.alpha) }
     set {

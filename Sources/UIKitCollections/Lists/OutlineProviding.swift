@@ -2,11 +2,11 @@ import Foundation
 
 /// A data source with nested items, such as those of section snapshots.
 ///
-/// List cells ask it for their indentation and whether they are expanded; the outline disclosure expands items through
-/// it.
+/// List cells query it for their indentation and whether they are expanded; the outline disclosure expands items
+/// through it.
 @MainActor
 protocol OutlineProviding: AnyObject {
-  /// Returns the state of an item; `nil` outside of an outline, so that its cell keeps its own indentation.
+  /// Returns the state of an item; `nil` outside an outline, in which case the cell keeps its own indentation.
   func outlineItem(at indexPath: IndexPath) -> OutlineItem?
   /// Shows or hides the children of an item.
   func toggleOutlineItem(at indexPath: IndexPath)

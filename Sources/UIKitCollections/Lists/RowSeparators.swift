@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The separators of one row: their visibility, look and extent.
+/// The separators of one row: their visibility, appearance and extent.
 struct RowSeparators: Hashable {
   struct Line: Hashable {
     var isVisible: Bool
@@ -10,9 +10,9 @@ struct RowSeparators: Hashable {
     var isAtGroupEdge: Bool
     var insets: NSDirectionalEdgeInsets
 
-    /// Returns the interval of a row's width that the separator covers, from the leading edge.
+    /// Returns the interval of a row's width that the separator covers, measured from the leading edge.
     ///
-    /// - Parameter automatic: The default interval, from the beginning of the row's text.
+    /// - Parameter automatic: The default interval, which starts at the row's text.
     func span(width: CGFloat, automatic: Interval) -> Interval {
       let start = insets.leading.ifSet ?? (isAtGroupEdge ? 0 : automatic.lower)
       let end = insets.trailing.ifSet.map { width - $0 } ?? (isAtGroupEdge ? width : automatic.upper)
@@ -39,7 +39,7 @@ struct RowSeparators: Hashable {
     color = row.isAmongSelected ? configuration.multipleSelectionColor : configuration.color
   }
 
-  /// Sets the insets of separators within a group, as cells of tables do; those at the edges of groups are kept.
+  /// Sets the insets of separators within a group, as table cells do. Separators at the edges of groups are unchanged.
   mutating func inset(by insets: UIEdgeInsets) {
     if !top.isAtGroupEdge { (top.insets.leading, top.insets.trailing) = (insets.left, insets.right) }
     if !bottom.isAtGroupEdge { (bottom.insets.leading, bottom.insets.trailing) = (insets.left, insets.right) }
@@ -56,7 +56,7 @@ struct RowSeparators: Hashable {
     /// Whether the row is highlighted or selected. Its background covers the separators around it.
     var isMarked = false
     var isNextMarked = false
-    /// Whether the row is selected along with others, which keeps its separators.
+    /// Whether the row is selected together with others, in which case it keeps its separators.
     var isAmongSelected = false
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -87,7 +87,7 @@ extension UIListSeparatorConfiguration.Visibility {
 }
 
 extension CGFloat {
-  /// The number; `nil` for the value that stands for "automatic".
+  /// The number; `nil` for the value that represents "automatic".
   fileprivate var ifSet: CGFloat? {
     self == UIListSeparatorConfiguration.automatic ? nil : FiniteGeometry.coordinate(self)
   }

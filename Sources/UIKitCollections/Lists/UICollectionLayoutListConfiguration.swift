@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The appearance of a list: of a section of rows as wide as the collection view, or of a layout of such sections.
+/// The configuration of a list: a section with rows as wide as the collection view, or a layout of such sections.
 ///
 /// Create a section with ``NSCollectionLayoutSection/list(using:layoutEnvironment:)``, or a layout with
 /// ``UICollectionViewCompositionalLayout/list(using:)``.
@@ -59,7 +59,7 @@ public struct UICollectionLayoutListConfiguration {
   /// move; `nil`, the default, for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The color behind the rows of ``UICollectionViewCompositionalLayout/list(using:)``; `nil`, the default, for the
-  /// system's color for the appearance. With a clear color, the collection view's own is visible.
+  /// system's color for the appearance. If it is clear, the collection view's own background is visible.
   public var backgroundColor: UIColor?
   /// The kind of headers. The default is `none`.
   public var headerMode: HeaderMode = .none

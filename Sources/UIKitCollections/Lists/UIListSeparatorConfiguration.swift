@@ -16,8 +16,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden
   }
 
-  /// The default insets: from the beginning of the row's text to the end of the row. Each edge of insets with this
-  /// value is automatic.
+  /// The default insets: from the start of the row's text to the end of the row. Each edge with this value is
+  /// automatic.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
 
@@ -33,9 +33,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = Self.automaticInsets
   /// The color of the separators. The default is `separator`.
   public var color = UIColor.separator
-  /// The color of the separators of rows selected along with others. The default is `separator`.
+  /// The color of the separators of rows selected together with others. The default is `separator`.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the default separators of lists with an appearance; they are the same for all.
+  /// Creates the default separators for an appearance; they are the same for all appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension CGFloat {
-  /// The number as C's `%g` prints it: with up to six digits and no trailing zeros.
+  /// The number as C's `%g` prints it: up to six digits without trailing zeros.
   var inDescription: String { String(format: "%g", Double(self)) }
 }
 
@@ -17,7 +17,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Returns the address of an object, by which UIKit's descriptions distinguish equal objects.
+/// Returns the address of an object, with which UIKit's descriptions distinguish equal objects.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

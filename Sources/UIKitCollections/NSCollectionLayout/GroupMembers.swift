@@ -1,7 +1,8 @@
 import Geometry
 import LayoutSolver
 
-/// The subitems of a group. Clients cannot see this type; it lets factory methods create the class they are called on.
+/// The subitems of a group. Clients cannot see this type; with it, factory methods create the class on which they are
+/// called.
 @_spi(UIKitInstantiation)
 public struct GroupMembers {
   enum Kind {
@@ -18,12 +19,11 @@ public struct GroupMembers {
   /// The number of items and groups in the whole tree below the group.
   let treeSize: Int
 
-  /// The subitems of a group created without a factory method, as `NSCollectionLayoutGroup(layoutSize:)`; the layout
-  /// logs a warning.
+  /// The subitems of a group created without a factory method, such as `NSCollectionLayoutGroup(layoutSize:)`; the
+  /// layout logs a warning.
   @MainActor static let none = GroupMembers()
 
-  /// The limit on the number of objects in a tree: a larger one is a mistake, such as a list that doubles on each
-  /// level.
+  /// The maximum number of objects in a tree. A larger tree is a mistake, such as a list that doubles at each level.
   static let treeLimit = 100_000
 
   private init() {
@@ -33,7 +33,7 @@ public struct GroupMembers {
     treeSize = 0
   }
 
-  /// Creates subitems from copies, as UIKit does: later changes of an item do not affect the group, and no group can
+  /// Creates subitems from copies, as UIKit does: later changes to an item do not affect the group, and no group can
   /// contain itself.
   @MainActor
   init(axis: Axis, _ kind: Kind) {

@@ -9,29 +9,28 @@ import LayoutSolver
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   private let position: (edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool)
 
-  /// The edges that the anchor is on. Along an axis without an edge, or with both, it is in the middle.
+  /// The edges of the anchor. Along an axis without an edge, or with both, the anchor is in the middle.
   open var edges: NSDirectionalRectEdge { position.edges }
-  /// The displacement from the edges: in points, or in fractions of the supplementary view's size if
-  /// ``isFractionalOffset``.
+  /// The offset from the edges, in points, or in fractions of the supplementary view's size if ``isFractionalOffset``.
   open var offset: CGPoint { position.offset }
   /// Whether the offset is in fractions of the supplementary view's size.
   open var isFractionalOffset: Bool { position.isFractional }
   /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !position.isFractional }
 
-  /// Creates an anchor on edges, without an offset.
+  /// Creates an anchor at edges, without an offset.
   public init(edges: NSDirectionalRectEdge) {
     position = (edges, .zero, false)
     super.init()
   }
 
-  /// Creates an anchor on edges with an offset in points. Non-finite coordinates are replaced and logged.
+  /// Creates an anchor at edges with an offset in points. Non-finite coordinates are replaced and logged.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     position = (edges, absoluteOffset, false)
     super.init()
   }
 
-  /// Creates an anchor on edges with an offset in fractions of the supplementary view's size. Non-finite coordinates
+  /// Creates an anchor at edges with an offset in fractions of the supplementary view's size. Non-finite coordinates
   /// are replaced and logged.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     position = (edges, fractionalOffset, true)
@@ -65,8 +64,8 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
       + "offset=\(position.offset.inDescription); anchorPoint=\(point.inDescription)>"
   }
 
-  /// The position in fractions of the container, from the top leading corner; the middle along an axis without an edge,
-  /// or with both.
+  /// The position in fractions of the container, relative to the top leading corner. Along an axis without an edge, or
+  /// with both, it is the middle.
   private nonisolated var anchorPoint: CGPoint {
     let edges = position.edges
     func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {

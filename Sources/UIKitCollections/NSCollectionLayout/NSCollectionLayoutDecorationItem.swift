@@ -19,10 +19,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a background. ``background(elementKind:)`` creates the class it is called on, which Swift allows for
-  /// required initializers only.
+  /// Creates a background. ``background(elementKind:)`` creates the class on which it is called, which Swift allows
+  /// only for required initializers.
   ///
-  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, because only that one initializes their own properties.
   @_spi(UIKitInstantiation)
   public required convenience init(backgroundOfKind elementKind: String) {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// A width or a height: in points, as a fraction of the container, or as an estimate that a measured size replaces.
+/// A width or a height, which is absolute, a fraction of the container, or an estimate that a measured size replaces.
 ///
 /// A fraction may be zero, negative or above 1, and may refer to the other axis, as in a height of
 /// `.fractionalWidth(0.5)`.
@@ -13,14 +13,14 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   nonisolated(unsafe) private var value = DimensionValue(.absolute(0))
   package final nonisolated var spec: DimensionSpec { value.spec }
 
-  /// Creates an absolute dimension of 0. UIKit has only factory methods; here subclasses need an initializer to
-  /// inherit.
+  /// Creates an absolute dimension of 0. UIKit has only factory methods; here subclasses need an initializer to inherit
+  /// from.
   public nonisolated override init() { super.init() }
 
-  /// Creates a dimension. Factory methods create the class they are called on, which Swift allows for required
-  /// initializers only.
+  /// Creates a dimension. Factory methods create the class on which they are called, which Swift allows only for
+  /// required initializers.
   ///
-  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, because only that one initializes their own properties.
   @_spi(UIKitInstantiation)
   public required nonisolated convenience init(value: DimensionValue) {
     self.init()
@@ -59,7 +59,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     return Self(value: DimensionValue(.estimated(estimatedDimension)))
   }
 
-  /// Returns a dimension that is an estimate until the views have been measured; then all siblings are as large as the
+  /// Returns a dimension that is an estimate until the views have been measured. All siblings then take the size of the
   /// largest.
   ///
   /// - Precondition: `estimatedDimension` is finite.
@@ -68,7 +68,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     return Self(value: DimensionValue(.uniformAcrossSiblings(estimate: estimatedDimension)))
   }
 
-  /// The number given: points or a fraction.
+  /// The value: points or a fraction.
   open nonisolated var dimension: CGFloat { spec.value }
 
   /// Whether the dimension is a fraction of the container's width.
@@ -109,7 +109,8 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   }
 }
 
-/// The value of a dimension. Clients cannot see this type; it lets factory methods create the class they are called on.
+/// The value of a dimension. Clients cannot see this type; with it, factory methods create the class on which they are
+/// called.
 @_spi(UIKitInstantiation)
 public struct DimensionValue: Sendable {
   fileprivate let spec: DimensionSpec

@@ -7,9 +7,9 @@ import UIKitCore
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size without the insets, in points.
+  /// The size before subtracting the insets, in points.
   var contentSize: CGSize { get }
-  /// The size within the insets, in points.
+  /// The size after subtracting the insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets as they were set.
   var contentInsets: NSDirectionalEdgeInsets { get }

@@ -3,15 +3,15 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Items laid out along one axis, or at frames that a provider returns. A group is itself an item, so groups can be
-/// nested.
+/// A group of items arranged along one axis, or at frames that a provider returns. A group is itself an item, so groups
+/// can be nested.
 ///
 /// - Fidelity: documented; the number of items that fit, and the shortening of the last group, are observed (macOS 27
 ///   Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private(set) var members = GroupMembers.none
-  /// The spacing between neighbors along the group's axis. The default is a fixed 0, as is `nil`.
+  /// The spacing between neighbors along the group's axis. The default is a fixed 0; `nil` has the same effect.
   open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
   public override init(
@@ -20,17 +20,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a group. Factory methods create the class they are called on, which Swift allows for required initializers
-  /// only.
+  /// Creates a group. Factory methods create the class on which they are called, which Swift allows only for required
+  /// initializers.
   ///
-  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, because only that one initializes their own properties.
   @_spi(UIKitInstantiation)
   public required convenience init(layoutSize: NSCollectionLayoutSize, members: GroupMembers) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
     self.members = members
   }
 
-  /// Copies of the repeated items: one item in groups with a count, none in custom groups.
+  /// The copies of the repeated items: one item in groups with a count, none in custom groups.
   ///
   /// - Fidelity: observed for `subitem:count:` (macOS 27 Catalyst), where the copy's size along the axis is one
   ///   `count`th; assumed for `repeatingSubitem:count:`.
@@ -41,7 +41,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The views anchored to each instance of the group.
   ///
-  /// - Precondition: No two have the same kind.
+  /// - Precondition: No two supplementary items have the same kind.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set {
@@ -80,7 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   // MARK: Text
 
   /// Returns a picture of the group in a container of 390 by 844 points, in characters: items as boxes with their
-  /// numbers, nested groups in dots, supplementary views in stars.
+  /// numbers, nested groups in dots, supplementary views in asterisks.
   ///
   /// - Fidelity: approximated; UIKit's picture has the same limit of 100 by 50 characters, and other signs.
   open func visualDescription() -> String {
@@ -103,7 +103,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Factories
 
-  /// Returns a group that lays out its subitems in a row, in order and repeatedly, until the next one does not fit.
+  /// Returns a group that arranges its subitems in a row, in order and repeatedly, until the next one does not fit.
   ///
   /// - Precondition: `subitems` is not empty.
   open class func horizontal(
@@ -111,7 +111,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self {
     baseHorizontal(layoutSize: layoutSize, subitems: subitems)
   }
-  /// Returns a group that lays out its subitems in a column, in order and repeatedly, until the next one does not fit.
+  /// Returns a group that arranges its subitems in a column, in order and repeatedly, until the next one does not fit.
   ///
   /// - Precondition: `subitems` is not empty.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
@@ -151,16 +151,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self {
     baseVertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
-  /// Returns a group of exactly `count` copies in a row. The first name of
-  /// ``horizontal(layoutSize:repeatingSubitem:count:)`` in iOS 16.
+  /// Returns a group of exactly `count` copies in a row. This is the original iOS 16 name of
+  /// ``horizontal(layoutSize:repeatingSubitem:count:)``.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     baseHorizontalGroup(with: size, repeatingSubitem: subitem, count: count)
   }
-  /// Returns a group of exactly `count` copies in a column. The first name of
-  /// ``vertical(layoutSize:repeatingSubitem:count:)`` in iOS 16.
+  /// Returns a group of exactly `count` copies in a column. This is the original iOS 16 name of
+  /// ``vertical(layoutSize:repeatingSubitem:count:)``.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

@@ -9,7 +9,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// - Fidelity: documented; that two items are equal only if they are the same object is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
-  /// The frame, in points from the group's outer corner. It may extend beyond the group.
+  /// The frame, in points relative to the group's outer corner. It may extend beyond the group.
   open private(set) var frame: CGRect
   /// The position in front of or behind other elements.
   open private(set) var zIndex: Int

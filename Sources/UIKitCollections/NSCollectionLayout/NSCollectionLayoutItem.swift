@@ -13,8 +13,8 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   /// The size of the item.
   open var layoutSize: NSCollectionLayoutSize { size }
-  /// The insets by which the item shrinks within its slot, in points, once everything has been placed. The default is
-  /// zero; non-finite values are replaced and logged.
+  /// The insets by which the item shrinks within its slot, in points, after everything has been laid out. The default
+  /// is zero; non-finite values are replaced and logged.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The spacing around the item's slot. The default is a fixed 0 on all edges.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
@@ -41,7 +41,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   // MARK: Copying
 
-  /// Returns a copy. It equals the item as long as neither is changed.
+  /// Returns a copy. It equals the item as long as neither of them changes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: badges)
     copy.copyProperties(from: self)
@@ -53,12 +53,12 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Replaces the supplementary items, for groups; those of other items are fixed.
+  /// Replaces the supplementary items of a group; those of other items are fixed.
   func replaceSupplementaryItems(_ items: [NSCollectionLayoutSupplementaryItem]) { badges = items }
 
   // MARK: Values
 
-  /// Returns the item's part in a group: a leaf here, a nested group in `NSCollectionLayoutGroup`.
+  /// Returns the spec of the item within a group: an item here, a nested group in `NSCollectionLayoutGroup`.
   func subitemSpec(in context: SpecContext) -> SubitemSpec {
     .item(
       ItemSpec(
@@ -68,7 +68,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   var edgeSpacingSpec: EdgeSpacingSpec { edgeSpacing?.spec ?? EdgeSpacingSpec() }
 
-  /// Records the NaN and infinite values of the item at `place` and of everything in it.
+  /// Records the NaN and infinite values of the item at `place` and of everything it contains.
   func check(_ numbers: inout UnusableNumbers, _ place: String) {
     numbers.check(contentInsets, "\(place).contentInsets")
     numbers.check(edgeSpacing?.leading, "\(place).edgeSpacing.leading")
@@ -98,7 +98,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     readAnywhere { descriptionLines.joined(separator: "\n") }
   }
 
-  /// The lines of the description; spacing only if it is not zero.
+  /// The lines of the description; spacing is included only if it is not zero.
   var descriptionLines: [String] {
     var lines = ["<\(classForDescription) \(address(of: self)) size=\(layoutSize.description)>"]
     if let edgeSpacing, edgeSpacing.spec != Self.noSpacing { lines.append("\tedgeSpacing=\(edgeSpacing.description)") }
@@ -112,9 +112,9 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 }
 
-/// Raises an error for two supplementary items of one kind on one host, whose views could not be distinguished.
+/// Raises an error for two supplementary items of the same kind on one host, whose views could not be distinguished.
 ///
-/// UIKit raises it during layout, this module at the line that sets them.
+/// UIKit raises the error during layout; this module raises it at the line that sets the items.
 @MainActor
 func requireUniqueKinds(of items: [NSCollectionLayoutSupplementaryItem], on host: String) {
   var seen: Set<String> = []

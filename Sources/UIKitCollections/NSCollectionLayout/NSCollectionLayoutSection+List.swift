@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension NSCollectionLayoutSection {
-  /// Returns a section of rows as wide as the collection view, each with the height of its cell.
+  /// Returns a section with rows as wide as the collection view, each with the height of its cell.
   ///
   /// Like any other section, it may be changed before it is returned to the layout.
   ///
@@ -13,7 +13,7 @@ extension NSCollectionLayoutSection {
     list(using: configuration, layoutEnvironment: layoutEnvironment, heights: ListHeights())
   }
 
-  /// Returns a section of rows, with given heights or estimates of rows, headers and footers.
+  /// Returns a section of rows, with given heights or estimates for rows, headers and footers.
   static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
     heights: ListHeights
@@ -45,7 +45,7 @@ extension NSCollectionLayoutSection {
 @MainActor
 struct ListHeights {
   var row = NSCollectionLayoutDimension.estimated(ListMetrics.estimatedRowHeight)
-  /// The height of headers; `nil` for that of the appearance.
+  /// The height of headers; `nil` for the default of the appearance.
   var header: NSCollectionLayoutDimension?
   var footer: NSCollectionLayoutDimension?
 }

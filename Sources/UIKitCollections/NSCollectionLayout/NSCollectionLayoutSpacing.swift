@@ -12,23 +12,24 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   /// The value, written once by a factory method.
   nonisolated(unsafe) private var value = (spacing: CGFloat(0), isFlexible: false)
 
-  /// Creates a fixed spacing of 0. UIKit has only factory methods; here subclasses need an initializer to inherit.
+  /// Creates a fixed spacing of 0. UIKit has only factory methods; here subclasses need an initializer to inherit from.
   public nonisolated override init() { super.init() }
 
-  /// Creates a spacing. Factory methods create the class they are called on, which Swift allows for required
-  /// initializers only.
+  /// Creates a spacing. Factory methods create the class on which they are called, which Swift allows only for required
+  /// initializers.
   ///
-  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, because only that one initializes their own properties.
   @_spi(UIKitInstantiation)
   public required nonisolated convenience init(_ spacing: CGFloat, isFlexible: Bool) {
     self.init()
     value = (spacing, isFlexible)
   }
 
-  /// Returns a spacing of exactly a length, in points.
+  /// Returns a spacing of a fixed length, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
-  /// Returns a spacing of at least a length, in points, that shares the remaining space with other flexible spacings.
+  /// Returns a spacing of at least the given length, in points, that shares the remaining space with other flexible
+  /// spacings.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
   /// The length, or the minimum if ``isFlexible``, in points.

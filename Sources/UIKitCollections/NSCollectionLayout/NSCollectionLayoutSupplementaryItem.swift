@@ -7,11 +7,11 @@ import LayoutSolver
 /// - Fidelity: documented; that without an item anchor the edges of the same names meet is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind by which the collection view asks its data source for the view.
+  /// The kind with which the collection view requests the view from its data source.
   open private(set) var elementKind: String
   /// The point of the item or group at which the view is attached.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is attached; `nil` for that on the same edges as ``containerAnchor``.
+  /// The point of the view that is attached; `nil` for the point at the same edges as ``containerAnchor``.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The position in front of or behind other elements. The default is 1, in front of cells.
   open var zIndex = 1
@@ -24,7 +24,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a view anchored with a point of its own.
+  /// Creates a view that is attached at its own anchor.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -78,9 +78,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner of the section at which the view is placed.
   open private(set) var alignment: NSRectAlignment
-  /// The displacement, in points. It changes the length that the view adds to its section.
+  /// The offset, in points. It changes the length that the view adds to its section.
   open private(set) var offset: CGPoint
-  /// Whether the view is outside of the section's content, making the section longer, rather than over its content. The
+  /// Whether the view is outside the section's content and extends the section, rather than over its content. The
   /// default is `true`.
   open var extendsBoundary = true
   /// Whether the view remains visible until its section has scrolled away. The default is `false`.
@@ -93,7 +93,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a view at an edge or corner, displaced by an offset in points.
+  /// Creates a view at an edge or corner, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {

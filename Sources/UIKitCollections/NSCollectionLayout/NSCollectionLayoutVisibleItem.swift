@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// An object with a position that dynamic behavior may change.
+/// An object whose position a dynamic behavior may change.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the object.
   var center: CGPoint { get set }
-  /// The area of the object in its own coordinates.
+  /// The rectangle of the object in its own coordinates.
   var bounds: CGRect { get }
   /// The transform of the object around its center.
   var transform: CGAffineTransform { get set }
@@ -32,17 +32,17 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var isHidden: Bool { get set }
   /// The center, in the coordinates of the collection view's content.
   var center: CGPoint { get set }
-  /// The area of the item in its own coordinates.
+  /// The rectangle of the item in its own coordinates.
   var bounds: CGRect { get }
   /// The transform around the center.
   var transform: CGAffineTransform { get set }
-  /// The transform in space around the center.
+  /// The three-dimensional transform around the center.
   var transform3D: CATransform3D { get set }
   /// The identifier of the section's element; always empty, as in UIKit.
   var name: String { get }
   /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The frame in the coordinates of the collection view's content, without the section's own scrolling.
+  /// The frame in the coordinates of the collection view's content, without the section's own offset.
   var frame: CGRect { get }
   /// The category of the item: a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }

@@ -3,13 +3,13 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The context in which a description becomes a spec: the traits that providers of custom groups read.
+/// The context in which a description is converted to a spec: the traits that providers of custom groups read.
 @MainActor
 package struct SpecContext {
   let traitCollection: UITraitCollection
-  /// The number of groups around the present one.
+  /// The number of enclosing groups.
   private(set) var depth = 0
-  /// Whether custom groups count as equal, whatever their providers return.
+  /// Whether custom groups count as equal, regardless of their providers.
   private var ignoresProviders = false
 
   package init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -27,8 +27,8 @@ package struct SpecContext {
     return context
   }
 
-  /// The number of the last spec of a custom group. Each spec is new: a closure may return other items each time it is
-  /// called, and the layout calls it after each invalidation, as UIKit does.
+  /// The number of the last spec of a custom group. Each spec is new: a closure may return other items at each call,
+  /// and the layout calls it after each invalidation, as UIKit does.
   private static var lastGeneration = 0
 
   func customGroup(askedOf provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> CustomGroupSpec {
@@ -48,7 +48,7 @@ package struct SpecContext {
   }
 }
 
-/// A client's closure on its way through the solver, which only runs during layout on the main actor.
+/// A client's closure while it is passed through the solver, which calls it only during layout on the main actor.
 private struct MainActorCall: @unchecked Sendable {
   let body: @MainActor (CustomGroupContainer) -> [CustomItemSpec]
 }

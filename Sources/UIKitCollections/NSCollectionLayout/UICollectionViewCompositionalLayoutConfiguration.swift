@@ -7,16 +7,16 @@ import LayoutSolver
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
-  /// The direction in which the sections follow each other. The default is `vertical`.
+  /// The direction in which sections follow one another. The default is `vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   /// The spacing between neighboring sections, including empty ones, in points. The default is 0; a non-finite value is
   /// replaced and logged.
   open var interSectionSpacing: CGFloat = 0
   /// The insets of the collection view that sections avoid. The default is `safeArea`.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
-  /// The headers, footers and side views around all sections together. The default is none.
+  /// The headers, footers and side views around all sections together. There are none by default.
   ///
-  /// - Precondition: No two have the same kind.
+  /// - Precondition: No two items have the same kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "layout configuration") }
   }

@@ -4,8 +4,8 @@ import UIKitCore
 
 /// The unusable numbers of a layout description, each with its location.
 ///
-/// UIKit accepts NaN everywhere but in dimensions, and shows an empty or misplaced section. Here the nearest usable
-/// number is used instead, and the log names it.
+/// UIKit accepts NaN everywhere except in dimensions, and then displays an empty or misplaced section. Here the nearest
+/// usable number is used instead and logged.
 struct UnusableNumbers {
   private(set) var messages: [String] = []
 
@@ -34,7 +34,7 @@ struct UnusableNumbers {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with NaN as zero and infinities clamped.
+  /// The insets with zero in place of NaN, and with infinities clamped.
   var finite: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: FiniteGeometry.coordinate(top), leading: FiniteGeometry.coordinate(leading),

@@ -3,18 +3,18 @@ import Geometry
 import LayoutSolver
 import ScrollPhysics
 
-/// The offsets of the sections that scroll by themselves. Queries take them as an argument and never change them.
+/// The offsets of orthogonal sections. Queries take them as an argument and never change them.
 struct OrthogonalOffsets {
   private struct Position {
     var offset: CGFloat
-    /// The geometry that the offset refers to.
+    /// The geometry to which the offset refers.
     var geometry: OrthogonalSection
   }
 
   private var positions: [Int: Position] = [:]
   /// The sections whose scroll views are moving.
   private var moving: Set<Int> = []
-  /// The pixels that offsets rest on.
+  /// The pixel grid on which offsets come to rest.
   private var grid = PixelGrid(scale: 1)
 
   /// The sections that have been scrolled.
@@ -22,8 +22,9 @@ struct OrthogonalOffsets {
 
   /// The offset of a section in its current geometry.
   ///
-  /// After a change of its geometry a section that rested on its k-th stop rests there again; one that is moving stays
-  /// where it is, and if the collection view was rotated, as far between the same two pages.
+  /// After a change of its geometry, a section that rested on its k-th stop rests on that stop again. A section that is
+  /// moving keeps its offset; if the collection view was rotated, it keeps its relative position between the same two
+  /// pages.
   func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
     guard let position = positions[section] else { return onPixels(geometry.initialOffset, geometry) }
     guard !position.geometry.scrolls(like: geometry) else { return position.offset }
@@ -40,21 +41,21 @@ struct OrthogonalOffsets {
     positions[section] = Position(offset: onPixels(offset, geometry), geometry: geometry)
   }
 
-  /// Takes the offset of a scroll view, which is on whole pixels.
+  /// Sets the offset of a section from its scroll view, which is on whole pixels.
   mutating func setExactly(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
     positions[section] = Position(offset: offset, geometry: geometry)
   }
 
-  /// Takes a section that has been scrolled to its current geometry.
+  /// Converts the offset of a section that has been scrolled to the section's current geometry.
   mutating func adopt(_ geometry: OrthogonalSection, of section: Int) {
     guard let position = positions[section], !position.geometry.scrolls(like: geometry) else { return }
     positions[section] = Position(offset: offset(of: section, in: geometry), geometry: geometry)
   }
 
-  /// Takes a section to groups of other lengths; its visible content lies `shift` farther on. On a stop it stays on that
-  /// stop; a motion goes on as if nothing had happened.
+  /// Updates a section whose groups changed length, so that its visible content moved by `shift`. A section on a stop
+  /// stays on that stop; a motion continues without interruption.
   mutating func relayout(_ section: Int, in geometry: OrthogonalSection, shiftedBy shift: CGFloat) {
-    // A section that was never scrolled is where it begins, wherever that now is.
+    // A section that was never scrolled stays at its beginning, even if that has moved.
     guard let position = positions[section] else { return }
     let isMoving = moving.contains(section)
     let stop = isMoving ? nil : geometry.stop(like: position.offset, in: position.geometry)
@@ -78,15 +79,15 @@ struct OrthogonalOffsets {
 
   mutating func setGrid(_ grid: PixelGrid) { self.grid = grid }
 
-  /// The same offsets while other sections are moving.
+  /// Returns the same offsets with another set of moving sections.
   func moving(_ sections: Set<Int>) -> OrthogonalOffsets {
     var copy = self
     copy.moving = sections
     return copy
   }
 
-  /// Scroll views take an offset from the physics and put it on whole pixels; an offset computed before there is one has
-  /// to agree, halves of pixels included.
+  /// Rounds an offset as scroll views do, which take an offset from the physics and round it to whole pixels. Offsets
+  /// computed before the scroll view exists must agree with that, including halves of pixels.
   private func onPixels(_ offset: CGFloat, _ geometry: OrthogonalSection) -> CGFloat {
     let origin = geometry.frame.origin[geometry.axis]
     return grid.round(PublishedGrid.offset(origin + offset)) - origin

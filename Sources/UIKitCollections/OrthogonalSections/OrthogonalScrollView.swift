@@ -4,13 +4,14 @@ import LayoutSolver
 import ScrollPhysics
 import UIKitCore
 
-/// The scroll view inside a collection view that one orthogonal section's cells live in.
+/// The scroll view inside a collection view that contains the cells of one orthogonal section.
 ///
-/// Cells keep their layout coordinates: with the section at rest the origin of the bounds is the origin of the frame.
+/// Cells keep their layout coordinates: when the section is at rest, the origin of the bounds is the origin of the
+/// frame.
 final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   private var placement: OrthogonalPlacement?
   private var knownSnapping: Snapping?
-  /// Geometry is being set, so offset changes are not the user's.
+  /// Whether the geometry is being set, so that offset changes are not the user's.
   private(set) var isConfiguring = false
 
   override init(frame: CGRect) {
@@ -28,21 +29,21 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   var section: Int? { placement?.section }
   var geometry: OrthogonalSection? { placement?.geometry }
 
-  /// The section's scroll offset; 0 at rest, unless the first group is centered.
+  /// The offset of the section; 0 at rest, except where the first group is centered.
   var sectionOffset: CGFloat {
     guard let axis = placement?.geometry.axis else { return 0 }
     return contentOffset[axis] - frame.origin[axis]
   }
 
-  /// The places where the section rests, in the scroll view's coordinates; `nil` if there are none, or if what is shown
-  /// is not of that solution.
+  /// Returns the section's stops in the scroll view's coordinates; `nil` if it has none, or if another solution is
+  /// displayed.
   func stops(ofGeneration generation: Int) -> RestStops? {
     placement?.generation == generation ? knownSnapping?.stops : nil
   }
 
-  /// Takes over a section, or its new geometry, at an offset. A motion under way goes on from there.
+  /// Adopts a section or its new geometry, at an offset. A motion in progress continues from there.
   ///
-  /// - Parameter destination: Where a scroll in code is to end now; `nil` for the counterpart of where it was to end.
+  /// - Parameter destination: The new end of a programmatic scroll; `nil` for the counterpart of its previous end.
   func show(_ new: OrthogonalPlacement, at offset: CGFloat, endingAt destination: CGFloat? = nil) {
     let old = placement?.section == new.section ? placement : nil
     let isSame = old?.isSame(as: new) ?? false
@@ -61,10 +62,10 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
 
   func scroll(to offset: CGFloat, animated: Bool) { setContentOffset(position(at: offset), animated: animated) }
 
-  /// The section has another number now.
+  /// Updates the section's index.
   func follow(to section: Int) { placement?.section = section }
 
-  /// The section has left the screen.
+  /// Stops the motion, because the section has left the screen.
   func release() {
     isConfiguring = true
     setContentOffset(contentOffset, animated: false)
@@ -80,7 +81,8 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return position
   }
 
-  /// Returns the target of a motion after the groups were laid out again: the same page, if it ended on one.
+  /// Returns the end of a motion after the groups were laid out again: if it was to end on a page, it ends on the same
+  /// page.
   private func counterpart(ofDestinationIn old: OrthogonalSection, in new: OrthogonalSection) -> CGFloat? {
     guard isScrollInMotion, old.axis == new.axis else { return nil }
     let end = scrollDestination[old.axis] - frame.origin[old.axis]
@@ -88,7 +90,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return new.viewportLength == old.viewportLength ? nil : new.counterpart(of: end, in: old)
   }
 
-  /// Chooses content size and insets so that the scroll view's range is the section's.
+  /// Chooses the content size and insets so that the scroll view's range is that of the section.
   private func adopt(_ placement: OrthogonalPlacement, at offset: CGFloat, endingAt end: CGFloat?, goesOn: Bool) {
     let geometry = placement.geometry
     let (axis, frame) = (geometry.axis, geometry.frame)
@@ -110,12 +112,12 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
       relayoutContent(size: size, carriedBy: shift, endingAt: end.map { position(at: $0) })
     } else {
       contentSize = size
-      // Unlike an assignment, this also ends a motion along the former axis.
+      // Unlike an assignment, this also stops a motion along the previous axis.
       setContentOffset(position(at: offset), animated: false)
     }
   }
 
-  /// Paging sections decelerate fast; the others as the collection view does, unless told otherwise.
+  /// The deceleration rate: fast for paging sections, and that of the collection view for others, unless it was set.
   override var decelerationRate: DecelerationRate {
     get {
       guard let placement, placement.decelerationRate == .automatic else {
@@ -135,7 +137,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
 }
 
 extension Snapping {
-  /// In the embedded scroll view's coordinates; `nil` where any offset will do.
+  /// Creates the snapping in the embedded scroll view's coordinates; `nil` if the section stops at any offset.
   init?(_ geometry: OrthogonalSection) {
     guard let stops = geometry.restStops(from: geometry.frame.origin[geometry.axis]) else { return nil }
     self.init(geometry.behavior.isPaging ? .paging : .boundary, stops: stops)
@@ -143,7 +145,7 @@ extension Snapping {
 }
 
 extension OrthogonalPlacement {
-  /// Whether a scroll view that is set up for one is set up for the other.
+  /// Whether a scroll view configured for one placement is also configured for the other.
   fileprivate func isSame(as other: OrthogonalPlacement) -> Bool {
     if generation == other.generation { return true }
     return geometry == other.geometry && decelerationRate == other.decelerationRate && bounce == other.bounce

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import UIKitCore
 
-/// The ways in which a section scrolls across its layout's direction.
+/// The modes in which a section scrolls across its layout's direction.
 ///
 /// - Fidelity: documented; stops and the choice of pages are observed (macOS 27 Catalyst).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
@@ -48,26 +48,26 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
-  /// The rate at which a flick slows down: the fraction of the velocity left after each millisecond.
+  /// The rate at which a flick slows down: the fraction of the velocity that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction of the velocity left after one millisecond; 0 for the automatic rate.
+    /// The fraction of the velocity that remains after one millisecond; 0 for the automatic rate.
     public let rawValue: CGFloat
-    /// Creates a rate that leaves `rawValue` of the velocity after each millisecond.
+    /// Creates a rate at which the fraction `rawValue` of the velocity remains after each millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The rate for the section's behavior: fast if it scrolls by pages, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The rate of scroll views, 0.998.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A rate that stops sooner, 0.99.
+    /// A rate with shorter deceleration, 0.99.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// The condition for bouncing at the ends of a section.
+  /// The condition under which a section bounces at its ends.
   public enum Bounce: Int, Hashable, Sendable {
-    /// The section bounces if there is anything to scroll.
+    /// The section bounces if its content does not fit.
     case automatic
-    /// The section bounces even if everything fits.
+    /// The section bounces even if its content fits.
     case always
     /// The section stops at its ends.
     case never
@@ -75,7 +75,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
 
   /// The rate at which a flick slows down. The default is `automatic`.
   open var decelerationRate: DecelerationRate = .automatic
-  /// The condition for bouncing at the ends. The default is `automatic`.
+  /// The condition under which the section bounces at its ends. The default is `automatic`.
   open var bounce: Bounce = .automatic
 
   /// Returns a copy with the same properties.

@@ -3,32 +3,32 @@ import Geometry
 import LayoutSolver
 import ScrollPhysics
 
-/// The resting offsets of a section, their pages, and the corresponding offsets after its groups were laid out again.
+/// The stops of a section, its pages, and the corresponding offsets after its groups were laid out again.
 extension OrthogonalSection {
-  /// The resting places, along the section; `nil` where any offset is one.
+  /// The stops along the section; `nil` if it stops at any offset.
   ///
   /// - Complexity: O(1) while no group was measured, left to right; otherwise O(groups).
   var restStops: RestStops? { restStops(from: 0) }
 
-  /// The resting places in coordinates in which the section's offset 0 is `origin`.
+  /// Returns the stops in coordinates in which the section's offset 0 is `origin`.
   func restStops(from origin: CGFloat) -> RestStops? {
     guard hasStops else { return nil }
     if let even = evenStops(from: origin) { return even }
     return stops.map { RestStops($0.map { Double(origin + $0) }) }
   }
 
-  /// Stops with the same distance from each to the next, but for the last.
+  /// Returns stops at equal distances, except for the last one.
   private func evenStops(from origin: CGFloat) -> RestStops? {
     guard !beginsAtTheEnd, groupCount > 0 else { return nil }
     let track = ScrollTrack(lower: origin + minOffset, upper: origin + maxOffset, viewport: viewportLength)
     if behavior.stops == .viewports { return viewportLength > 1 ? RestStops(pages: viewportLength, on: track) : nil }
-    // After the last group's start comes at most the end. Of a pitch of exactly 1 the stops are the same either way.
+    // At most the end follows the start of the last group. With a pitch of exactly 1 both representations are the same.
     guard let pitch = evenPitch, pitch > 1, maxOffset - minOffset <= CGFloat(groupCount) * pitch else { return nil }
     return RestStops(pages: pitch, on: track)
   }
 
-  /// The page in sight: the resting place nearest to an offset, counted from where the section begins; `nil` where any
-  /// offset is one.
+  /// Returns the visible page: the index of the stop nearest to an offset, counted from the section's beginning; `nil`
+  /// if it stops at any offset.
   func page(at offset: CGFloat) -> Int? { restStops.map { page(at: offset, of: $0) } }
 
   func page(at offset: CGFloat, of stops: RestStops) -> Int {
@@ -38,28 +38,31 @@ extension OrthogonalSection {
 
   // MARK: Laid out anew
 
-  /// Whether offsets mean the same in both.
+  /// Whether offsets have the same meaning in both geometries.
   func scrolls(like other: OrthogonalSection) -> Bool {
     minOffset == other.minOffset && maxOffset == other.maxOffset && initialOffset == other.initialOffset
       && viewportLength == other.viewportLength && groupCount == other.groupCount && behavior == other.behavior
   }
 
-  /// The offset here for one there, at rest: the same stop, or the nearest to where what is in sight now is.
+  /// Returns the offset that corresponds to an offset at rest in another geometry: the same stop, or the stop nearest
+  /// to the content that was visible.
   func place(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
     stop(like: offset, in: old) ?? settle(counterpart(of: offset, in: old))
   }
 
-  /// The stop here for one there, counted from where the section begins; `nil` where `offset` was none.
+  /// Returns the stop that corresponds to a stop in another geometry, counted from the beginning; `nil` if `offset` was
+  /// not a stop.
   func stop(like offset: CGFloat, in old: OrthogonalSection) -> CGFloat? {
     guard behavior == old.behavior, let oldStops = old.restStops, let stops = restStops else { return nil }
     guard abs(oldStops[oldStops.nearest(to: offset)] - Double(offset)) < 0.5 else { return nil }
     return CGFloat(stops[index(ofPage: CGFloat(old.page(at: offset, of: oldStops)), of: stops)])
   }
 
-  /// The offset here for one there, in motion.
+  /// Returns the offset that corresponds to an offset in motion in another geometry.
   ///
-  /// In a viewport of the same length that is the offset itself. If the section was turned, it is as far between the
-  /// same two pages; without pages, at the same share of all groups; and beyond an end as far beyond it.
+  /// In a viewport of the same length it is the offset itself. After rotation it has the same relative position between
+  /// the same two pages or, without pages, the same fraction of the length of all groups. Beyond an end, the distance
+  /// from the end is the same.
   func counterpart(of offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
     let passed = old.beginsAtTheEnd ? old.maxOffset - offset : offset - old.minOffset
     let (range, oldRange) = (maxOffset - minOffset, old.maxOffset - old.minOffset)
@@ -74,10 +77,10 @@ extension OrthogonalSection {
     return placed(there < range ? there : range)
   }
 
-  /// The offset at a distance from where the section begins.
+  /// Returns the offset at a distance from the section's beginning.
   private func placed(_ passed: CGFloat) -> CGFloat { beginsAtTheEnd ? maxOffset - passed : minOffset + passed }
 
-  /// Returns the page at an offset: a whole number of pages and a fraction of the next.
+  /// Returns the number of pages between the first page and an offset, including the fraction of the next page.
   private func share(of offset: CGFloat, between stops: RestStops) -> CGFloat {
     let last = stops.count - 1
     let after = Swift.max(1, stops.next(after: offset))
@@ -94,7 +97,7 @@ extension OrthogonalSection {
     return CGFloat(stops[low]) + part * CGFloat(stops[high] - stops[low])
   }
 
-  /// The index of a page in the list: the nearest one's where there is no such page, the first one's for NaN.
+  /// Returns the index of a page in the list: the nearest page if there is no such page, and the first page for NaN.
   private func index(ofPage page: CGFloat, of stops: RestStops) -> Int {
     let last = stops.count - 1
     let kept = page < CGFloat(last) ? (page > 0 ? Int(page) : 0) : page.isNaN ? 0 : last

@@ -4,13 +4,13 @@ import LayoutSolver
 import ScrollPhysics
 import UIKitCore
 
-/// The offsets of all sections that scroll by themselves, and the scroll views of those in sight.
+/// The offsets of all orthogonal sections, and the scroll views of the visible ones.
 ///
-/// An offset outlives its scroll view: a section that comes back is where it was left.
+/// An offset outlives its scroll view: a section that becomes visible again has the offset at which it was left.
 @MainActor
 final class OrthogonalSections: OffsetObserving {
   private var resting = OrthogonalOffsets()
-  /// The ends of scrolls in code, of sections whose groups were laid out anew on the way.
+  /// The new ends of programmatic scrolls in sections whose groups were laid out again during the scroll.
   private var destinations: [Int: CGFloat] = [:]
   private var hosts: [Int: OrthogonalScrollView] = [:]
   private var idle: [OrthogonalScrollView] = []
@@ -24,7 +24,7 @@ final class OrthogonalSections: OffsetObserving {
 
   // MARK: Offsets
 
-  /// The offsets of all sections as they are now.
+  /// The current offsets of all sections.
   var offsets: OrthogonalOffsets {
     let moving = hosts.filter { $0.value.isScrollInMotion }
     return moving.isEmpty ? resting : resting.moving(Set(moving.keys))
@@ -35,7 +35,7 @@ final class OrthogonalSections: OffsetObserving {
     return (isMoving ? resting.moving([section]) : resting).offset(of: section, in: geometry)
   }
 
-  /// Groups have got other lengths, and the visible content of the section lies `shift` farther on.
+  /// Updates a section whose groups changed length, so that its visible content moved by `shift`.
   func relayout(_ section: Int, in geometry: OrthogonalSection, shiftedBy shift: CGFloat) {
     change { $0.relayout(section, in: geometry, shiftedBy: shift) }
   }
@@ -48,21 +48,21 @@ final class OrthogonalSections: OffsetObserving {
 
   func forgetOffsets() { resting.forget() }
 
-  /// Changes the offsets, with the sections that are moving known.
+  /// Changes the offsets, with the currently moving sections marked as such.
   private func change(_ body: (inout OrthogonalOffsets) -> Void) {
     var changed = offsets
     body(&changed)
     resting = changed.moving([])
   }
 
-  /// A scroll in code is to end at another offset, from the next time the section is shown.
+  /// Changes the end of a programmatic scroll, from the next time the section is displayed.
   func redirect(_ section: Int, to offset: CGFloat) { destinations[section] = offset }
 
-  /// Gives every section in sight a scroll view and takes it from the others.
+  /// Assigns a scroll view to each visible section and removes those of other sections.
   ///
   /// - Parameters:
-  ///   - insert: Called with a scroll view that is to become a subview.
-  ///   - remove: Called with one that is no longer needed.
+  /// - insert: Called with a scroll view that becomes a subview.
+  /// - remove: Called with a scroll view that is no longer needed.
   func show(
     _ placements: [OrthogonalPlacement], insert: (OrthogonalScrollView) -> Void,
     remove: (OrthogonalScrollView) -> Void
@@ -86,20 +86,20 @@ final class OrthogonalSections: OffsetObserving {
     destinations = [:]
   }
 
-  /// Has a scroll view take over a section's geometry, and the section's offset with it.
+  /// Updates a scroll view to a section's geometry and offset.
   func show(_ placement: OrthogonalPlacement, in host: OrthogonalScrollView, endingAt destination: CGFloat? = nil) {
     change { $0.adopt(placement.geometry, of: placement.section) }
     host.show(placement, at: offset(of: placement.section, in: placement.geometry), endingAt: destination)
   }
 
-  /// A section that leaves the screen in flight is at rest when it comes back: nobody sees it move there.
+  /// Moves a section that leaves the screen while scrolling to its final offset, because the motion is not visible.
   private func rest(_ section: Int, shownBy host: OrthogonalScrollView) {
     guard let geometry = host.geometry else { return }
     setOffset(geometry.settle(host.sectionOffset), of: section, in: geometry)
   }
 
-  /// Offsets and scroll views follow their sections through a change of the data. Returns the scroll views of those
-  /// that are gone.
+  /// Moves offsets and scroll views with their sections after a data change. Returns the scroll views of deleted
+  /// sections.
   func move(by map: IndexMap) -> [OrthogonalScrollView] {
     resting.move(by: map)
     return moveHosts(by: map)

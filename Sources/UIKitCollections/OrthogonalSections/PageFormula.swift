@@ -3,21 +3,21 @@ import Geometry
 import LayoutSolver
 import ScrollPhysics
 
-/// The page as published handlers reckon it, `round(offset.x / width)`, beside the page that is in sight.
+/// Compares the page as published handlers compute it, `round(offset.x / width)`, with the visible page.
 ///
-/// The formula is right where pages lie a container's width apart. With groups 0.8 as wide it falls behind: the fourth
-/// page begins at 2.4 widths, which rounds to two.
+/// The formula is correct if pages are one container width apart. With groups 0.8 times as wide it falls behind: the
+/// fourth page begins at 2.4 widths, which rounds to two.
 struct PageFormula {
   let section: Int
   let geometry: OrthogonalSection
-  /// The resting offsets of the section, from the origin of its frame.
+  /// The section's stops, relative to the origin of its frame.
   let stops: RestStops
-  /// The container's length along the section, which handlers divide by.
+  /// The length of the container along the section, by which handlers divide.
   let length: CGFloat
 
-  /// Returns the difference between the formula and the page at an offset; `nil` if they agree.
+  /// Returns a warning for the page at an offset; `nil` if both numbers agree there.
   ///
-  /// - Complexity: O(log pages), and O(page) once they do not agree.
+  /// - Complexity: O(log pages), and O(page) if they do not agree.
   func warning(at offset: CGFloat) -> String? {
     let page = geometry.page(at: origin + offset, of: stops)
     guard length > 0, page != reckoned(page) else { return nil }
@@ -29,7 +29,7 @@ struct PageFormula {
       + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(places)\(hint)"
   }
 
-  /// Returns the formula's result at rest on a page.
+  /// Returns the result of the formula at rest on a page.
   private func reckoned(_ page: Int) -> Int? {
     let share = (place(page) / length).rounded()
     return abs(share) < 1e9 ? Int(share) : nil
@@ -50,7 +50,7 @@ struct PageFormula {
     return first + (stops.count > shown + 1 ? " ... " : ", ") + place(stops.count - 1).inPoints + "."
   }
 
-  /// A shorter way, where the page is the item in the middle.
+  /// A simpler computation for sections in which the page is the centered item.
   private var hint: String {
     guard geometry.behavior.isCentered else { return "" }
     let axis = geometry.axis == .horizontal ? "x" : "y"
@@ -61,7 +61,7 @@ struct PageFormula {
 }
 
 extension CGFloat {
-  /// To a thousandth, and never as a power of ten: places of long content are to be found again.
+  /// The number rounded to thousandths, without an exponent, so that positions in long content remain recognizable.
   fileprivate var inPoints: String {
     let rounded = (self * 1_000).rounded() / 1_000
     return rounded.magnitude < 1e15 && rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

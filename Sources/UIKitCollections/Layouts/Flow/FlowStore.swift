@@ -1,11 +1,11 @@
 import Foundation
 import LayoutSolver
 
-/// The current solution of a flow layout, and what self-sizing has learned: the only caller of `solveFlow`.
+/// The current solution of a flow layout and the measured sizes. No other code calls `solveFlow`.
 struct FlowStore {
   private(set) var solution: FlowSolution?
   private(set) var measured = FlowMeasures.none
-  /// All solving so far.
+  /// The number of solves so far.
   private(set) var solves = 0
   private(set) var work = FlowWork()
 
@@ -24,7 +24,7 @@ struct FlowStore {
 
   mutating func forgetMeasuredSizes() { measured = .none }
 
-  /// Has measured sizes follow their items through a change of the data.
+  /// Moves measured sizes with their items after a data change.
   ///
   /// - Complexity: O(measured items).
   mutating func move(by map: IndexMap) {

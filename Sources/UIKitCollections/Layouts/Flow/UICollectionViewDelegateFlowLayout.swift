@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The object that is asked for the sizes, insets and spacings of a flow layout.
+/// The object that provides the sizes, insets and spacings of a flow layout.
 ///
-/// The collection view's delegate is asked if it conforms. The default implementations return the layout's properties.
+/// The collection view's delegate is called if it conforms. The default implementations return the layout's properties.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor

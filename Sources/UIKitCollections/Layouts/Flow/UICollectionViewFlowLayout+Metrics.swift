@@ -3,12 +3,12 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// From properties and delegate to a solved layout.
+/// Solves the layout from its properties and the delegate's values.
 extension UICollectionViewFlowLayout {
-  /// Whether cells are asked for their size.
+  /// Whether cells are measured.
   var isSelfSizing: Bool { estimatedItemSize.finite != .zero }
 
-  /// The metrics that an invalidation context invalidates.
+  /// Marks as out of date the parts that an invalidation context names.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredSize {
       guard case .item(let section, let item) = preferred.key else { return }
@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
     if !context.isScroll { needsSolution = true }
   }
 
-  /// Notices, before a preparation, what no context speaks of.
+  /// Detects, before a preparation, changes that no invalidation context describes.
   func noteSurroundings() {
     guard let collectionView else { return }
     let counts = collectionView.itemCounts
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     if isSelfSizing { collectionView.measureAgain() }
   }
 
-  /// Insets change without a change of the bounds.
+  /// Detects changed insets, which need not change the bounds.
   func noteInsets() {
     guard let collectionView, let solution = store.solution else { return }
     var container = FlowContainer(of: collectionView)
@@ -53,8 +53,8 @@ extension UICollectionViewFlowLayout {
     needsSolution = true
   }
 
-  /// The current metrics from the properties, the delegate and measured sizes. Properties may be set and read in any
-  /// order, in `prepare()` too.
+  /// The solution for the current properties, delegate values and measured sizes. Properties may be set and read in any
+  /// order, also in `prepare()`.
   var solution: FlowSolution? {
     solveIfNeeded()
     return store.solution
@@ -97,7 +97,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// A delegate that leaves sizes to the layout is found out with the first item, so that the others cost nothing.
+  /// Returns the items of a section. The first item shows whether the delegate leaves sizes to the layout, in which
+  /// case it is not called for the others.
   private func items(
     of section: Int, count: Int, _ collectionView: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
@@ -105,7 +106,7 @@ extension UICollectionViewFlowLayout {
     guard let delegate, count > 0 else { return itemsAlike(count) }
     func size(_ item: Int) -> CGSize {
       let shown = IndexPath(item: item, section: section)
-      // Room for something that is not in the data is as large as the item that made it.
+      // The gap for a dragged item has the size of the item that made way for it.
       if collectionView.isGap(shown), item == count - 1 { return item > 0 ? size(item - 1) : itemSize }
       let path = collectionView.dataPath(shown)
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
@@ -127,7 +128,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Complaints
 
-  /// Logs what UIKit logs, once for each section until it is mended.
+  /// Logs the issues that UIKit logs, once for each section until they are resolved.
   func reportIssues() {
     guard let issues = store.solution?.issues, let collectionView, collectionView.bounds.size.width > 0,
       collectionView.bounds.size.height > 0
@@ -146,7 +147,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Sizes that are wrong in a new way every time shall not fill the log.
+  /// The maximum number of warnings, for sizes that cause a different issue each time.
   private static var warningLimit: Int { 20 }
 }
 
@@ -161,7 +162,7 @@ extension UICollectionViewFlowLayout.SectionInsetReference {
 }
 
 extension FlowContainer {
-  /// The values of a collection view that the solver needs.
+  /// Creates the solver's description of a collection view.
   @MainActor
   init(of collectionView: UICollectionView) {
     self.init(
@@ -173,12 +174,12 @@ extension FlowContainer {
 }
 
 extension CGFloat {
-  /// The value in the solver's terms.
+  /// The value that the solver accepts.
   var usable: CGFloat { FiniteGeometry.coordinate(self) }
 }
 
 extension UIEdgeInsets {
-  /// The values in the solver's terms.
+  /// The insets that the solver accepts.
   var usable: UIEdgeInsets {
     UIEdgeInsets(top: top.usable, left: left.usable, bottom: bottom.usable, right: right.usable)
   }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Queries of elements and their frames.
 extension UICollectionViewFlowLayout {
-  /// The elements of a rectangle in content coordinates, pinned ones where they stick.
+  /// Returns the elements in a rectangle of the content, with pinned elements at their pinned frames.
   func elements(in rect: CGRect) -> [LayoutElement] { solution?.elements(in: rect, pinning: pinning) ?? [] }
 
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

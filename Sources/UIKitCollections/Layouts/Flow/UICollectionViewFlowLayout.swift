@@ -3,10 +3,10 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A layout that places items in lines, as many in each as fit, and sections one after the other.
+/// A layout that arranges items in lines, each with as many items as fit, and sections one after the other.
 ///
-/// Lines are justified: the remaining space is divided between their items. Items of equal length form a grid. In
-/// right-to-left interfaces the arrangement is mirrored.
+/// Lines are justified: the remaining space is divided between their items. Items of equal length form a grid. The
+/// arrangement is mirrored in right-to-left interfaces.
 ///
 /// - Fidelity: documented; line breaking, justification, insets and self-sizing follow recordings of macOS 27 Catalyst.
 ///   Section headers and footers do not size themselves.
@@ -24,46 +24,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// The value of ``estimatedItemSize`` for cells with natural sizes that are estimated as ``itemSize``.
+  /// The value of ``estimatedItemSize`` for cells with natural sizes whose estimate is ``itemSize``.
   public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// The distance between two lines, in points. The default is 10. A line is as thick as its thickest item.
+  /// The distance between two lines, in points. The default is 10. The thickness of a line is that of its thickest
+  /// item.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { propertyChanged(minimumLineSpacing.usable != oldValue.usable) }
   }
 
-  /// The smallest distance between two items in a line, in points. The default is 10.
+  /// The minimum distance between two items in a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { propertyChanged(minimumInteritemSpacing.usable != oldValue.usable) }
   }
 
-  /// The size of items, in points, unless the delegate provides others. The default is 50 by 50; NaN counts as 0, and
+  /// The size of items, in points, unless the delegate provides sizes. The default is 50 by 50. NaN counts as 0, and
   /// infinite values are clamped.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { propertyChanged(itemSize.finite != oldValue.finite) }
   }
 
-  /// The estimated size of items, in points. With zero, the default, items have their given sizes; otherwise cells are
-  /// measured.
+  /// The estimated size of items, in points. If it is zero, the default, items have their given sizes; otherwise cells
+  /// are measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { propertyChanged(estimatedItemSize.finite != oldValue.finite) }
   }
 
-  /// The direction in which the lines follow each other. The default is `vertical`.
+  /// The direction in which lines follow one another. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { propertyChanged(scrollDirection != oldValue) }
   }
 
-  /// The size of section headers, of which only the length along the scroll direction is used. Zero, the default,
-  /// stands for no headers.
+  /// The size of section headers, of which only the length along the scroll direction is used. Zero, the default, means
+  /// no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { propertyChanged(headerReferenceSize.finite != oldValue.finite) }
   }
 
-  /// The size of section footers, of which only the length along the scroll direction is used. Zero, the default,
-  /// stands for no footers.
+  /// The size of section footers, of which only the length along the scroll direction is used. Zero, the default, means
+  /// no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { propertyChanged(footerReferenceSize.finite != oldValue.finite) }
   }
@@ -74,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The edges from which section insets are measured. The default is `fromContentInset`. As on iOS, a change takes
-  /// effect with the next invalidation.
+  /// effect at the next invalidation.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   /// Whether headers remain visible as long as their section does. The default is `false`.
@@ -90,15 +91,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: State, written by the extensions beside this file
 
   var store = FlowStore()
-  /// The last metrics from the delegate and the properties, by section.
+  /// The values last provided by the delegate and the properties, for each section.
   var metrics: [FlowSectionSpec] = []
   var needsMetrics = true
   var needsSolution = true
-  /// The delegate is being asked, and may ask back.
+  /// Whether the delegate is being called. It may query the layout meanwhile.
   var isReadingMetrics = false
-  /// Set by the default implementation of `collectionView(_:layout:sizeForItemAt:)`: all items are alike.
+  /// Whether all items have the same size. The default implementation of `collectionView(_:layout:sizeForItemAt:)` sets
+  /// it.
   var delegateLeavesItemSizes = false
-  /// The diagnostics logged so far; each is logged once.
+  /// The warnings logged so far; each is logged once.
   var warnings: [String] = []
 
   /// Creates a layout with the default values.
@@ -107,8 +109,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout with the default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Layouts often set their properties in `prepare()`. Whatever is asked next is solved with them, so that takes no
-  /// further preparation.
+  /// Handles a changed property. Layouts often set their properties in `prepare()`. The next query solves the layout
+  /// with the new values, so no further preparation is needed.
   private func propertyChanged(_ isChanged: Bool) {
     guard isChanged else { return }
     if collectionView?.loop.callback == .preparation {
@@ -128,15 +130,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Content does not depend on the length of the view along the scroll direction.
+  /// Whether new bounds invalidate the layout. The content does not depend on the length of the view along the scroll
+  /// direction.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.loop.preparedBounds, let solution = store.solution else { return true }
     let across = scrollDirection.axis.other
     return newBounds.size[across] != old.size[across] || solution.hasPinnedElements
   }
 
-  /// Sizes that the delegate answered are kept; overrides that want them asked for again set
-  /// `invalidateFlowLayoutDelegateMetrics`.
+  /// Returns a context that keeps the sizes that the delegate provided. Overrides set
+  /// `invalidateFlowLayoutDelegateMetrics` to request them again.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -193,7 +196,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// With the size it is shown in: what others have answered meanwhile changes the size that is expected of it.
+  /// Returns the displayed size of the view for its measurement: measurements of other views may have changed the
+  /// expected size.
   override func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? {
     guard isSelfSizing, case .item = placement.key else { return nil }
     let attributes = attributes(for: placement)
@@ -218,7 +222,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func placements(in visible: CGRect, of elements: [Placement]?) -> [Placement] {
     noteInsets()
-    // A subclass may have overridden the public query; otherwise no attributes objects are needed.
+    // A subclass may override the public query; otherwise no attributes objects are needed.
     if type(of: self) != UICollectionViewFlowLayout.self { return super.placements(in: visible, of: elements) }
     return self.elements(in: visible).map { Placement($0) }
   }

@@ -5,9 +5,9 @@ import UIKitCore
 /// - Fidelity: observed; both flags are set in a new context (recorded from macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes, insets and spacings again. The default is `true`.
+  /// Whether sizes, insets and spacings are requested from the delegate again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether items are placed again. The default is `true`; `false` keeps all positions, for subclasses that update
-  /// them.
+  /// Whether items are arranged again. The default is `true`. With `false` all positions remain, for subclasses that
+  /// update them.
   open var invalidateFlowLayoutAttributes = true
 }

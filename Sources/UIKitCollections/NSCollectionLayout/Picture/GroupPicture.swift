@@ -3,14 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A picture, in characters, of one full group in a sample container.
+/// A character picture of one full group in a sample container.
 struct GroupPicture {
-  /// The largest extent of the picture; recorded from UIKit (macOS 27 Catalyst).
+  /// The maximum extent of the picture; recorded from UIKit (macOS 27 Catalyst).
   static let columns = 100
   static let rows = 50
-  /// The sample container, a phone as wide as the picture, whose characters are twice as tall as wide.
+  /// The sample container: a phone as wide as the picture, whose characters are twice as tall as wide.
   static let container = Container(size: CGSize(width: 390, height: 844), scale: 3)
-  /// The limit on items, more than can be distinguished in a picture.
+  /// The maximum number of items, which exceeds the number that a picture can show distinctly.
   private static let mostItems = 500
   /// The distance between groups, which separates the first from the others.
   private static let gap: CGFloat = 1_000_000
@@ -35,7 +35,7 @@ struct GroupPicture {
     }
   }
 
-  /// The picture, or the reason why there is none.
+  /// The picture, or the reason why it cannot be drawn.
   var text: String {
     guard let first = boxes.first?.frame else { return issues.map(\.description).joined(separator: "\n") }
     let extent = boxes.dropFirst().reduce(first) { $0.union($1.frame) }
@@ -55,7 +55,7 @@ struct GroupPicture {
     return canvas.text
   }
 
-  /// Returns the frames of all groups, the outer ones first, from the markers in their corners.
+  /// Returns the frames of all groups, outer groups first, from the markers in their corners.
   private static func groups(in supplementaries: [LayoutElement]) -> [CGRect] {
     var corners: [String: [CGPoint]] = [:]
     for element in supplementaries where element.key.isCorner {
@@ -70,7 +70,7 @@ struct GroupPicture {
   }
 }
 
-/// A marker at the beginning or end of a group: the solver returns elements, not groups.
+/// A marker at the beginning or end of a group. It is needed because the solver returns elements, not groups.
 private enum Corner: String {
   case first = "\u{0}first "
   case last = "\u{0}last "

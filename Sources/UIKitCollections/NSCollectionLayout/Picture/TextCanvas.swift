@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A canvas of characters on which boxes are drawn, clipped to its extent.
+/// A character canvas on which boxes are drawn, clipped to its extent.
 struct TextCanvas {
   /// The characters with which a box is drawn.
   struct Pen {
@@ -51,7 +51,7 @@ struct TextCanvas {
   }
 
   private static func cells(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    // Coordinates are clamped, as a canvas has only a few dozen characters.
+    // Coordinates are clamped, because a canvas has only a few dozen characters.
     func cell(_ value: CGFloat) -> Int { Int(min(max(FiniteGeometry.coordinate(value), -1_000), 1_000).rounded()) }
     let first = cell(start)
     return first..<max(first + 1, cell(end))
