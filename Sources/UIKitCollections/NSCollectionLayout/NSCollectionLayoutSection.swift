@@ -38,20 +38,20 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// The bounce and deceleration of a section that scrolls across the layout's direction.
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// The headers, footers and side views of the section. The default is none.
+  /// The headers, footers and side views of the section. There are none by default.
   ///
-  /// - Precondition: No two have the same kind.
+  /// - Precondition: No two items have the same kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "section") }
   }
-  /// The backgrounds of the section. The default is none.
+  /// The backgrounds of the section. There are none by default.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A closure called during layout, before the frame is drawn, whenever the section is laid out, its offset changes,
   /// or other elements become visible; `nil`, the default, for none.
   ///
   /// - The items are the visible cells, supplementary views and decorations of the section, in the order of the data.
   ///   Their frames are in the content's coordinates, without the offset.
-  /// - The offset of a section that scrolls by itself is 0 at rest, or its first stop, along its axis; across it, the
+  /// - Along its axis, the offset of an orthogonal section is 0 at rest, or its first stop; across that axis, it is the
   ///   row's position in the content. Other sections receive the collection view's offset.
   /// - The environment's container is the whole collection view.
   ///

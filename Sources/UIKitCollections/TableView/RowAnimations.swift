@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// The animations of inserted and deleted rows in the present change.
+/// The animations of inserted and deleted rows in the current update.
 struct RowAnimations {
   var inserted = UITableView.RowAnimation.automatic
   var deleted = UITableView.RowAnimation.automatic
 
-  /// Returns the initial attributes of an inserted row, which moves in from beyond a side.
+  /// Returns the initial attributes of an inserted row, which moves in from beyond an edge.
   @MainActor
   func initial(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     inserted.moved(attributes)
@@ -19,7 +19,7 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Returns the attributes at the side. Rows that only move are opaque throughout, and are unchanged.
+  /// Returns the attributes beyond the edge. Rows that only move remain opaque, and their attributes do not change.
   @MainActor
   fileprivate func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let attributes, attributes.alpha == 0 else { return attributes }

@@ -23,9 +23,10 @@ enum TableBoundary: Hashable {
   }
 }
 
-/// The delegate's answers about headers and footers since the counts were last requested.
+/// The delegate's values for headers and footers since the counts were last requested.
 ///
-/// A section has one if there is a title, a height or a view; a view that was created to find out is shown later.
+/// A section has a header or footer if there is a title, a height or a view for it. A view created to determine this is
+/// displayed later.
 struct SectionBoundaries {
   private var views: [TableBoundary: UIView] = [:]
   private var extents: [TableBoundary: BoundaryExtent] = [:]
@@ -39,7 +40,7 @@ struct SectionBoundaries {
   func extent(of boundary: TableBoundary) -> BoundaryExtent? { extents[boundary] }
 }
 
-/// The height of a header or footer, if there is one.
+/// The height of a header or footer, if it exists.
 enum BoundaryExtent: Equatable {
   case none
   /// The height of its content.
@@ -49,7 +50,7 @@ enum BoundaryExtent: Equatable {
 }
 
 extension UITableView {
-  /// Returns the height of a header or footer, requested once per section after a change of the data.
+  /// Returns the height of a header or footer, which is requested once per section after a data change.
   func extent(of boundary: TableBoundary) -> BoundaryExtent {
     if let known = boundaries.extent(of: boundary) { return known }
     let extent = askForExtent(of: boundary)
@@ -94,7 +95,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Returns the row that shows a header or footer: the delegate's view, or the title in a view of the system.
+  /// Returns the row that displays a header or footer: the delegate's view, or the title in a system view.
   func boundaryRow(_ boundary: TableBoundary) -> TableRow {
     let kept = boundaries.takeView(for: boundary)
     let row: TableRow
@@ -147,12 +148,12 @@ extension UITableView {
     (contents.currentLayout as? TableLayout)?.endsDidChange(replaced: old !== new)
   }
 
-  /// Follows changes in the height of the table's own views, which apps often resize later.
+  /// Responds to changes in the height of the table's own views, which apps often resize later.
   func noteEndViewSizes() { (contents.currentLayout as? TableLayout)?.noteEndViewSizes() }
 }
 
 extension TableContents {
-  /// Gives a header or footer its future size and look.
+  /// Sets the size and appearance with which a header or footer will be displayed.
   func prepare(_ row: TableRow, as boundary: TableBoundary) {
     let (kind, section): (String, Int) =
       switch boundary {

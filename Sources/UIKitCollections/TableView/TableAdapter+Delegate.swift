@@ -20,7 +20,7 @@ extension TableAdapter: UICollectionViewDelegate {
     if let (table, delegate) = told { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
   }
 
-  /// The delegate may return another row, which is selected instead.
+  /// Returns whether a row may be selected. The delegate may return another row, which is then selected instead.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     guard let (table, delegate) = told else { return true }
     guard let path = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
@@ -106,6 +106,6 @@ extension TableAdapter: UICollectionViewDelegate {
 }
 
 extension TableRow {
-  /// The view that the app has access to.
+  /// The view that the app can access.
   var shownView: UIView? { face ?? guest }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// An adapter that forwards the data source calls of a table's contents to the table's data source, and returns rows.
+/// An adapter that forwards the data source calls of a table's contents to the table's data source, and returns table
+/// rows.
 final class TableAdapter: NSObject {
   weak var table: UITableView?
 }
@@ -51,7 +52,7 @@ extension TableAdapter: UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     guard let table else { return }
-    // For a diffable data source, which reads it during the call.
+    // A diffable data source reads the move during the call.
     table.editing.move = ItemMove(from: sourceIndexPath, to: destinationIndexPath)
     table.dataSource?.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     table.editing.move = nil
@@ -59,7 +60,7 @@ extension TableAdapter: UICollectionViewDataSource {
 }
 
 extension UITableView {
-  /// Connects a row to the table while it is shown.
+  /// Connects a row to the table while it is displayed.
   func prepare(_ row: TableRow, at path: IndexPath) {
     row.heightProvider = { [weak self, weak row] in
       guard let self else { return UITableView.automaticDimension }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The collection view in a table: it lays out, shows and animates the rows, while the table scrolls.
+/// The collection view inside a table. It lays out, displays and animates the rows, while the table scrolls.
 ///
 /// It covers the visible part of the table and always has the table's offset, so that both have the same coordinates.
-/// Changes of its own offset are applied to the table's.
+/// Changes of its own offset are applied to the table.
 final class TableContents: UICollectionView {
   weak var table: UITableView?
 
@@ -49,7 +49,7 @@ final class TableContents: UICollectionView {
     table?.panGestureRecognizer ?? super.panGestureRecognizer
   }
 
-  /// Covers the visible part of the table.
+  /// Resizes the contents to the visible part of the table.
   func follow(_ table: UITableView) {
     let sight = table.bounds
     if frame != sight { frame = sight }
@@ -58,7 +58,7 @@ final class TableContents: UICollectionView {
 
   // MARK: Set-up
 
-  /// Shows the rows of a table only: background, indicators and gestures belong to the table.
+  /// Configures the view to display only the rows of a table: background, indicators and gestures belong to the table.
   func becomeContents(of table: UITableView) {
     self.table = table
     delegate = table.adapter
@@ -87,7 +87,7 @@ final class TableContents: UICollectionView {
   /// Returns the visible row at an index path.
   func row(at path: IndexPath) -> TableRow? { cellForItem(at: path) as? TableRow }
 
-  /// Gives a row that was not dequeued for its index path its future size and position in the list.
+  /// Assigns a row that was not dequeued for its index path the size and list position with which it will be displayed.
   func prepare(_ row: TableRow, at path: IndexPath) {
     guard let attributes = currentLayout.layoutAttributesForItem(at: shownPath(path)) else { return }
     UIView.performWithoutAnimation {

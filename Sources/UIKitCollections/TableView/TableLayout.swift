@@ -5,7 +5,7 @@ import UIKitCore
 /// The layout of a table: a list for each section, between the table's own header and footer.
 final class TableLayout: UICollectionViewCompositionalLayout {
   weak var table: UITableView?
-  /// The heights of the table's own views, in points; `nil` without them.
+  /// The heights of the table's own views, in points; `nil` for absent views.
   private var ends: (top: CGFloat?, bottom: CGFloat?) = (nil, nil)
 
   init() {

@@ -4,23 +4,25 @@ import UIKitCore
 
 /// The list cell that contains a cell, header or footer of a table.
 ///
-/// It behaves as list cells do, and puts content, backgrounds, accessories and separators into the view that the app
-/// has access to. A view of another class is shown unchanged.
+/// It behaves like other list cells, and adds content, backgrounds, accessories and separators to the view that the app
+/// can access. A view of another class is displayed unchanged.
 ///
-/// The row retains the view, except while the view is not shown and no queue retains the row: then the view retains it.
+/// The row retains the view, except while the view is not displayed and no queue retains the row: then the view retains
+/// the row.
 final class TableRow: UICollectionViewListCell {
-  /// The view that the app has access to.
+  /// The view that the app can access.
   private(set) weak var face: (any TableRowFace)?
-  /// A custom view in place of content.
+  /// A custom view displayed instead of content.
   private(set) weak var guest: UIView?
-  /// A closure that returns the height of the row, in points, when it is measured; negative for that of its content.
+  /// A closure that returns the height of the row, in points, when it is measured; negative values mean the content's
+  /// height.
   var heightProvider: (() -> CGFloat)?
 
   // MARK: Face
 
   override var partsView: UIView { face ?? self }
 
-  /// Adopts an empty view, which retains the row until it is shown.
+  /// Adopts an empty view, which retains the row until the row is displayed.
   func wear(_ new: any TableRowFace) {
     face = new
     new.frame = CGRect(origin: .zero, size: bounds.size)
@@ -32,7 +34,7 @@ final class TableRow: UICollectionViewListCell {
     new.keptRow = self
   }
 
-  /// Shows a custom view as large as the row.
+  /// Displays a custom view that fills the row.
   func show(_ view: UIView?) {
     guard guest !== view else { return }
     if guest?.superview === contentView { guest?.removeFromSuperview() }
@@ -48,7 +50,7 @@ final class TableRow: UICollectionViewListCell {
     if superview != nil { holdFace() } else if queue?.isKept != true { leaveFace() }
   }
 
-  /// Retains the view: from now on the row exists as long as it is shown or queued.
+  /// Retains the view. From then on the row exists as long as it is displayed or queued.
   func holdFace() {
     guard let face, face.superview !== self else { return }
     face.frame = CGRect(origin: .zero, size: bounds.size)
@@ -56,7 +58,7 @@ final class TableRow: UICollectionViewListCell {
     face.keptRow = nil
   }
 
-  /// Lets the view retain the row from now on.
+  /// Makes the view retain the row.
   func leaveFace() {
     guard let face, face.superview === self else { return }
     face.keptRow = self
@@ -167,7 +169,7 @@ final class TableRow: UICollectionViewListCell {
 }
 
 extension ReuseQueue {
-  /// Whether rows of the queue are kept for reuse when they are no longer visible.
+  /// Whether rows of the queue are kept for reuse after they are no longer visible.
   var isKept: Bool {
     switch self {
     case .cell(let identifier), .supplementary(_, let identifier): !identifier.isEmpty
@@ -177,7 +179,7 @@ extension ReuseQueue {
 }
 
 extension UIView {
-  /// Returns the height of a custom view in a row; its own height, if it has no natural one.
+  /// Returns the height of a custom view in a row: its natural height if it has one, and otherwise its current height.
   fileprivate func fittingHeight(width: CGFloat) -> CGFloat {
     let fitting = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -69,20 +69,20 @@ extension UITableView {
 }
 
 extension TableContents {
-  /// Provides a new row to the data source; it goes to its queue if it is not shown after all.
+  /// Provides a new row to the data source. If the row is not displayed after all, it goes to its queue.
   func lend(_ row: TableRow, from queue: ReuseQueue) {
     if pool.isLending { row.holdFace() }
     pool.lend(row, from: queue)
   }
 
-  /// Returns a row that is no longer visible. Outside of the data source's callbacks only its view retains it.
+  /// Returns a row that is no longer visible. Outside the data source's callbacks only its view retains it.
   func takeIdleRow(from queue: ReuseQueue) -> TableRow? {
     let row = pool.takeIdle(from: queue) as? TableRow
     if !pool.isLending { row?.leaveFace() }
     return row
   }
 
-  /// Assigns a queue to a row that an app has created itself, if it has an identifier.
+  /// Assigns a queue to a row that an app has created itself, if the row has an identifier.
   func adopt(_ row: TableRow, for queue: ReuseQueue) {
     guard row.queue == nil else { return }
     row.queue = queue

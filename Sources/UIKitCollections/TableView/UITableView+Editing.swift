@@ -3,9 +3,9 @@ import UIKitCore
 
 /// The state of editing with a data source.
 struct TableEditing {
-  /// Whether the protocol's default implementation permitted editing, rather than the app.
+  /// Whether the protocol's default implementation, rather than the app, allowed editing.
   var answersByDefault = false
-  /// The row that was dropped, while the data source is told.
+  /// The move of a dropped row, during the data source's call.
   var move: ItemMove?
 }
 
@@ -30,7 +30,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Shows in a cell, during editing, the possible changes of its row.
+  /// Shows the available changes of a row in its cell during editing.
   func noteEditing(of row: TableRow, at path: IndexPath) {
     guard contents.isEditing, let cell = row.face as? UITableViewCell else { return }
     let selectsMany = allowsMultipleSelectionDuringEditing
@@ -61,7 +61,7 @@ extension UITableView {
     }
   }
 
-  /// Returns a delete button for a row that can be deleted. A swipe uncovers it only if the app permits editing itself.
+  /// Returns a delete button for a row that can be deleted. A swipe shows it only if the app itself allows editing.
   private func deleting(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     editing.answersByDefault = false
     guard editingStyle(at: path) == .delete, contents.isEditing || !editing.answersByDefault else { return nil }

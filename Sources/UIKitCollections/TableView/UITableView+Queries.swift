@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Queries about rows, visible views and frames.
+/// Queries for rows, visible views and frames.
 extension UITableView {
   var baseVisibleCells: [UITableViewCell] {
     contents.visibleCells.compactMap { ($0 as? TableRow)?.face as? UITableViewCell }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The sections of a table as lists.
+/// The sections of a table, described as lists.
 extension UITableView {
   func list(_ section: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let (header, footer) = (extent(of: .header(section)), extent(of: .footer(section)))
@@ -21,7 +21,7 @@ extension UITableView {
     return described
   }
 
-  /// The height of rows. Without a delegate, all rows have the same.
+  /// The height of rows. Without a delegate, all rows have the same height.
   private var rowDimension: NSCollectionLayoutDimension {
     if rowHeight >= 0 {
       return delegate == nil
@@ -47,7 +47,8 @@ extension UITableView {
 
   // MARK: Space
 
-  /// Returns the space above a grouped section without a header: that of an empty one, twice for the first section.
+  /// Returns the space above a grouped section without a header: that of an empty header, and twice that for the first
+  /// section.
   private func space(above section: Int, header: BoundaryExtent) -> CGFloat {
     guard style != .plain, header == .none else { return 0 }
     return section == 0 && tableHeaderView == nil ? 2 * Self.groupedSpace : Self.groupedSpace

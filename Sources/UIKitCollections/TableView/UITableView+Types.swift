@@ -18,35 +18,35 @@ extension UITableView {
   ///
   /// - Fidelity: documented.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// The nearest position at which the row is visible; when a row is selected, no scrolling.
+    /// The nearest position at which the row is visible. When a row is selected, the table does not scroll.
     case none = 0
-    /// The top of the table.
+    /// The row is at the top of the table.
     case top = 1
-    /// The middle of the table.
+    /// The row is in the middle of the table.
     case middle = 2
-    /// The bottom of the table.
+    /// The row is at the bottom of the table.
     case bottom = 3
   }
 
-  /// The motion with which rows are inserted and deleted.
+  /// The animation with which rows are inserted and deleted.
   ///
   /// - Fidelity: approximated; `automatic` and `middle` fade, and rows that move in from a side fade in on the way.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// Rows fade in and out.
     case fade = 0
-    /// Rows move in from the right, and out to it.
+    /// Rows move in from the right edge and out to it.
     case right = 1
-    /// Rows move in from the left, and out to it.
+    /// Rows move in from the left edge and out to it.
     case left = 2
-    /// Rows move in from above, and out to there.
+    /// Rows move in from above and out upward.
     case top = 3
-    /// Rows move in from below, and out to there.
+    /// Rows move in from below and out downward.
     case bottom = 4
     /// Changes are not animated.
     case none = 5
     /// Rows fade in and out.
     case middle = 6
-    /// The animation that the table chooses: rows fade in and out.
+    /// The default animation: rows fade in and out.
     case automatic = 100
   }
 
@@ -65,7 +65,7 @@ extension UITableView.Style {
 }
 
 extension UITableView.ScrollPosition {
-  /// The position for a collection view; empty for the nearest one.
+  /// The corresponding position in a collection view; empty for the nearest one.
   var position: UICollectionView.ScrollPosition {
     switch self {
     case .none: []

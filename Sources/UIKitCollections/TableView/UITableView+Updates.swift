@@ -12,7 +12,7 @@ struct OpenUpdates {
 }
 
 extension UITableView {
-  /// Makes a change, which takes effect at once outside of updates.
+  /// Makes a change. Outside `beginUpdates()` and `endUpdates()` it takes effect at once.
   ///
   /// - Parameter body: A closure that applies the change to the contents.
   func change(_ animation: RowAnimation, _ body: () -> Void) {
@@ -44,12 +44,12 @@ extension UITableView {
     guard openUpdates.depth > 0 else { return }
     openUpdates.depth -= 1
     guard openUpdates.depth == 0, let start = openUpdates.start else { return }
-    // Only releases it: the depth tells whether updates are open.
+    // This only releases the state: the depth indicates whether updates are open.
     openUpdates.start = nil
     finish(start, completion: nil)
   }
 
-  /// Requests the heights again, with every change.
+  /// Finishes the updates, and requests the heights again.
   private func finish(_ start: BatchStart, completion: ((Bool) -> Void)?) {
     boundaries.forget()
     contents.measureAgain()

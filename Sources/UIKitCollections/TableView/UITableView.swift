@@ -4,7 +4,7 @@ import UIKitCore
 
 /// A scroll view that shows rows in sections, with cells only for the visible ones.
 ///
-/// A collection view with lists, which the table contains, lays out, reuses, animates and selects the rows; the table
+/// A collection view with lists, contained in the table, lays out, reuses, animates and selects the rows. The table
 /// itself scrolls.
 ///
 /// - Fidelity: documented; section indexes, focus, drag and drop, and views from archives are absent.
@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that is told about scrolling, selection and display, and asked for heights, headers and actions.
+  /// The object that is notified of scrolling, selection and display, and provides heights, headers and actions.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// The height of rows, in points; ``automaticDimension``, the default, for that of each cell's content. A cell
+  /// The height of rows, in points. With ``automaticDimension``, the default, it is that of each cell's content. A cell
   /// without a natural height has 44 points.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { layoutDidChange() } } }
   /// The estimated height of rows that have not been visible, in points. With ``automaticDimension``, the default, it
@@ -83,30 +83,30 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { layoutDidChange() } }
   }
-  /// The height of headers, in points; ``automaticDimension``, the default, for that of their content, and 0 for no
-  /// headers.
+  /// The height of headers, in points. With ``automaticDimension``, the default, it is that of their content; with 0
+  /// there are no headers.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { layoutDidChange() } }
   }
-  /// The height of footers, in points; ``automaticDimension``, the default, for that of their content, and 0 for no
-  /// footers.
+  /// The height of footers, in points. With ``automaticDimension``, the default, it is that of their content; with 0
+  /// there are no footers.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { layoutDidChange() } }
   }
-  /// The padding above each header, in points; ``automaticDimension``, the default, for that of the style.
+  /// The padding above each header, in points. With ``automaticDimension``, the default, it is that of the style.
   ///
   /// - Fidelity: documented; by default 22 in plain tables and none in grouped ones.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { layoutDidChange() } }
   }
 
-  /// Whether there are separators between rows. The default is `singleLine`.
+  /// The style of the separators between rows. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { layoutDidChange() } }
   }
-  /// The color of the separators; the default is `separator`, which `nil` stands for as well.
+  /// The color of the separators. The default is `separator`; `nil` has the same effect.
   open var separatorColor: UIColor? = .separator { didSet { layoutDidChange() } }
-  /// The insets of the separators between rows. Unless set, they begin where the text does. NaN counts as 0, and
+  /// The insets of the separators between rows. Unless set, separators start where the text does. NaN counts as 0, and
   /// infinite values are clamped.
   open var separatorInset: UIEdgeInsets {
     get {
@@ -120,11 +120,11 @@ open class UITableView: UIScrollView {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// The view above all sections, with the height it has when it is set; `nil`, the default, for none. It scrolls with
-  /// the rows.
+  /// The view above all sections, whose height when set is kept; `nil`, the default, for none. It scrolls with the
+  /// rows.
   open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableHeaderView) } }
-  /// The view below all sections, with the height it has when it is set; `nil`, the default, for none. It scrolls with
-  /// the rows.
+  /// The view below all sections, whose height when set is kept; `nil`, the default, for none. It scrolls with the
+  /// rows.
   open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableFooterView) } }
 
   /// The view behind the rows, which does not scroll; `nil`, the default, for none.
@@ -150,7 +150,7 @@ open class UITableView: UIScrollView {
     get { contents.allowsSelectionDuringEditing }
     set { contents.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether the user can select several rows during editing, which replaces the buttons that delete and insert. The
+  /// Whether the user can select several rows during editing. The delete and insert buttons are then not displayed. The
   /// default is `false`.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { contents.allowsMultipleSelectionDuringEditing }
@@ -191,24 +191,25 @@ open class UITableView: UIScrollView {
   }
 
   /// Calls `updates`, whose insertions, deletions, moves and reloads take effect together. `completion` is called when
-  /// their animation ends.
+  /// the animation ends.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runUpdates({ updates?() }, completion: completion)
   }
 
-  /// Calls `performBatchUpdates(_:completion:)` with a closure that does not escape.
+  /// Calls `performBatchUpdates(_:completion:)` with a non-escaping closure.
   ///
-  /// On iOS the single method accepts closures that do not escape, and `nil`. Swift has no optional closures that do
-  /// not escape, so calls with a closure use this method; subclasses override the other, which receives all calls.
+  /// On iOS one method accepts both non-escaping closures and `nil`. Swift has no optional non-escaping closures, so
+  /// calls with a closure use this method; subclasses override the other, which receives all calls.
   ///
   /// - Fidelity: documented.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
 
-  /// Begins changes that take effect together at ``endUpdates()``. Without any changes, heights are requested again.
+  /// Begins a group of changes that take effect together at ``endUpdates()``. If it contains no changes, heights are
+  /// requested again.
   open func beginUpdates() { openBatch() }
-  /// Ends the changes begun last; at the end of the outermost ones, they take effect.
+  /// Ends the last group of changes begun. The changes take effect when the outermost group ends.
   open func endUpdates() { closeBatch() }
 
   /// Inserts rows that the data source has added.
@@ -255,42 +256,43 @@ open class UITableView: UIScrollView {
     contents.scrollToItem(at: indexPath, at: scrollPosition.position, animated: animated)
   }
 
-  /// Selects a row in code, and scrolls to it unless `scrollPosition` is `none`; `nil` deselects all rows. The delegate
-  /// is not told.
+  /// Selects a row programmatically, and scrolls to it unless `scrollPosition` is `none`; `nil` deselects all rows. The
+  /// delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     contents.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition.position)
   }
 
-  /// Deselects a row in code. The delegate is not told.
+  /// Deselects a row programmatically. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     contents.deselectItem(at: indexPath, animated: animated)
   }
 
   // MARK: Registration and reuse
 
-  /// Registers a class of cells for an identifier; `nil` removes it. A class that is not a `UITableViewCell` is a
-  /// programmer error.
+  /// Registers a cell class for an identifier; `nil` removes the registration. Passing a class that is not a
+  /// `UITableViewCell` is a programmer error.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// Registers a class of headers and footers for an identifier; `nil` removes it. A class that is not a
-  /// `UITableViewHeaderFooterView` is a programmer error.
+  /// Registers a class of headers and footers for an identifier; `nil` removes the registration. Passing a class that
+  /// is not a `UITableViewHeaderFooterView` is a programmer error.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one of a registered class; `nil`
-  /// otherwise.
+  /// Returns a reused cell after `prepareForReuse()`, or a new one of a registered class; `nil` if no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     baseDequeueReusableCell(withIdentifier: identifier)
   }
-  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one. It has its future size.
+  /// Returns a reused cell after `prepareForReuse()`, or a new one. It already has the size at which it will be
+  /// displayed.
   ///
   /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
-  /// Returns a header or footer that is no longer visible, after `prepareForReuse()`, or a new one of a registered
-  /// class; `nil` otherwise.
+  /// Returns a reused header or footer after `prepareForReuse()`, or a new one of a registered class; `nil` if no class
+  /// is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
@@ -303,13 +305,13 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(inSection: section) }
   /// The visible cells, in the order of their index paths.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
-  /// The index paths of the visible rows, in ascending order; empty if there are none.
+  /// The index paths of the visible rows, in ascending order; empty if no row is visible.
   open var indexPathsForVisibleRows: [IndexPath]? { contents.indexPathsForVisibleItems }
-  /// Returns the cell of a row; `nil` if it is not visible.
+  /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
-  /// Returns the index path of a cell; `nil` if it is not visible.
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.indexPath(for: cell.row) }
-  /// Returns the index path of the visible row at a point of the content; `nil` if there is none.
+  /// Returns the index path of the visible row at a point of the content; `nil` if no row contains the point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForItem(at: point) }
   /// Returns the index paths of the visible rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
@@ -320,16 +322,16 @@ open class UITableView: UIScrollView {
   /// Returns the frame of a row in the content. Rows that have not been visible have their estimated height; the frame
   /// is zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
-  /// Returns the frame of a section's header, as if it were not pinned; without a header, an empty frame in its
-  /// position.
+  /// Returns the frame of a section's header when it is not pinned. Without a header, the frame is empty and at the
+  /// position the header would have.
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
-  /// Returns the frame of a section's footer, as if it were not pinned; without a footer, an empty frame in its
-  /// position.
+  /// Returns the frame of a section's footer when it is not pinned. Without a footer, the frame is empty and at the
+  /// position the footer would have.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
-  /// Returns the frame of a section with its header, rows and footer; zero if it does not exist.
+  /// Returns the frame of a section with its header, rows and footer; zero if the section does not exist.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
-  /// The index path of the row selected first; `nil` if none is selected.
+  /// The index path of the row that was selected first; `nil` if no row is selected.
   open var indexPathForSelectedRow: IndexPath? { contents.indexPathsForSelectedItems?.first }
-  /// The index paths of the selected rows, in the order of selection; `nil` if none is selected.
+  /// The index paths of the selected rows, in the order of selection; `nil` if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A controller whose view is a table, and which is the table's data source and delegate.
+/// A view controller that manages a table, and is its data source and delegate.
 ///
 /// - Fidelity: documented; as on iOS, the class decides which changes are possible by the methods it overrides.
 @preconcurrency @MainActor
@@ -12,13 +12,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether selected rows are deselected when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table. Nib files are not supported: the arguments are kept and not used.
+  /// Creates a controller with a plain table. Nib files are not supported: the arguments are stored but not used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -71,7 +71,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // MARK: UITableViewDataSource
-  // Declared here, as the delegate's methods are, so that subclasses write `override` and are called, as on iOS.
+  // These methods and the delegate's are declared here so that subclasses override them with `override`, as on iOS.
 
   /// The default implementation, which returns `1`.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -89,7 +89,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default implementation, which returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// The default implementation, which returns `true`. A swipe deletes only if the class overrides
+  /// The default implementation, which returns `true`. A swipe deletes a row only if the class overrides
   /// `tableView(_:commit:forRowAt:)`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if !TableOverrides.commits(type(of: self)) { tableView.editing.answersByDefault = true }
@@ -107,8 +107,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) { tableView.refuseCommit(by: self) }
 
   /// The default implementation, which logs a warning and returns the row to its position. Subclasses override it to
-  /// move
-  /// the item in their data.
+  /// move the item in their data.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.refuseMove(by: self) }

@@ -16,20 +16,22 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Returns the title of a section's header, shown unless the delegate provides a view; `nil`, the default, for none.
+  /// Returns the title of a section's header, displayed unless the delegate provides a view; `nil`, the default, for
+  /// none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title of a section's footer, shown unless the delegate provides a view; `nil`, the default, for none.
+  /// Returns the title of a section's footer, displayed unless the delegate provides a view; `nil`, the default, for
+  /// none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Returns whether a row can be deleted, or a row inserted there. The default is `true`.
+  /// Returns whether a row can be deleted, or a row can be inserted there. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved by its handle during editing. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Applies a deletion or an insertion by the user: update the data, and then the table.
+  /// Applies a deletion or insertion by the user. Implementations update the data, and then the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Applies a move by the user: update the data. The table shows the row in its new position already.
+  /// Applies a move by the user. Implementations update the data; the table already shows the row at its new position.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -43,7 +45,7 @@ extension UITableViewDataSource {
   /// The default implementation, which returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// The default implementation, which returns `true`. Swipes do not delete rows then.
+  /// The default implementation, which returns `true`. With it, swipes do not delete rows.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.answersByDefault = true
     return true

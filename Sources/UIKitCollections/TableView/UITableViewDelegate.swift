@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The object that is told about scrolling, selection and display in a table, and asked for heights, headers and
+/// The object that is notified of scrolling, selection and display in a table, and provides heights, headers and
 /// actions.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here. The height of a row is
@@ -29,15 +29,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a footer, in points, or 0 for none. The default is the table's
   /// ``UITableView/sectionFooterHeight``.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns the header of a section; `nil`, the default, for one with the data source's title.
+  /// Returns the header of a section; `nil`, the default, for a header with the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the footer of a section; `nil`, the default, for one with the data source's title.
+  /// Returns the footer of a section; `nil`, the default, for a footer with the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Reports a tap on the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Asks whether a touch may highlight a row, and then select it. The default is `true`.
+  /// Returns whether a touch may highlight a row, and then select it. The default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Reports that a touch has highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -46,11 +46,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the row to select for a tap on a row; `nil` for none. The default is the tapped row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Asks whether a tap may deselect a row; `nil` prevents it. The default permits it.
+  /// Returns the row to deselect for a tap on a selected row; `nil` prevents it. The default is the tapped row.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Reports that the user has selected a row. Not called for selection in code.
+  /// Reports that the user has selected a row. Not called for programmatic selection.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Reports that the user has deselected a row. Not called for deselection in code.
+  /// Reports that the user has deselected a row. Not called for programmatic deselection.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   /// Returns the change that editing mode offers for a row that can be edited. The default is `delete`.
@@ -62,18 +62,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Returns the actions that a swipe toward the trailing edge uncovers; `nil`, the default, for none.
+  /// Returns the actions for a swipe toward the trailing edge; `nil`, the default, for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe toward the leading edge uncovers; `nil`, the default, for a delete button on rows
-  /// that
-  /// can be deleted.
+  /// Returns the actions for a swipe toward the leading edge; `nil`, the default, for a delete button on rows that can
+  /// be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the position for a row that is moved over others. The default is the proposed one.
+  /// Returns the index path for a row that is moved over others. The default is the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

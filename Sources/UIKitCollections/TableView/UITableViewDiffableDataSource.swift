@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A data source that shows snapshots in a table, updating the differences when a new one is applied.
+/// A data source that displays snapshots in a table, and updates the differences when a new one is applied.
 ///
-/// Subclasses override the other methods of a data source: titles, and whether rows can be edited or moved.
+/// Subclasses override the other data source methods: titles, and whether rows can be edited or moved.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -36,16 +36,17 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the present snapshot. Changes of the copy take effect when it is applied.
+  /// Returns a copy of the current snapshot. Changes to the copy take effect when it is applied.
   ///
   /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     core.snapshot
   }
 
-  /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
+  /// Applies a snapshot. Cells remain with their items; the cells that the snapshot reloads or reconfigures are
+  /// requested again.
   ///
-  /// The first snapshot is shown at once. Later changes are animated, and `completion` is called when the animation
+  /// The first snapshot is displayed at once. Later changes are animated, and `completion` is called when the animation
   /// ends.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -58,7 +59,7 @@ where
     }
   }
 
-  /// Applies a snapshot, and returns when the animation ends; at once where no frames are made.
+  /// Applies a snapshot, and returns when the animation ends, or at once if no frames are rendered.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -96,7 +97,7 @@ where
     tableView.boundaries.forget()
   }
 
-  /// The snapshot that the table shows, in which a row dropped just now is in its new position.
+  /// The snapshot that the table displays, in which a row that was just dropped is at its new position.
   private var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     guard let move = tableView?.editing.move, let item = itemIdentifier(for: move.from),
       let section = sectionIdentifier(for: move.to.section)
@@ -114,7 +115,7 @@ where
 
   // MARK: Identifiers
 
-  /// Returns the item at an index path; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if the index path has no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     core.item(at: indexPath)
   }
@@ -124,7 +125,7 @@ where
     core.path(of: itemIdentifier)
   }
 
-  /// Returns the section at an index; `nil` if there is none.
+  /// Returns the section at an index; `nil` if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     core.section(at: index)
   }
@@ -136,16 +137,16 @@ where
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections in the present snapshot.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
 
-  /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
-  /// error.
+  /// Returns the number of items in a section of the current snapshot. Passing a section that does not exist is a
+  /// programmer error.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     core.numberOfItems(inSection: section)
   }
 
-  /// Returns the cell that the provider creates for an item.
+  /// Returns the cell that the cell provider creates for an item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { core.raiseMissingItem(at: indexPath) }
     guard let cell = cellProvider(tableView, indexPath, item) else {
@@ -161,7 +162,8 @@ where
   /// The default implementation, which returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// The default implementation, which returns `false`, so that no item of the snapshot is deleted in the table alone.
+  /// The default implementation, which returns `false`, so that the table does not delete a row that the snapshot still
+  /// contains.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation, which returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -172,8 +174,7 @@ where
   ) { tableView.refuseCommit(by: self) }
 
   /// The default implementation, which logs a warning and returns the row to its position. Subclasses override it to
-  /// apply
-  /// a snapshot.
+  /// apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.refuseMove(by: self) }

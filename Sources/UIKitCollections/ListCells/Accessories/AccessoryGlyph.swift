@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The views of accessories: symbols, discs with a symbol, and texts.
+/// The views of accessories: symbols, discs with a symbol, and labels.
 @MainActor
 enum AccessoryGlyph {
   /// Returns the view of an accessory, without its state.
@@ -18,12 +18,13 @@ enum AccessoryGlyph {
     }
   }
 
-  /// The size of body text, in points, up to which symbols grow with it; text next to larger symbols would lack space.
+  /// The maximum size of body text, in points, up to which symbols grow with it; with larger symbols, text would lack
+  /// space.
   ///
   /// - Fidelity: approximated; the smallest accessibility size.
   private static let largestSize: CGFloat = 28
 
-  /// Returns the point size of symbols next to body text of a size.
+  /// Returns the point size of symbols next to body text of a given size.
   static func symbolSize(beside text: CGFloat) -> CGFloat { Swift.min(text, largestSize) }
 
   private static func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIView {
@@ -31,7 +32,7 @@ enum AccessoryGlyph {
     return UIImageView(image: UIImage(systemName: name, withConfiguration: symbols))
   }
 
-  /// Shows the state of a cell in the view of an accessory.
+  /// Updates the view of an accessory for the state of a cell.
   ///
   /// - Parameter tint: The tint color of the cell.
   static func fill(_ view: UIView, _ accessory: UICellAccessory, state: UICellConfigurationState, tint: UIColor) {
@@ -72,7 +73,7 @@ final class DiscView: UIView {
 
   /// Creates a disc.
   ///
-  /// - Parameter pointSize: The size of the text next to it.
+  /// - Parameter pointSize: The size of the adjacent text.
   init(symbol name: String, pointSize: CGFloat) {
     diameter = (pointSize * 22 / 17).rounded()
     let symbols = UIImage.SymbolConfiguration(pointSize: pointSize * 12 / 17, weight: .bold)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The type of an accessory as a key, by which its view is found when the cell's accessories change. Apple's type is not
+/// The type of an accessory as a key that identifies its view when the cell's accessories change. Apple's type is not
 /// hashable.
 enum AccessoryKind: Hashable {
   case customView(ObjectIdentifier)
@@ -24,10 +24,11 @@ enum AccessoryKind: Hashable {
     }
   }
 
-  /// The kind in an error message.
+  /// The kind's name, for error messages.
   var name: String { if case .customView = self { "customView" } else { "\(self)" } }
 
-  /// The order of system accessories, from the leading to the trailing edge, whatever order they are given in.
+  /// The order of system accessories, from the leading to the trailing edge, regardless of the order in which they are
+  /// given.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst), except for `detail` and the menu, which are chosen.
   private static let leading: [AccessoryKind] = [.delete, .insert, .multiselect]
@@ -35,8 +36,8 @@ enum AccessoryKind: Hashable {
     .label, .popUpMenu, .checkmark, .detail, .outlineDisclosure, .disclosureIndicator, .reorder,
   ]
 
-  /// Whether the accessory is at the leading edge. The chevron of an outline is on a Mac, and at the trailing edge on a
-  /// phone.
+  /// Whether the accessory is at the leading edge. The chevron of an outline is at the leading edge on a Mac, and at
+  /// the trailing edge on a phone.
   func isLeading(on idiom: UIUserInterfaceIdiom) -> Bool {
     self == .outlineDisclosure ? idiom == .mac : Self.leading.contains(self)
   }
@@ -45,7 +46,7 @@ enum AccessoryKind: Hashable {
     Self.trailing.firstIndex(of: self) ?? Self.leading.firstIndex(of: self) ?? Self.leading.count
   }
 
-  /// The width kept for the accessory by default, in points.
+  /// The default width reserved for the accessory, in points.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst).
   var standardWidth: CGFloat { self == .disclosureIndicator || self == .outlineDisclosure ? 14 : 24 }
@@ -56,7 +57,7 @@ enum AccessoryKind: Hashable {
     /// The tint color of the cell.
     case tint
 
-    /// Returns the color in a cell with a tint color.
+    /// Returns the color in a cell with the given tint color.
     func color(tint: UIColor) -> UIColor {
       switch self {
       case .fixed(let color): color

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// The horizontal positions of a cell's accessories and content, computed from the widths kept for them.
+/// The horizontal positions of a cell's accessories and content, computed from their reserved widths.
 ///
-/// Positions are counted from the leading edge, in points.
+/// Positions are relative to the leading edge, in points.
 ///
 /// - Source: recorded from UIKit (macOS 27 Catalyst) for cells of many widths and accessories.
 struct AccessoryRow: Equatable {

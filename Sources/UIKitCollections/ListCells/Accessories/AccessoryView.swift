@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A view that centers one accessory in the width kept for it, over the whole height of the cell.
+/// A view that centers one accessory in its reserved width, over the full height of the cell.
 final class AccessoryView: UIControl {
   let kind: AccessoryKind
   private(set) var accessory: UICellAccessory
@@ -11,7 +11,7 @@ final class AccessoryView: UIControl {
   private var isExpanded = false
   private var perform: (() -> Void)?
 
-  /// The size of body text for which the symbol was created, in points.
+  /// The size of body text, in points, for which the symbol was created.
   private let bodySize: CGFloat
 
   init(_ accessory: UICellAccessory, traits: UITraitCollection) {
@@ -25,7 +25,7 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view can show the accessory with other traits: its symbol is drawn for one text size.
+  /// Whether the view can display the accessory with other traits: its symbol is drawn for one text size.
   func fits(_ traits: UITraitCollection) -> Bool { bodySize == Self.bodySize(in: traits) }
 
   private static func bodySize(in traits: UITraitCollection) -> CGFloat {
@@ -37,7 +37,7 @@ final class AccessoryView: UIControl {
 
   /// Shows an accessory in a state.
   ///
-  /// - Parameter perform: A closure called for a tap; with `nil`, touches pass through to the cell.
+  /// - Parameter perform: A closure called when the view is tapped; if it is `nil`, touches pass through to the cell.
   func show(_ accessory: UICellAccessory, state: UICellConfigurationState, perform: (() -> Void)?) {
     self.accessory = accessory
     isHidden = accessory.isHidden
@@ -47,7 +47,7 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Touches without an action pass through to the cell.
+  /// Returns the hit view. Touches on an accessory without an action pass through to the cell.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && perform == nil ? nil : hit
@@ -76,7 +76,7 @@ final class AccessoryView: UIControl {
 
   private static let turningDuration: TimeInterval = 0.3
 
-  /// The width kept for the accessory, in points.
+  /// The width reserved for the accessory, in points.
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: FiniteGeometry.length(contentSize.width)

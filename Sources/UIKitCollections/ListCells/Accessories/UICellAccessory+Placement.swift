@@ -4,8 +4,8 @@ import UIKitCore
 extension UICellAccessory {
   /// The side of a custom view, and its position among the accessories there.
   public enum Placement {
-    /// A closure that returns a position among the accessories of a side, which it receives from the leading to the
-    /// trailing edge. Positions outside of the list are clamped.
+    /// A closure that returns a position among the accessories of a side, which it receives in order from the leading
+    /// to the trailing edge. Positions outside the list are clamped.
     public typealias Position = ([UICellAccessory]) -> Int
 
     /// The leading edge, by default after the other accessories.
@@ -13,13 +13,15 @@ extension UICellAccessory {
     /// The trailing edge, by default before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the position before the accessories of the same kind, or before all if there are none.
+    /// Returns the position before the accessories of the same kind, or before all accessories if there are none of
+    /// that kind.
     public static func position(before accessory: UICellAccessory) -> Position {
       let kind = AccessoryKind(accessory)
       return { $0.firstIndex { AccessoryKind($0) == kind } ?? 0 }
     }
 
-    /// Returns the position after the accessories of the same kind, or after all if there are none.
+    /// Returns the position after the accessories of the same kind, or after all accessories if there are none of that
+    /// kind.
     public static func position(after accessory: UICellAccessory) -> Position {
       let kind = AccessoryKind(accessory)
       return { accessories in
@@ -40,22 +42,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A custom view as an accessory, with its position.
+  /// A custom view used as an accessory, with its position.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
     /// The side and position of the view.
     public let placement: Placement
-    /// Whether the view is invisible while its space is kept. The default is `false`.
+    /// Whether the view is invisible while its space remains reserved. The default is `false`.
     public var isHidden: Bool
-    /// The width kept for the view. The default is `standard`.
+    /// The width reserved for the view. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color of the view; `nil`, the default, for that of the cell.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size, rather than taking its natural size. The default is `false`.
+    /// Whether the view keeps its size instead of taking its natural size. The default is `false`.
     public var maintainsFixedSize: Bool
 
-    /// Creates an accessory; `nil` stands for the default of a value.
+    /// Creates an accessory; `nil` represents the default of a value.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

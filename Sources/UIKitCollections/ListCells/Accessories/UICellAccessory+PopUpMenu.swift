@@ -3,19 +3,19 @@ import Geometry
 import UIKitCore
 
 extension UICellAccessory {
-  /// A closure called with the menu when another of its elements has been selected.
+  /// A closure called with the menu after another of its elements has been selected.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// The options of a menu from which one element is selected.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is invisible while its space is kept. The default is `false`.
+    /// Whether the accessory is invisible while its space remains reserved. The default is `false`.
     public var isHidden: Bool
-    /// The width kept for the accessory. The default is `actual`.
+    /// The width reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// The color of the accessory; `nil`, the default, for the secondary label color.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` stands for the default of a value.
+    /// Creates options; `nil` represents the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -26,7 +26,7 @@ extension UICellAccessory {
   }
 }
 
-/// A view with the title of a menu's selected element and a pair of chevrons.
+/// A view with the title of a menu's selected element and two chevrons.
 final class PopUpMenuLabel: UIView {
   private let label = UILabel()
   private let arrows = UIImageView(image: nil)

@@ -18,7 +18,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width kept for an accessory, in which it is centered.
+  /// The width reserved for an accessory, in which it is centered.
   public enum LayoutDimension: Hashable, Sendable {
     /// The width of the view.
     case actual
@@ -46,7 +46,7 @@ public struct UICellAccessory {
     case reorder
     /// A circle that is filled while the row is selected.
     case multiselect
-    /// A text.
+    /// A label.
     case label
     /// A button with the letter i.
     case detail
@@ -58,13 +58,13 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
 
   let displayedState: DisplayedState
-  /// Whether the accessory is invisible while its space is kept.
+  /// Whether the accessory is invisible while its space remains reserved.
   let isHidden: Bool
   let reservedLayoutWidth: LayoutDimension
   let tintColor: UIColor?
   private(set) var backgroundColor: UIColor?
   private(set) var actionHandler: ActionHandler?
-  /// The text and its font; `nil` for that of body text at the present text size.
+  /// The text and its font; if the font is `nil`, it is that of body text at the current text size.
   private(set) var label: (text: String, font: UIFont?)?
   private(set) var outlineStyle = OutlineDisclosureOptions.Style.automatic
   private(set) var showsVerticalSeparator = false
@@ -96,9 +96,10 @@ extension UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
-  /// Returns the chevron of a row with children; it points down while they are visible.
+  /// Returns the chevron of a row with children. It points down while the children are visible.
   ///
-  /// - Parameter actionHandler: A closure called for a tap, instead of showing or hiding the children.
+  /// - Parameter actionHandler: A closure called when the chevron is tapped, instead of expanding or collapsing the
+  ///   row.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -118,7 +119,8 @@ extension UICellAccessory {
 
   /// Returns the button that deletes a row.
   ///
-  /// - Parameter actionHandler: A closure called for a tap, instead of uncovering the row's trailing swipe actions.
+  /// - Parameter actionHandler: A closure called when the button is tapped, instead of showing the row's trailing swipe
+  ///   actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -131,7 +133,7 @@ extension UICellAccessory {
 
   /// Returns the button that inserts a row.
   ///
-  /// - Parameter actionHandler: A closure called for a tap.
+  /// - Parameter actionHandler: A closure called when the button is tapped.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -156,7 +158,7 @@ extension UICellAccessory {
     UICellAccessory(.multiselect, displayed, options).with { $0.backgroundColor = options.backgroundColor }
   }
 
-  /// Returns a text at the end of a row.
+  /// Returns a label at the end of a row.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -165,7 +167,7 @@ extension UICellAccessory {
 
   /// Returns the button that shows details of a row.
   ///
-  /// - Parameter actionHandler: A closure called for a tap.
+  /// - Parameter actionHandler: A closure called when the button is tapped.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
@@ -174,7 +176,7 @@ extension UICellAccessory {
 
   /// Returns a button with the title of a menu's selected element, which opens the menu.
   ///
-  /// - Parameter selectedElementDidChangeHandler: A closure called with the menu when another element has been
+  /// - Parameter selectedElementDidChangeHandler: A closure called with the menu after another element has been
   ///   selected.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -186,7 +188,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns a custom view as an accessory.
+  /// Returns an accessory that displays a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayedState, configuration

@@ -5,7 +5,7 @@ import UIKitCore
 /// The views of a list cell's accessories, on both sides.
 @MainActor
 struct AccessoryStrip {
-  /// The accessories at the leading edge, from the outside in.
+  /// The accessories at the leading edge, outermost first.
   var leading: [AccessoryView] = []
   var trailing: [AccessoryView] = []
   /// The line before a reorder handle.
@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
       indentation: indentation, indentsAccessories: indentsAccessories)
   }
 
-  /// Shows the accessories for a state, in views that are kept while they are shown.
+  /// Shows the accessories for a state. Their views are kept as long as they are displayed.
   func showAccessories(for state: UICellConfigurationState) {
     let sides = AccessorySides(
       accessories, isEditing: state.isEditing, idiom: state.traitCollection.userInterfaceIdiom)
@@ -70,7 +70,7 @@ extension UICollectionViewListCell {
     let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
     if view.superview !== partsView { partsView.addSubview(view) }
     let show = { view.show(accessory, state: state, perform: self.action(of: accessory)) }
-    // A new view has its final look from the start, within animations too.
+    // A new view has its final appearance from the start, within animations too.
     if known == nil { UIView.performWithoutAnimation(show) } else { show() }
     return view
   }
@@ -81,7 +81,7 @@ extension UICollectionViewListCell {
     case .outlineDisclosure: return { [weak self] in self?.toggleOutline() }
     case .delete: return { [weak self] in self?.revealSwipeActions() }
     case .popUpMenu: return { [weak self] in self?.openMenu(of: accessory) }
-    // Without an action they still receive the touch: missing the button must not select the row.
+    // Without an action they still receive the touch: a tap that misses the button must not select the row.
     case .insert, .detail: return {}
     default: return nil
     }
@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
     if let line = accessoryStrip.separator, let stretch = row.separator { line.frame = column(stretch) }
   }
 
-  /// Places a view. Within an animation, a new one moves in from the edge.
+  /// Positions a view. Within an animation, a new view moves in from the edge.
   private func place(_ view: AccessoryView, _ stretch: Interval, fromLeading: Bool) {
     let frame = column(stretch)
     let isNew = view.bounds.size == .zero
@@ -133,7 +133,8 @@ extension UICollectionViewListCell {
       view.frame = self.outside(view.frame, leading: toLeading)
       view.alpha = 0
     } completion: { [weak self] _ in
-      // If it is shown again meanwhile it has a new view, unless a custom view has returned to this one.
+      // An accessory that is displayed again meanwhile has a new view, unless it is a custom view that uses this one
+      // again.
       if self?.accessoryStrip.contains(view) != true { view.removeFromSuperview() }
     }
   }
@@ -152,18 +153,18 @@ extension UICollectionViewListCell {
 
   // MARK: Outline
 
-  /// Shows or hides the children of the row, the default action of an outline disclosure.
+  /// Expands or collapses the row; the default action of an outline disclosure.
   func toggleOutline() {
     guard let collectionView = enclosingCollectionView, let path = collectionView.indexPath(for: self) else { return }
     (collectionView.dataSource as? any OutlineProviding)?.toggleOutlineItem(at: path)
   }
 
-  /// Performs the action of a tap on the row, if that is not to select it.
+  /// Performs the action of a tap on the row, if it has an action other than selection.
   func performRowAction() {
     if let accessory = rowDisclosure { action(of: accessory)?() }
   }
 
-  /// The disclosure whose action a tap on the row performs; `nil` if it selects the row.
+  /// The disclosure whose action a tap on the row performs; `nil` if a tap selects the row.
   var rowDisclosure: UICellAccessory? {
     guard let view = (accessoryStrip.leading + accessoryStrip.trailing).first(where: { $0.kind == .outlineDisclosure })
     else {

@@ -5,7 +5,7 @@ import UIKitCore
 ///
 /// - Fidelity: approximated; that it casts a shadow, and has the corners of its group all around, is observed.
 extension UICollectionViewListCell {
-  /// It is held, or has not come down yet.
+  /// Whether the row is held, or is still moving back into the list.
   var isAboveOthers: Bool { isBeingReordered || enclosingCollectionView?.movement?.cell === self }
 
   func showLift() {
@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
     layer.shadowOffset = CGSize(width: 0, height: isBeingReordered ? 4 : 0)
     layer.shadowRadius = isBeingReordered ? 12 : 0
     layer.shadowOpacity = isBeingReordered ? 0.22 : 0
-    // A view that cuts off what is in it would cut off its own shadow.
+    // A view that clips its contents would also clip its own shadow.
     let isGrouped = listPosition?.appearance == .insetGrouped
     let isRound = isGrouped && isAboveOthers
     configured.backgroundView?.layer.cornerRadius = isRound ? ListPosition.groupRadius : 0

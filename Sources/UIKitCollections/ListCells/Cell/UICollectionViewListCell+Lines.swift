@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     return shown
   }
 
-  /// Returns the frame of a line one pixel thick, at the edge of the row.
+  /// Returns the frame of a one-pixel line at the edge of the row.
   private func frame(of line: RowSeparators.Line, isTop: Bool) -> CGRect {
     let scale = traitCollection.displayScale
     let thickness = scale > 0 ? 1 / scale : 1
@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
       height: thickness)
   }
 
-  /// The distance of the text from the leading edge; that of the margin for custom content.
+  /// The distance of the text from the leading edge; for custom content, that of the margin.
   var textStart: CGFloat {
     let content = accessoryRow(width: bounds.width).content
     if let start = contentTextStart { return content.lower + start }
@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
     return accessoryStrip.leading.isEmpty ? content.lower.atLeast(margin) : content.lower + margin
   }
 
-  /// Rounds the corners of the first and last row of an inset group, clipping their contents.
+  /// Rounds the corners of the first and last row of an inset group, and clips their contents.
   func showCorners() {
     showLift()
     let isGrouped = listPosition?.appearance == .insetGrouped && listPosition?.role == .row && !isAboveOthers

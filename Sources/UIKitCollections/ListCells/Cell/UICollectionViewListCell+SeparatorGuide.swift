@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// The interval that separators cover by default, from the leading edge.
+  /// The interval that separators cover by default, measured from the leading edge.
   var separatorSpan: Interval {
     guard let guide = knownLayoutGuide(.wished) else { return Interval(textStart, bounds.width) }
     guide.givenFrame = ownSeparatorFrame

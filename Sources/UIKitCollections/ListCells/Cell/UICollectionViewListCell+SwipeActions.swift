@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UICollectionViewListCell {
-  /// Uncovers the trailing swipe actions, the default action of a delete button.
+  /// Shows the trailing swipe actions; the default action of a delete button.
   func revealSwipeActions() {
     enclosingCollectionView?.swipes?.open(self, .trailing)
   }

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A row of a list, or a header or footer: content between accessories, with separators between rows.
+/// A list row, header or footer, which shows content between accessories and separators between rows.
 ///
-/// The cell adopts the look of its list, and the height of its content.
+/// The cell adopts the appearance of its list and the height of its content.
 ///
 /// - Fidelity: documented; geometry recorded from UIKit (macOS 27 Catalyst), with the metrics of a phone where they are
 ///   known.
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: State, written by the extensions beside this file
 
   var accessoryStrip = AccessoryStrip()
-  /// Whether the cell has the rounded corners of a group.
+  /// Whether the cell clips its contents to the rounded corners of a group.
   var isClippedByGroup = false
   var topLine: UIView?
   var bottomLine: UIView?
@@ -61,7 +61,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     updateConfigurationForMeasuring()
     guard hasConstrainedContent else { return CGSize(width: width, height: contentHeight(width: width)) }
-    // The content is measured between the accessories, which it may not know yet.
+    // The content is measured at its width between the accessories, which may not be set yet.
     UIView.performWithoutAnimation { contentView.frame = contentFrame(in: bounds) }
     let content = isContentPartOfCell ? 0 : contentHeight(width: width)
     let own = super.systemLayoutSizeFitting(
@@ -108,17 +108,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Indents the content by the full width of its levels, whatever its margins; after accessories, margins begin anew.
+  /// Indents the content by the full width of its levels, regardless of its margins. After accessories, margins apply
+  /// again.
   private func indentContent() {
     (contentView as? UIListContentView)?.indentation = accessoryStrip.leading.isEmpty ? indentation : 0
   }
 
-  /// The indentation of all levels together, in points.
+  /// The total indentation of all levels, in points.
   var indentation: CGFloat {
     FiniteGeometry.coordinate(CGFloat(indentationLevel > 0 ? indentationLevel : 0) * indentationWidth)
   }
 
-  /// Returns an interval counted from the leading edge in the coordinates of a cell of a width.
+  /// Converts an interval measured from the leading edge to the coordinates of a cell of the given width.
   func mirrored(_ stretch: Interval, in width: CGFloat) -> Interval {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return stretch }
     return Interval(width - stretch.upper, width - stretch.lower)
@@ -129,7 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
-  /// The distance from the leading edge of the content to its text; `nil` for custom content.
+  /// The distance from the leading edge of the content to the text; `nil` for custom content.
   var contentTextStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
   /// The separators of the row; `nil` for headers and footers.
   var rowSeparators: RowSeparators? { listPosition?.separators }
@@ -151,8 +152,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The default margins of a view, in points.
   private static let ownMargin: CGFloat = 8
 
-  /// An outline indents its rows. A level that the app sets remains until the item's own changes; a level that the
-  /// outline has set ends with it.
+  /// Indents the rows of an outline. A level that the app sets remains until the item's level changes; a level that the
+  /// outline has set is reset when the item leaves the outline.
   override func outlineDidChange(from old: OutlineItem?) {
     super.outlineDidChange(from: old)
     if let level = outlineItem?.level {

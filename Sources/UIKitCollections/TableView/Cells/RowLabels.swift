@@ -4,7 +4,7 @@ import UIKitCore
 
 /// The labels and the image view of a cell or header without a content configuration.
 ///
-/// They are subviews of the content view, which an app may change; their positions follow from their contents, as in
+/// They are subviews of the content view, which an app may change. Their frames are determined by their contents, as in
 /// list content.
 @MainActor
 final class RowLabels {
@@ -20,7 +20,7 @@ final class RowLabels {
 
   /// Creates the labels of a row.
   ///
-  /// - Parameter preset: The preset whose metrics and fonts they have.
+  /// - Parameter preset: The preset that determines their metrics and fonts.
   init(_ row: TableRow, _ preset: UIListContentConfiguration.Preset) {
     self.row = row
     self.preset = preset
@@ -61,7 +61,7 @@ final class RowLabels {
     let contents = contents
     guard contents.text != nil || contents.secondary != nil || contents.image != nil else { return 0 }
     let height = ListContentArrangement(contents, width: width, margins: margins).height.atLeast(preset.minimumHeight)
-    // Rows have heights of whole pixels, so that those below are aligned to pixels.
+    // Row heights are whole pixels, so that the rows below are aligned to pixels.
     return PixelGrid(scale: row?.traitCollection.displayScale ?? 1).ceil(height)
   }
 

@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The view of a row that the app has access to: a cell, a header or a footer.
+/// The view of a row that the app can access: a cell, a header or a footer.
 @MainActor
 protocol TableRowFace: UIView {
-  /// The row, while nothing else retains it.
+  /// The row, while no other object retains it.
   var keptRow: TableRow? { get set }
   var reuseIdentifier: String? { get }
   /// The labels, created when the app uses one of them.
   var labels: RowLabels? { get }
-  /// The background color that the app has set, in place of a background configuration.
+  /// The background color that the app has set instead of a background configuration.
   var ownBackgroundColor: UIColor? { get }
 
   func prepareForReuse()
@@ -20,7 +20,7 @@ protocol TableRowFace: UIView {
 }
 
 extension TableRowFace {
-  /// The row that shows the view. A view without a table has a row of its own.
+  /// The row that contains the view. A view outside a table has its own row.
   var row: TableRow {
     if let row = keptRow ?? superview as? TableRow { return row }
     let row = TableRow(frame: CGRect(origin: .zero, size: bounds.size))
@@ -28,7 +28,7 @@ extension TableRowFace {
     return row
   }
 
-  /// Lays out the contents of a view without a table.
+  /// Lays out the contents of a view outside a table.
   func layOutKeptRow() {
     guard let keptRow else { return }
     if keptRow.bounds.size != bounds.size { keptRow.bounds.size = bounds.size }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The accessories of a row, as those of list cells.
+/// The accessories of a row, which correspond to those of list cells.
 extension UITableViewCell {
   func accessoriesDidChange() {
     row.accessories =
@@ -22,7 +22,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns a view as an accessory, with its own size.
+  /// Returns an accessory that displays a view in its own size.
   private func accessory(_ view: UIView, _ displayed: UICellAccessory.DisplayedState) -> UICellAccessory {
     .customView(
       configuration: UICellAccessory.CustomViewConfiguration(
@@ -57,7 +57,7 @@ extension UITableViewCell {
     table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
   }
 
-  /// The table and index path of the cell; `nil` if it is not shown.
+  /// The table and index path of the cell; `nil` if the cell is not displayed.
   private var tableAndPath: (UITableView, IndexPath)? {
     guard let table = (row.enclosingCollectionView as? TableContents)?.table, let path = table.indexPath(for: self)
     else {

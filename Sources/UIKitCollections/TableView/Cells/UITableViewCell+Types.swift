@@ -47,7 +47,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// The background of highlighted and selected rows. All styles but `none` look the same.
+  /// The background of highlighted and selected rows. All styles except `none` have the same appearance.
   ///
   /// - Fidelity: documented.
   public enum SelectionStyle: Int, Hashable, Sendable {
@@ -61,7 +61,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// Whether there are separators between rows.
+  /// The style of the separators between rows.
   ///
   /// - Fidelity: documented.
   public enum SeparatorStyle: Int, Hashable, Sendable {

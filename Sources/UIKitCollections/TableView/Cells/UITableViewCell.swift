@@ -4,17 +4,17 @@ import UIKitCore
 
 /// A row of a table.
 ///
-/// Its contents are a content configuration, its labels, or views that the app adds to ``contentView``.
+/// It displays a content configuration, its labels, or views that the app adds to ``contentView``.
 ///
 /// - Fidelity: documented; the row around it behaves as list cells do.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableRowFace {
-  /// The identifier by which the cell is reused; `nil` if it is not.
+  /// The identifier by which the cell is reused; `nil` if the cell is not reused.
   open private(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   var keptRow: TableRow?
   var labels: RowLabels?
-  /// The insets of the separators; `nil` for separators that begin where the text does.
+  /// The insets of the separators; `nil` for separators that start where the text does.
   var ownSeparatorInset: UIEdgeInsets?
   private var ownEditingStyle = EditingStyle.none
   private(set) var showsMultiselect = false
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, TableRowFace {
 
   // MARK: Life
 
-  /// Creates a cell with labels in a style.
+  /// Creates a cell with labels in the given style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView, TableRowFace {
     self.frame = frame
   }
 
-  /// Creates a cell of the class it is called on, by that class's `init(style:reuseIdentifier:)`.
+  /// Creates a cell of the class on which it is called, with that class's `init(style:reuseIdentifier:)`.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -52,7 +52,7 @@ open class UITableViewCell: UIView, TableRowFace {
 
   private func setUp() { TableRow(frame: bounds).wear(self) }
 
-  /// Called before the cell is returned for another row. Does nothing by default.
+  /// Called before the cell is reused for another row. Does nothing by default.
   open func prepareForReuse() {}
 
   // MARK: Content
@@ -81,7 +81,8 @@ open class UITableViewCell: UIView, TableRowFace {
     return made
   }
 
-  /// The content of the cell; `nil`, the default, for labels or custom views. Setting it replaces the labels.
+  /// The content of the cell; `nil`, the default, for labels or custom views. Setting a configuration replaces the
+  /// labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { row.contentConfiguration }
     set {
@@ -94,14 +95,14 @@ open class UITableViewCell: UIView, TableRowFace {
     get { row.automaticallyUpdatesContentConfiguration }
     set { row.automaticallyUpdatesContentConfiguration = newValue }
   }
-  /// Returns a configuration without content, for the style of the cell.
+  /// Returns a configuration without content for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration(cellStyle.preset, look: cellStyle.preset).updated(for: row.knownState)
   }
 
   // MARK: Background
 
-  /// The background of the cell. Unless set, that of rows in the table.
+  /// The background of the cell. Unless set, it is the default background of the table's rows.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { row.backgroundConfiguration }
     set { row.backgroundConfiguration = newValue }
@@ -111,10 +112,10 @@ open class UITableViewCell: UIView, TableRowFace {
     get { row.automaticallyUpdatesBackgroundConfiguration }
     set { row.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
-  /// Returns the background of rows in the table.
+  /// Returns the default background of the table's rows.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { row.listBackground }
 
-  /// A view behind the content, in place of a background configuration; `nil`, the default, for none.
+  /// A view behind the content, used instead of a background configuration; `nil`, the default, for none.
   open var backgroundView: UIView? {
     get { row.backgroundView }
     set { row.backgroundView = newValue }
@@ -124,7 +125,7 @@ open class UITableViewCell: UIView, TableRowFace {
     get { row.selectedBackgroundView }
     set { row.selectedBackgroundView = newValue }
   }
-  /// The background color, in place of a background configuration.
+  /// The background color, used instead of a background configuration.
   open override var backgroundColor: UIColor? {
     didSet { row.setNeedsUpdateConfiguration() }
   }
@@ -144,10 +145,10 @@ open class UITableViewCell: UIView, TableRowFace {
   }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
-  /// Updates the configurations for a state. Overrides may set others.
+  /// Updates the configurations for a state. Overrides may set other configurations.
   open func updateConfiguration(using state: UICellConfigurationState) { row.updateOwnConfigurations(using: state) }
 
-  /// Whether the cell is selected. Setting it does not animate, nor change the selection of the table.
+  /// Whether the cell is selected. Setting it does not animate and does not change the selection of the table.
   open var isSelected: Bool {
     get { row.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -162,14 +163,14 @@ open class UITableViewCell: UIView, TableRowFace {
     get { row.isInEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Changes the look of the cell for selection. Overrides call `super`.
+  /// Updates the appearance of the cell for selection. Overrides call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { row.takeSelected(selected) }
-  /// Changes the look of the cell for highlighting. Overrides call `super`.
+  /// Updates the appearance of the cell for highlighting. Overrides call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { row.takeHighlighted(highlighted) }
-  /// Changes the look of the cell for editing mode. Overrides call `super`.
+  /// Updates the appearance of the cell for editing mode. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { row.takeEditing(editing) }
 
-  /// Whether the cell receives touches. If not, it looks disabled.
+  /// Whether the cell receives touches. If not, the cell looks disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { row.isUserInteractionEnabled = isUserInteractionEnabled }
   }
@@ -181,15 +182,15 @@ open class UITableViewCell: UIView, TableRowFace {
 
   /// The accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// A custom view at the trailing edge, in place of ``accessoryType``; `nil`, the default, for none.
+  /// A custom view at the trailing edge, used instead of ``accessoryType``; `nil`, the default, for none.
   open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
   /// The accessory at the trailing edge during editing. The default is `none`.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// A custom view at the trailing edge during editing, in place of ``editingAccessoryType``; `nil`, the default, for
-  /// none.
+  /// A custom view at the trailing edge during editing, used instead of ``editingAccessoryType``; `nil`, the default,
+  /// for none.
   open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
-  /// Whether the row has a handle during editing, even if the data source does not permit moving it. The default is
-  /// `false`.
+  /// Whether the row has a reorder handle during editing, even if the data source does not allow it to be moved. The
+  /// default is `false`.
   open var showsReorderControl = false { didSet { accessoriesDidChange() } }
   /// The change that editing mode offers for the row.
   open var editingStyle: EditingStyle { ownEditingStyle }
@@ -215,8 +216,8 @@ open class UITableViewCell: UIView, TableRowFace {
     get { row.indentationWidth }
     set { row.indentationWidth = newValue }
   }
-  /// The insets of the separator below from the edges. The left one is at the leading edge, even in right-to-left
-  /// layouts. Unless set, the separator begins where the text does.
+  /// The insets of the separator below the row. The left inset applies to the leading edge, also in right-to-left
+  /// layouts. Unless set, the separator starts where the text does.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: row.textStart, bottom: 0, right: 0) }
     set {

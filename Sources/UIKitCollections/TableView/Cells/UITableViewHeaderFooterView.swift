@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A header or footer of a section in a table.
+/// A header or footer of a table section.
 ///
 /// - Fidelity: documented; plain headers are opaque where UIKit blurs the content behind them.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
   /// A closure that updates a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  /// The identifier by which the view is reused; `nil` if it is not.
+  /// The identifier by which the view is reused; `nil` if the view is not reused.
   open private(set) var reuseIdentifier: String?
   var keptRow: TableRow?
   var labels: RowLabels?
@@ -33,18 +33,18 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     self.frame = frame
   }
 
-  /// Creates a view of the class it is called on, by that class's `init(reuseIdentifier:)`.
+  /// Creates a view of the class on which it is called, with that class's `init(reuseIdentifier:)`.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating identifier: String) { self.init(reuseIdentifier: identifier) }
 
   private func setUp() { TableRow(frame: bounds).wear(self) }
 
-  /// Called before the view is returned for another section. Does nothing by default.
+  /// Called before the view is reused for another section. Does nothing by default.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// The view that contains the contents.
+  /// The view that contains the header's or footer's contents.
   open var contentView: UIView { row.contentView }
   /// The label of the title, created at first use; `nil` in views with a content configuration.
   open var textLabel: UILabel? { ownLabels?.text }
@@ -60,7 +60,8 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     return made
   }
 
-  /// The content of the view; `nil`, the default, for labels or custom views. Setting it replaces the labels.
+  /// The content of the view; `nil`, the default, for labels or custom views. Setting a configuration replaces the
+  /// labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { row.contentConfiguration }
     set {
@@ -73,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     get { row.automaticallyUpdatesContentConfiguration }
     set { row.automaticallyUpdatesContentConfiguration = newValue }
   }
-  /// Returns a configuration without content, in the style of headers or footers of the table.
+  /// Returns a configuration without content, in the style of the table's headers or footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard row.listPosition != nil else { return .header() }
     return row.defaultContentConfiguration()
@@ -81,7 +82,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
 
   // MARK: Background
 
-  /// The background of the view. Unless set, that of headers or footers of the table.
+  /// The background of the view. Unless set, it is the default background of the table's headers or footers.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { row.backgroundConfiguration }
     set { row.backgroundConfiguration = newValue }
@@ -91,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     get { row.automaticallyUpdatesBackgroundConfiguration }
     set { row.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
-  /// A view behind the content, in place of a background configuration; `nil`, the default, for none.
+  /// A view behind the content, used instead of a background configuration; `nil`, the default, for none.
   open var backgroundView: UIView? {
     get { row.backgroundView }
     set { row.backgroundView = newValue }
@@ -108,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
-  /// Updates the configurations for a state. Overrides may set others.
+  /// Updates the configurations for a state. Overrides may set other configurations.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     row.updateOwnConfigurations(using: row.knownState)
   }
