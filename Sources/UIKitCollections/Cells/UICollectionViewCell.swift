@@ -91,7 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns the background of a cell whose background was not set. It is clear for cells outside lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  // MARK: State, written by the extensions beside this file and by the collection view
+  // MARK: State, set by extensions and the collection view
 
   var configured = CellConfiguration()
   /// Whether the collection view is in editing mode.

@@ -56,7 +56,8 @@ extension UICollectionView {
     case disabled
     /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled
-    /// Also a change in the natural size of any view in the cell, such as a label with a new text.
+    /// A call as for `enabled`, or a change in the natural size of any view in the cell, such as a label with a new
+    /// text.
     case enabledIncludingConstraints
   }
 

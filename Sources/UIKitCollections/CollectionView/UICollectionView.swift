@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView {
     get { drags.settings.allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { drags.settings.allowsDrags = newValue }
   }
-  /// The delay before items make way for a drag over them. The default is `immediate`.
+  /// The delay before items move aside for a drag over them. The default is `immediate`.
   open var reorderingCadence: ReorderingCadence {
     get { drags.settings.cadence }
     set { drags.settings.cadence = newValue }
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView {
   /// Redirects an animated scroll whose target has moved.
   func redirectScroll(to offset: CGPoint) { retargetScrollAnimation(to: offset) }
 
-  // MARK: Subviews of the developer's
+  // MARK: Subviews of the app
 
   open override func insertSubview(_ view: UIView, at index: Int) {
     super.insertSubview(view, at: index)
@@ -323,7 +323,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Lifts an item in order to move it. Other items make way for it, while index paths remain those of the data.
+  /// Lifts an item in order to move it. Other items move aside for it, while index paths remain those of the data.
   ///
   /// - Returns: Whether the item is visible and the data source permits moving it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }

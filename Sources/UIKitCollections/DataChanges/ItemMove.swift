@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that is displayed at an index path other than that of the data, while other items make way for it.
+/// An item that is displayed at an index path other than that of the data, while other items move aside for it.
 struct ItemMove: Equatable {
   /// The index path in the data.
   let from: IndexPath

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Short titles along the trailing edge, one above the other. Touching a title scrolls to its section.
+/// A bar of short titles along the trailing edge, one above the other. Touching a title scrolls to its section.
 ///
 /// - Fidelity: observed for type and place; where there is no room for all, every second line is a dot.
 final class IndexBar: UIView {

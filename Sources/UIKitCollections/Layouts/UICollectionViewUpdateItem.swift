@@ -1,6 +1,6 @@
 import Foundation
 
-/// One insertion, deletion, reload or move, as reported to a layout.
+/// An insertion, deletion, reload or move, as reported to a layout.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// One item of a custom group.
+/// An item of a custom group.
 ///
 /// - Fidelity: documented; that two items are equal only if they are the same object is observed.
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ import UIKitCore
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// One section: a group, repeated for all items of the section, with headers, footers and backgrounds.
+/// A section of a layout: a group, repeated for all items of the section, with headers, footers and backgrounds.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
-  /// The way in which the section scrolls across the layout's direction. The default is `none`: it does not.
+  /// The behavior with which the section scrolls across the layout's direction. The default is `none`: it does not.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// The bounce and deceleration of a section that scrolls across the layout's direction.
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -59,18 +59,18 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private var followsContentInsets = true
-  /// The configuration from which a list's section was created: its cells draw their separators by it.
+  /// The list configuration from which the section was created, which determines the separators of its cells.
   package internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
-  /// Whether rows avoid the safe area although the section has no reference, until one is set.
+  /// Whether rows avoid the safe area by default, until a content insets reference is set.
   var keepsClearOfSafeArea = false
 
-  /// Creates a section of a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Returns a copy, including the handler. It equals the section as long as neither is changed.
+  /// Returns a copy, including the handler. It equals the section as long as neither of them changes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group.copy() as? NSCollectionLayoutGroup ?? group)
     copy.contentInsets = contentInsets

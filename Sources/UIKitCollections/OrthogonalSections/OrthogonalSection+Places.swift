@@ -22,7 +22,8 @@ extension OrthogonalSection {
     guard !beginsAtTheEnd, groupCount > 0 else { return nil }
     let track = ScrollTrack(lower: origin + minOffset, upper: origin + maxOffset, viewport: viewportLength)
     if behavior.stops == .viewports { return viewportLength > 1 ? RestStops(pages: viewportLength, on: track) : nil }
-    // At most the end follows the start of the last group. With a pitch of exactly 1 both representations are the same.
+    // The start of the last group is followed by the end at most. If the pitch is exactly 1, both representations
+    // agree.
     guard let pitch = evenPitch, pitch > 1, maxOffset - minOffset <= CGFloat(groupCount) * pitch else { return nil }
     return RestStops(pages: pitch, on: track)
   }
@@ -36,7 +37,7 @@ extension OrthogonalSection {
     return beginsAtTheEnd ? stops.count - 1 - index : index
   }
 
-  // MARK: Laid out anew
+  // MARK: Offsets after a new layout
 
   /// Whether offsets have the same meaning in both geometries.
   func scrolls(like other: OrthogonalSection) -> Bool {

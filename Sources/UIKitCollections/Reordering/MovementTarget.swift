@@ -3,7 +3,7 @@ import Geometry
 
 /// Determines the index path of an item that is held at a position among other items.
 ///
-/// An item makes way once the moved item is held within the frame that it would then get. From there the moved item
+/// An item moves aside once the moved item is held within the frame that it would then get. From there the moved item
 /// does not go back, so items of different sizes do not swap endlessly.
 struct MovementTarget {
   struct Neighbour {

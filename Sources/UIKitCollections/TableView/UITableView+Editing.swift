@@ -19,7 +19,7 @@ extension UITableView {
     }
   }
 
-  // MARK: What may be done to a row
+  // MARK: Permitted changes
 
   func mayEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 

@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The height of rows, in points. With ``automaticDimension``, the default, it is that of each cell's content. A cell
   /// without a natural height has 44 points.
@@ -120,11 +120,11 @@ open class UITableView: UIScrollView {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// The view above all sections, whose height when set is kept; `nil`, the default, for none. It scrolls with the
-  /// rows.
+  /// The view above all sections; `nil`, the default, for none. It has the height that it had when it was set, and
+  /// scrolls with the rows.
   open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableHeaderView) } }
-  /// The view below all sections, whose height when set is kept; `nil`, the default, for none. It scrolls with the
-  /// rows.
+  /// The view below all sections; `nil`, the default, for none. It has the height that it had when it was set, and
+  /// scrolls with the rows.
   open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableFooterView) } }
 
   /// The view behind the rows, which does not scroll; `nil`, the default, for none.
@@ -247,7 +247,7 @@ open class UITableView: UIScrollView {
     change(.automatic) { contents.moveSection(section, toSection: newSection) }
   }
 
-  // MARK: Scrolling and selection in code
+  // MARK: Programmatic scrolling and selection
 
   /// Scrolls to a position at which a row is visible.
   open func scrollToRow(

@@ -17,7 +17,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The state of a cell during a drop.
   public enum DropState: Hashable, Sendable {
-    /// There is no drop.
+    /// No drop is in progress.
     case none
     /// A drop would affect another position.
     case notTargeted

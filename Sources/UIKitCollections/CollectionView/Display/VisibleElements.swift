@@ -103,7 +103,7 @@ final class VisibleElements {
 
   func noteSibling(in section: Int) { sizing.noteSibling(in: section) }
 
-  // MARK: Departures
+  // MARK: Disappearing views
 
   func addDisappearing(_ departure: DisappearingView) { disappearing.append(departure) }
 

@@ -5,7 +5,7 @@ import UIKitCore
 /// The drag of items out of a collection view, until they come to rest.
 @MainActor
 final class CollectionDrag: FrameTicking {
-  /// One dragged item.
+  /// A dragged item.
   struct Carried {
     let item: UIDragItem
     var path: IndexPath?

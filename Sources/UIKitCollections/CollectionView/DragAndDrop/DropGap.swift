@@ -34,8 +34,8 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Returns the index path in the data of a displayed item. For the gap it is that of the item that made way for it,
-  /// or of the last item.
+  /// Returns the index path in the data of a displayed item. For the gap it is that of the item that moved aside for
+  /// it, or of the last item.
   func data(_ path: IndexPath) -> IndexPath {
     switch self {
     case .moved(let move): return move.data(path)

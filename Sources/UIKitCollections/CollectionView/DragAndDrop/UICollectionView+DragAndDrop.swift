@@ -3,15 +3,15 @@ import Geometry
 import UIKitCore
 
 extension UICollectionView {
-  /// The delay before items make way for a drag over them.
+  /// The delay before items move aside for a drag over them.
   ///
   /// - Fidelity: approximated; iOS does not publish how long the finger has to rest.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// Items make way at once.
+    /// Items move aside at once.
     case immediate = 0
-    /// Items make way after 0.2 seconds.
+    /// Items move aside after 0.2 seconds.
     case fast = 1
-    /// Items make way after 0.6 seconds.
+    /// Items move aside after 0.6 seconds.
     case slow = 2
 
     /// The delay in seconds.

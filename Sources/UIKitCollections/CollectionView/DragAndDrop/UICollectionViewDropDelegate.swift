@@ -61,7 +61,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Hashable, Sendable {
     /// No indication.
     case unspecified = 0
-    /// The drop is inserted between items, which make way for it.
+    /// The drop is inserted between items, which move aside for it.
     case insertAtDestinationIndexPath = 1
     /// The drop goes into the item under the finger, which is highlighted.
     case insertIntoDestinationIndexPath = 2
@@ -79,7 +79,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
 }
 
-/// One item of a drop.
+/// An item of a drop.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

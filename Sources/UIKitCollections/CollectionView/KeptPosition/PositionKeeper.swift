@@ -79,7 +79,7 @@ final class PositionKeeper {
 
   func noteOffset(_ offset: CGPoint) { chosenOffset = offset }
 
-  // MARK: Scrolls in code
+  // MARK: Programmatic scrolls
 
   func postpone(_ scroll: PendingScroll) { pendingScroll = scroll }
 

@@ -21,7 +21,7 @@ extension UICollectionView {
       axes: axes, isRightToLeft: isMirrored && effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  // MARK: In the course of a pass
+  // MARK: During a pass
 
   func endKeepingPosition() {
     position.endPass(
@@ -29,7 +29,7 @@ extension UICollectionView {
       isGoalReached: !loop.needsAnotherRound && !isScrollAnimating && !isGoalsSectionMoving)
   }
 
-  /// Chooses the position to keep before the layout is prepared anew.
+  /// Chooses the position to keep before the layout is prepared again.
   func positionToKeep() -> KeptPosition {
     if let chosen = position.position(at: contentOffset) { return chosen }
     let new = chosenPosition()
@@ -133,7 +133,7 @@ extension UICollectionView {
     return .inside(under.key, share: (readable.lower - under.extent.lower) / under.extent.length)
   }
 
-  // MARK: Finding again
+  // MARK: Restoring
 
   /// Returns the change of offset that keeps a position; `nil` if the position no longer exists.
   ///

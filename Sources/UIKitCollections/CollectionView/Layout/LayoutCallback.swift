@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// Code of the app that a layout pass is running.
+/// The app's code that a layout pass is running.
 enum LayoutCallback: Equatable {
   case preparation
   case sectionProvider(section: Int)

@@ -4,11 +4,11 @@ import UIKitCore
 // These methods are declared for the compiler's message only: nib files are not supported.
 
 extension UICollectionView {
-  /// Unavailable, as nib files are not supported.
+  /// Unavailable, because nib files are not supported.
   @available(*, unavailable, message: "nib files are not read on Linux: make the cell in code and register its class")
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 
-  /// Unavailable, as nib files are not supported.
+  /// Unavailable, because nib files are not supported.
   @available(*, unavailable, message: "nib files are not read on Linux: make the view in code and register its class")
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String

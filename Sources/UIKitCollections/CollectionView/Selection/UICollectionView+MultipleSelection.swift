@@ -12,7 +12,7 @@ extension UICollectionView {
     addGestureRecognizer(recognizer)
   }
 
-  // MARK: Whether it begins
+  // MARK: Beginning
 
   /// Whether several items can be selected now or in editing mode. Content that scrolls along both axes does not
   /// support selection by drag, as on iOS.
@@ -38,7 +38,7 @@ extension UICollectionView {
     return place.x >= -before && place.x <= circle.bounds.width + after
   }
 
-  // MARK: How it goes on
+  // MARK: Progress
 
   private func sweep(with recognizer: SelectionDragRecognizer) {
     switch recognizer.state {

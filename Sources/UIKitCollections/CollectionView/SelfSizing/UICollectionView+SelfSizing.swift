@@ -73,7 +73,7 @@ extension UICollectionView {
         + "Let the size depend on the content and the given width only.")
   }
 
-  // MARK: Siblings that are to be equally large
+  // MARK: Siblings of equal size
 
   /// Measures the invisible siblings of a visible item, because their sizes count too.
   ///

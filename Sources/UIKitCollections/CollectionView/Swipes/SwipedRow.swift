@@ -83,7 +83,7 @@ final class SwipedRow {
     view.show(geometry, at: offset, isFull: isFull, isOnRight: isOnRight)
   }
 
-  // MARK: With a finger
+  // MARK: Dragging
 
   /// Stops the row at its current offset.
   ///
@@ -124,7 +124,7 @@ final class SwipedRow {
     }
   }
 
-  // MARK: By itself
+  // MARK: Animations
 
   func open(velocity: CGFloat = 0) {
     isFull = false

@@ -29,7 +29,7 @@ final class LayoutTransition {
   private(set) var arrivals: Set<ElementKey> = []
   /// Whether the layout was notified of the change.
   private var isAnnounced = false
-  /// Supplementary and decoration views that the layout removes or inserts, whatever their index paths.
+  /// Supplementary and decoration views that the layout removes or inserts, regardless of their index paths.
   private var removed: Set<ElementKey> = []
   private var inserted: Set<ElementKey> = []
 
@@ -103,7 +103,7 @@ final class LayoutTransition {
     return kinds
   }
 
-  // MARK: Where things start and end unless a layout says otherwise
+  // MARK: Default start and end
 
   /// Returns the default initial attributes of an element. Existing elements start at their previous frame; elements
   /// that are new or come from far away fade in at their final one.

@@ -106,7 +106,7 @@ extension UICollectionViewFlowLayout {
     guard let delegate, count > 0 else { return itemsAlike(count) }
     func size(_ item: Int) -> CGSize {
       let shown = IndexPath(item: item, section: section)
-      // The gap for a dragged item has the size of the item that made way for it.
+      // The gap for a dragged item has the size of the item that moved aside for it.
       if collectionView.isGap(shown), item == count - 1 { return item > 0 ? size(item - 1) : itemSize }
       let path = collectionView.dataPath(shown)
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
@@ -126,7 +126,7 @@ extension UICollectionViewFlowLayout {
     return .estimated(isAutomatic ? itemSize : estimatedItemSize, count: count)
   }
 
-  // MARK: Complaints
+  // MARK: Issues
 
   /// Logs the issues that UIKit logs, once for each section until they are resolved.
   func reportIssues() {

@@ -88,7 +88,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { propertyChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  // MARK: State, written by the extensions beside this file
+  // MARK: State, set by extensions
 
   var store = FlowStore()
   /// The values last provided by the delegate and the properties, for each section.

@@ -40,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var selectionCircle: UIView? { accessoryStrip.view(of: .multiselect) }
   override var rowAction: (() -> Void)? { rowDisclosure == nil ? nil : { self.performRowAction() } }
 
-  // MARK: State, written by the extensions beside this file
+  // MARK: State, set by extensions
 
   var accessoryStrip = AccessoryStrip()
   /// Whether the cell clips its contents to the rounded corners of a group.
