@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A presentation controller as apps write them: a dimming view of its own, and a card at the bottom.
+/// A custom presentation controller with a dimming view and a card at the bottom.
 private final class CardController: UIPresentationController {
   var log: [String] = []
   let dimming = UIView()
@@ -60,7 +60,7 @@ struct PresentationHookTests {
     card.transitioningDelegate = delegate
   }
 
-  /// Shows the window until the end of `body`, for it would lie above the screens of tests that run in between.
+  /// Shows the window until the end of `body`, since it would cover the screens of tests that run in between.
   private func onScreen(_ body: () throws -> Void) rethrows {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -103,7 +103,7 @@ struct PresentationHookTests {
     }
   }
 
-  /// The window is covered unless the presentation controller says otherwise.
+  /// The presentation covers the window unless its controller specifies otherwise.
   @Test func currentContextPresentationCoversItsContext() throws {
     try onScreen {
       let inner = UIViewController()

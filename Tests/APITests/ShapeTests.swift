@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-// The shapes of declarations that a generated override can't show: blocks that don't escape, nil, and initializers that
-// subclasses inherit. Most of a test is that it compiles.
+// Shapes of declarations that a generated override cannot show: non-escaping blocks, `nil`, and initializers that
+// subclasses inherit. Most of these tests pass if they compile.
 
-/// Calls batch updates as apps do, without `self.` and with a block that is not its own.
+/// Calls batch updates as apps do, without `self.` and with a block from its caller.
 @MainActor
 private final class BatchCaller {
   let collectionView = UICollectionView(
@@ -89,7 +89,7 @@ private final class NotesView: UITextView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not isolated to an actor, as code that was written before there were any.
+/// Code from before actors, which is not isolated to one.
 private enum OldCode {
   @preconcurrency @MainActor static func speaks() -> Bool { UIAccessibility.isVoiceOverRunning }
 }

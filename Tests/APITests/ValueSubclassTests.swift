@@ -15,7 +15,7 @@ private final class TaggedSymbols: UIImage.SymbolConfiguration, @unchecked Senda
   var tag = "mine"
 }
 
-/// Classes of Apple's whose factories make the class they are sent to.
+/// Apple's classes whose factories return instances of the class that they are called on.
 @MainActor
 struct ValueSubclassTests {
   @Test func dimensionFactoryReturnsRequestedSubclass() {

@@ -20,7 +20,7 @@ import TestSupport
     }
   }
 
-  /// None of the constraints can be left out of a conflict, and together they leave no room at all.
+  /// Checks that a conflict's constraints cannot hold together, and that each of them is necessary for the conflict.
   private func check(_ conflict: Conflict, in system: RandomSystem, _ note: String) {
     let blamed = conflict.constraints.compactMap { system.live[$0] }
     #expect(blamed.count == conflict.constraints.count && blamed.allSatisfy { $0.priority.isRequired }, "\(note)")
@@ -36,7 +36,7 @@ import TestSupport
     }
   }
 
-  /// - Returns: How many constraints had to go.
+  /// - Returns: The number of constraints that had to be removed.
   private func settle(_ system: inout RandomSystem, _ note: String) -> Int {
     for broken in 0..<40 {
       do {

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-/// Boxes below each other in a container, as a cell has them: their heights are wishes, its own follows.
+/// Boxes stacked in a container, as in a cell: their heights are optional constraints, and the container's height
+/// follows from them.
 private struct Column {
   struct Box {
     var left: Variable
@@ -58,7 +59,7 @@ private struct Column {
     try add(LinearExpression(box.height), .greaterThanOrEqual)
   }
 
-  /// A natural length: shorter is worse than longer.
+  /// Adds a natural length: a shorter result is worse than a longer one.
   private mutating func wish(_ variable: Variable, _ length: Double) throws -> ConstraintID {
     try add(LinearExpression(variable) + -length, .lessThanOrEqual, at: 250)
     return try system.add(
@@ -106,7 +107,7 @@ private struct Column {
     expectEqual(column.system.value(of: column.boxes[0].width), 0)
   }
 
-  /// One unknown that two wishes pull at: each change of the stronger one beyond the other's bound is a pivot.
+  /// One unknown with two optional constraints: each change of the stronger one beyond the other's bound is a pivot.
   @Test func `is calculated anew after twenty thousand pivots`() throws {
     var system = ConstraintSystem()
     let x = system.addVariable()

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct `The order of calls` {
-  /// Thirty unknowns, each tied to an earlier one and wishing for a place of its own: only one solution is best.
+  /// Thirty unknowns, each constrained to an earlier one and with a preferred value: the best solution is unique.
   private func constraints(seed: UInt64, over unknowns: [Variable]) -> [Constraint] {
     var random = SeededGenerator(seed: seed)
     var made: [Constraint] = []
@@ -44,8 +44,8 @@ import TestSupport
     }
   }
 
-  /// The first of two constraints of equal priority that contradict each other is kept. Its position in storage, or a
-  /// system that is solved from the start, changes nothing.
+  /// The first of two conflicting constraints of equal priority is kept, independent of its position in storage and of
+  /// whether the system is solved from the start.
   @Test(arguments: [[10.0, 30], [30, 10], [30, 10, 50, 20]]) func `decides between equal wishes`(wishes: [Double])
     throws
   {
@@ -63,7 +63,7 @@ import TestSupport
       for value in wishes { _ = try system.add(wish(value, unknown)) }
     }
     let reused = try solve { system, unknown in
-      // Places that are free again are taken from the last one down.
+      // Free slots in storage are reused from the last one down.
       let others = try wishes.indices.map { _ in try system.add(wish(99, unknown)) }
       for id in others { system.remove(id) }
       for value in wishes { _ = try system.add(wish(value, unknown)) }

@@ -7,7 +7,7 @@ package final class CallLog {
 
   package func note(_ line: String) { lines.append(line) }
 
-  /// Returns the lines so far, and forgets them.
+  /// Returns the lines so far and removes them.
   package func read() -> [String] {
     defer { lines = [] }
     return lines

@@ -73,10 +73,10 @@ extension Fixture {
     drag(from: start, to: end, at: time, in: duration, rest: rest, lifts: lifts, finger: finger)
   }
 
-  /// Flicks upwards by 300 points in 0.1 s, after which a view scrolls on at about 3000 points a second.
+  /// Flicks upwards by 300 points in 0.1 s, after which a view decelerates from about 3000 points per second.
   package func flickUp(x: CGFloat = 200) { drag(from: CGPoint(x: x, y: 600), to: CGPoint(x: x, y: 300), in: 0.1) }
 
-  /// Moves fingers that are down, each along a line at a constant speed, with 120 samples a second.
+  /// Moves fingers that are down, each along a line at constant speed, with 120 samples per second.
   package func move(_ fingers: [Int: (start: CGPoint, end: CGPoint)], in duration: TimeInterval) {
     let begin = device.time
     let samples = Swift.max(1, Int((duration * 120).rounded()))

@@ -2,12 +2,12 @@ import Foundation
 import UIKitCore
 
 extension Fixture {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   package func key(_ key: UIKeyboardHIDUsage, with modifiers: UIKeyModifierFlags = []) {
     for phase in [KeyEvent.Phase.began, .ended] { send(phase, key, with: modifiers) }
   }
 
-  /// Sends what happens to a key.
+  /// Sends a phase of a key press.
   package func send(_ phase: KeyEvent.Phase, _ key: UIKeyboardHIDUsage, with modifiers: UIKeyModifierFlags = []) {
     device.root.dispatch(.key(KeyEvent(phase: phase, key: key, modifiers: modifiers, time: device.time)))
   }
@@ -17,7 +17,7 @@ extension Fixture {
     for letter in text { device.root.dispatch(.text(TextEvent(.typed(String(letter)), time: device.time))) }
   }
 
-  /// Sends text that an input method still composes.
+  /// Sends marked text, which an input method has not committed.
   package func compose(_ text: String) {
     device.root.dispatch(.text(TextEvent(.composing(text), time: device.time)))
   }

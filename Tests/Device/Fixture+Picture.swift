@@ -3,10 +3,10 @@ import Foundation
 import UIKitCore
 
 extension Fixture {
-  /// Returns the picture of the present, one drawing command a line.
+  /// Returns the current picture, one drawing command per line.
   package func dump() -> String { frame().dump() }
 
-  /// Returns the drawing commands of the present, back to front, those of groups in place of the groups.
+  /// Returns the current drawing commands, back to front, with groups replaced by their contents.
   package func commands() -> [PlacedCommand] { PlacedCommand.all(in: frame().commands) }
 
   /// Returns the texts that are drawn, back to front.
@@ -24,15 +24,15 @@ extension Fixture {
     }
   }
 
-  /// Returns the views of the window, one a line, children below their parents: class, frame, text, and whether it is
-  /// hidden.
+  /// Returns the views of the window, one per line, children below their parents: class, frame, text, and whether the
+  /// view is hidden.
   package func viewTree() -> String { window.treeLines().joined(separator: "\n") }
 }
 
-/// A drawing command, and how far the groups around it move it.
+/// A drawing command and its translation by the enclosing groups.
 package struct PlacedCommand {
   package var command: DrawCommand
-  /// The translation of the groups around the command; other parts of their transforms are left out.
+  /// The translation by the groups around the command; other parts of their transforms are ignored.
   package var offset: CGPoint
 
   fileprivate static func all(in commands: [DrawCommand], at offset: CGPoint = .zero) -> [PlacedCommand] {
@@ -61,7 +61,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether neither this view nor one between it and `top` is hidden or transparent.
+  /// Whether neither this view nor any ancestor up to `top` is hidden or transparent.
   package func isShown(upTo top: UIView) -> Bool {
     !isHidden && alpha > 0 && (self === top || superview?.isShown(upTo: top) ?? false)
   }

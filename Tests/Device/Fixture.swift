@@ -2,12 +2,11 @@ import Drawing
 import Foundation
 import UIKitCore
 
-/// Views under test and the device that shows them. Whatever shows views on a ``TestDevice`` has the device's clock,
-/// fingers and keys.
+/// Views under test and the device that shows them. A fixture has the device's clock, fingers and keys.
 @MainActor
 package protocol Fixture: AnyObject {
   var device: TestDevice { get }
-  /// The view in whose coordinates fingers are given; the screen if `nil`, which it is unless a fixture says otherwise.
+  /// The view in whose coordinates touches are given, or `nil` for the screen, which is the default.
   var touchSpace: UIView? { get }
 }
 
@@ -39,7 +38,8 @@ extension Fixture {
 
   /// Shows every frame up to a time, at multiples of a frame's duration, and stops the clock there.
   ///
-  /// - Parameter rate: Frames a second; the device's own if `nil`. A test that waits for motion to end takes a low one.
+  /// - Parameter rate: Frames per second; the device's own if `nil`. A test that waits for motion to end uses a low
+  ///   rate.
   package func run(until end: TimeInterval, rate: Double? = nil) {
     let rate = rate ?? device.rate
     var frame = (device.time * rate + 1e-6).rounded(.down) + 1
@@ -55,7 +55,7 @@ extension Fixture {
   /// Shows the frames of the next seconds.
   package func run(for duration: TimeInterval, rate: Double? = nil) { run(until: device.time + duration, rate: rate) }
 
-  /// Lets seconds pass in a single frame, as for an app that was held up.
+  /// Advances the clock in a single frame, as for an app that was suspended.
   package func skip(_ duration: TimeInterval) {
     show(at: device.time + duration)
     if device.draws { _ = device.root.record() }

@@ -2,14 +2,14 @@ import Foundation
 import UIKitCollections
 import UIKitCore
 
-/// A data source of named items that records what a collection view asks.
+/// A data source of named items that records the collection view's calls.
 @MainActor
 package final class RecordingDataSource: NSObject, UICollectionViewDataSource {
   /// The number of items of each section.
   package var counts: [Int]
   /// The names that the cells show, section by section: “0.3” is the fourth item of the first section.
   package var names: [[String]]
-  /// The height that a cell asks for; `nil` leaves it at the estimate.
+  /// A closure that returns a cell's preferred height, or `nil` to keep the estimate.
   package var preferredHeight: (IndexPath) -> CGFloat? = { _ in nil }
   package let log: CallLog
 

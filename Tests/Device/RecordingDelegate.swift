@@ -2,7 +2,7 @@ import Foundation
 import UIKitCollections
 import UIKitCore
 
-/// A delegate that records what a collection view tells and asks.
+/// A delegate that records the collection view's calls.
 @MainActor
 package final class RecordingDelegate: NSObject, UICollectionViewDelegate {
   package var maySelect = true

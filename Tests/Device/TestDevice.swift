@@ -5,18 +5,18 @@ import SystemServices
 import Typography
 import UIKitCore
 
-/// A screen without a host: a root with its window, a clock that moves only when the test says so, and letters that are
-/// boxes.
+/// A screen without a host: a root with its window, a clock that advances only when the test advances it, and letters
+/// that are boxes.
 ///
 /// Fingers, keys, the wheel and the picture are members of ``Fixture``.
 @MainActor
 package final class TestDevice {
   package let root: RenderRoot
-  /// The number of frames a second.
+  /// The number of frames per second.
   package let rate: Double
   /// The time of the device, in seconds; between two frames if a test stops it there.
   package internal(set) var time: TimeInterval = 0
-  /// Whether frames are recorded. A test that reads only offsets and cells saves that time.
+  /// Whether frames are recorded. A test that reads only offsets and cells can save that time.
   package var draws = true
   /// A closure that is called after each frame of ``Fixture/run(until:rate:)``.
   package var onFrame: (TimeInterval) -> Void = { _ in }
@@ -45,7 +45,7 @@ package final class TestDevice {
     root = RenderRoot(environment: environment, services: Self.services)
   }
 
-  /// Creates a device whose screen is of the size of an iPhone 14.
+  /// Creates a device whose screen has the size of an iPhone 14.
   package static func phone(
     scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, category: UIContentSizeCategory = .large,
@@ -58,7 +58,7 @@ package final class TestDevice {
 
   /// The services of this machine, with boxes for letters: text measures the same on every machine.
   ///
-  /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a blank a quarter.
+  /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a space a quarter.
   package nonisolated static var services: HostServices { MachineServices.services(textEngine: BoxFont()) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableData
 
-/// An array in buckets is an array, and its copies share what was not changed.
+/// An array in buckets behaves as an array, and its copies share the unchanged parts.
 @Suite struct BucketArrayTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func randomChangesAgreeWithAnArray(seed: UInt64) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CollectionChangesTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// Every way to put a subset of three identifiers, in every order, into sections "a" and "b".
+  /// Every arrangement of every subset of three identifiers in the sections "a" and "b".
   private static let small: [Snapshot] = {
     var all: [Snapshot] = []
     for order in orders(of: [1, 2, 3]) {
@@ -66,7 +66,7 @@ import Testing
     expectEmpty(changes.itemMoves)
   }
 
-  /// Long lists, so that blocks drift apart further than neighbours are looked for, and move past each other.
+  /// Long lists, whose blocks move past each other, and farther apart than the search for neighbors extends.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func changesTransformLongListIntoEdit(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Items that were here before, less the longest increasing run among them, found the slow way.
+  /// The number of items that exist in both lists, minus their longest increasing run, computed by a slow algorithm.
   private func movesNeeded(in items: [Int]) -> Int {
     let known = items.filter { $0 < 10_000 }
     var best = [Int](repeating: 1, count: known.count)

@@ -13,7 +13,7 @@ import Testing
     return snapshot
   }
 
-  /// All but the longest increasing selection, by the smallest last number of each length.
+  /// The number of items outside the longest increasing subsequence, found by the smallest last number of each length.
   private func fewestMoves(of numbers: [Int]) -> Int {
     var ends: [Int] = []
     for number in numbers {
@@ -67,7 +67,7 @@ import Testing
       }
     }
     expectFewest(old, new, from: before, "seed \(seed)")
-    // Sharing saves time alone: the same items without a common origin change as much.
+    // Sharing only saves time: the same items without a common origin give the same changes.
     let alone = CollectionChanges(from: before, to: snapshot(new.itemIdentifiers))
     expectEqual(alone.itemMoves.count, CollectionChanges(from: before, to: new).itemMoves.count, "seed \(seed)")
   }

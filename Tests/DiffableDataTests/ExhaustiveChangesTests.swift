@@ -2,7 +2,7 @@ import DiffableData
 import TestSupport
 import Testing
 
-/// All ways to get from one state of five identifiers to another.
+/// All changes from one state of five identifiers to another.
 ///
 /// The names of the identifiers do not matter, so the old items are always 1, 2, … in this order; the new ones are
 /// every selection of the five in every order. Together these are all pairs up to renaming.
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Tries every selection of items that stay.
+  /// Searches every selection of items that stay.
   private func fewestMoves(of kept: [Int]) -> Int {
     let most = (0..<(1 << kept.count)).map { choice in
       let staying = kept.indices.filter { choice >> $0 & 1 == 1 }.map { kept[$0] }

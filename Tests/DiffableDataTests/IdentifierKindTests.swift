@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Identifiers of other types than the usual, and so many that some share a tag.
+/// Identifiers of uncommon types, and identifiers so numerous that some share a tag.
 @Suite struct IdentifierKindTests {
-  /// Equal if they are the same but for case; their bytes differ.
+  /// Equal if the texts differ only in case; their bytes differ.
   struct Name: Hashable, Sendable {
     var text: String
 
@@ -14,7 +14,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(text.lowercased()) }
   }
 
-  /// All collide.
+  /// An identifier whose hash values are all equal.
   struct Colliding: Hashable, Sendable {
     var number: Int
 
@@ -78,7 +78,7 @@ import Testing
     expectEqual(changes.itemInserts.count + 2_000 - changes.itemDeletes.count, strings.numberOfItems)
   }
 
-  /// The work that a change of a large shared snapshot takes is a copy of little of it.
+  /// A change of a large shared snapshot copies only a small part of it.
   @Test func aChangedCopyLeavesTheOriginalAlone() {
     let ids = identifiers(20_000, seed: 2)
     let original = snapshot(ids)

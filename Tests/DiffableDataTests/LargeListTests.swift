@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableData
 
-/// Lists so large that their pages fill several buckets: what is known about places is right at every border.
+/// Lists so large that their pages fill several buckets: item positions are correct at every border.
 @Suite struct LargeListTests {
   @Test(arguments: [1, 2] as [UInt64])
   func positionsStayRightWhileChunksSplitAndMerge(seed: UInt64) {
@@ -33,17 +33,17 @@ import Testing
     let place = Int.random(in: 0..<twin.count, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      // Long enough to split the page.
+      // The insertion is long enough to split the page.
       let items = Array(next..<(next + Int.random(in: 1...9_000, using: &random)))
       snapshot.insertItems(items, beforeItem: twin[place])
       twin.insert(contentsOf: items, at: place)
     case 1:
-      // Long enough to empty pages.
+      // The deletion is long enough to empty pages.
       let range = place..<min(place + Int.random(in: 1...12_000, using: &random), twin.count - 1)
       snapshot.deleteItems(Array(twin[range]))
       twin.removeSubrange(range)
     case 2:
-      // Chunk after chunk is split in one place.
+      // Repeated insertions in one place split chunk after chunk.
       for item in next..<(next + 400) {
         snapshot.insertItems([item], afterItem: twin[place])
         twin.insert(item, at: place + 1)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Whether what is kept about pages and chunks is what they are.
+  /// Checks that the summaries of pages and chunks match their contents.
   private func expectConsistent(_ store: ItemStore, _ comment: Comment) {
     let list = store.lists[0]
     var ordinal = 0

@@ -1,6 +1,6 @@
 import DiffableData
 
-/// An outline as nested nodes: slow, obvious, and the truth that section snapshots are compared with.
+/// An outline as nested nodes: slow, obviously correct, and the oracle for section snapshots.
 struct OutlineModel {
   struct Node {
     var item: Int

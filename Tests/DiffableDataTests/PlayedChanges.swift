@@ -1,7 +1,7 @@
 import DiffableData
 import Testing
 
-/// Plays changes on nested arrays, knowing nothing of how they were found.
+/// Applies changes to nested arrays, without knowing how they were found.
 enum PlayedChanges {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -17,7 +17,7 @@ enum PlayedChanges {
 
   /// Named items take their position in the new rows; the others fill the gaps in their old order.
   ///
-  /// - Parameter origins: For each new row the ordinal of the same old one.
+  /// - Parameter origins: The ordinal of the same old row, for each new row.
   static func rows(
     _ changes: CollectionChanges, from before: [[Int]], to target: [[Int]], origins: [Int?]
   ) -> [[Int]] {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Long lists that differ in many ways, compared with what sets and a quadratic search say.
+/// Long lists that differ in many ways, compared with sets and a quadratic search.
 @Suite struct RandomChangesTests {
   /// The extent and kind of a list's changes.
   struct Edit: Sendable, CustomTestStringConvertible {
@@ -14,7 +14,8 @@ import Testing
     var block = 1
     var testDescription: String { "\(deleted) deleted, \(inserted) inserted, \(moved) moved by \(block)" }
 
-    /// - Returns: The old numbers, which are their places, and the new ones, of which those from `count` on are new.
+    /// - Returns: The old numbers, which are their positions, and the new ones, in which numbers from `count` on are
+    ///   new.
     func lists(_ count: Int, _ random: inout SeededGenerator) -> (old: [Int], new: [Int]) {
       let kept = (0..<count).filter { _ in Double.random(in: 0..<1, using: &random) >= deleted }
       var blocks = stride(from: 0, to: kept.count, by: block).map { Array(kept[$0...].prefix(block)) }
@@ -44,7 +45,7 @@ import Testing
 
   @Test(arguments: edits, 0..<4 as Range<UInt64>)
   func identifiersOfTwoWordsChangeAsSetsSay(edit: Edit, seed: UInt64) {
-    // Only one of the words tells them apart.
+    // The identifiers differ in only one word.
     check(edit, seed: seed, upTo: 2_000) { number, _ in
       withUnsafeBytes(of: (UInt64(number % 3), UInt64(number))) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
@@ -55,7 +56,7 @@ import Testing
     check(edit, seed: seed, upTo: 2_000) { number, _ in "an identifier that is not kept in place: \(number)" }
   }
 
-  /// Equal ones may differ in their bytes, and many that are not equal have the same hash.
+  /// A type whose equal values may have different bytes, and of which many unequal values have the same hash.
   struct Crowded: Hashable, Sendable {
     var number: Int
     var remark: Bool
@@ -94,7 +95,7 @@ import Testing
     return snapshot
   }
 
-  /// All but the longest increasing selection, found by looking at every pair.
+  /// The number of items outside the longest increasing subsequence, found by comparing every pair.
   private func fewestMoves(of numbers: [Int]) -> Int {
     var best = [Int](repeating: 1, count: numbers.count)
     for index in numbers.indices {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableData
 
-/// The parts that decide which runs stay.
+/// The data structures that determine which runs stay.
 @Suite struct RankSetTests {
   @Test(arguments: [1, 63, 64, 65, 4_096, 4_097, 300_000])
   func neighboursAreThoseOfASortedArray(limit: Int) {
@@ -41,7 +41,7 @@ import Testing
 
   private func weight(_ runs: [MatchRun], _ chosen: [Int]) -> Int { chosen.reduce(0) { $0 + Int(runs[$1].count) } }
 
-  /// Tries every selection.
+  /// Searches every selection.
   private func heaviest(_ runs: [MatchRun]) -> Int {
     (0..<(1 << runs.count)).reduce(0) { best, choice in
       let chosen = runs.indices.filter { choice >> $0 & 1 == 1 }

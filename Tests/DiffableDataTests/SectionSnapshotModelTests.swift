@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Puts a small outline next to an item, or in the place of its children.
+  /// Inserts a small outline next to an item, or as its children.
   private func graft(
     around item: Int, _ snapshot: inout Snapshot, _ model: inout OutlineModel, _ next: inout Int,
     with random: inout SeededGenerator

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SectionSnapshotVisibleTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// 1 (2, 3 (4), 5), 6 (7), 8; 1 and 3 are expanded.
+  /// The outline 1 (2, 3 (4), 5), 6 (7), 8, in which 1 and 3 are expanded.
   private var outline: Snapshot {
     var outline = Snapshot()
     outline.append([1, 6, 8])

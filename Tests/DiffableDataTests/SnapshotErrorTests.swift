@@ -1,7 +1,7 @@
 import DiffableData
 import Testing
 
-/// Every mistake stops the program with a text that says what, where and how to mend it.
+/// Every mistake stops the program with a message that names the error, its location and its remedy.
 @Suite struct SnapshotErrorTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>

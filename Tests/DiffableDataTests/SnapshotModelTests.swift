@@ -2,7 +2,7 @@ import DiffableData
 import Testing
 import TestSupport
 
-/// A snapshot as nested arrays: slow, obvious, and the truth that the chunked storage is compared with.
+/// A snapshot as nested arrays: slow, obviously correct, and the oracle for the chunked storage.
 struct ModelSnapshot {
   var sections: [(id: Int, items: [Int])] = []
 

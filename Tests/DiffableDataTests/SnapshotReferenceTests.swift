@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Each call is made to the object and to the value, which are then to say the same.
+/// The reference type and the value type, which receive the same calls and must then be equal.
 @Suite("Snapshots as objects do what the values do")
 struct SnapshotReferenceTests {
   typealias Value = NSDiffableDataSourceSnapshot<String, Int>

@@ -23,7 +23,7 @@ import TestSupport
     expectEqual(snapshot.numberOfItems, 5)
   }
 
-  /// Storage holds items in chunks that are filled up by insertions, and less so by appending.
+  /// Storage keeps items in chunks, which insertions fill and appending fills less.
   @Test(arguments: [1, 2, 40])
   func appendedItemsFollowInsertedItems(appended: Int) {
     for count in stride(from: 1, through: 700, by: 3) {

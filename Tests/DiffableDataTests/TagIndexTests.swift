@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableData
 
-/// An index may name too many places for a tag, but never misses one.
+/// An index may return too many candidates for a tag, but never misses one.
 @Suite struct TagIndexTests {
   private struct Entry: Hashable {
     var tag: UInt32
@@ -26,12 +26,12 @@ import Testing
         expectEqual(slot & ~layout.placeMask, tag & ~layout.placeMask)
       }
     }
-    // The fewest bits for keys, then for hints, and the others for tags.
+    // Keys get the fewest bits that suffice, then hints; tags get the rest.
     expectLess(layout.chunkLimit, Swift.max(64, 2 * chunkLimit + 2))
     if layout.lostBits < 8 { expectAtMost(layout.placeMask.nonzeroBitCount, 19) }
   }
 
-  /// Keys of every width: from those of small lists to those that leave no room for hints.
+  /// Keys of every width: from those of small lists to those that leave no bits for hints.
   @Test(arguments: [1, 62, 63, 5_000, 70_000, 3_000_000, SlotLayout.chunkLimit])
   func itemsAreFoundAfterAnyChanges(chunkLimit: Int) {
     var random = SeededGenerator(seed: UInt64(chunkLimit))

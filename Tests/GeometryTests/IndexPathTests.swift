@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import TestSupport
 
-/// Index paths of rows and items; those that are too short stop the program with UIKit's message.
+/// Index paths of rows and items; index paths that are too short stop the program with UIKit's message.
 @Suite struct IndexPathTests {
   @Test func rowsItemsAndSectionsAreReadAndSet() {
     var path = IndexPath(item: 3, section: 2)

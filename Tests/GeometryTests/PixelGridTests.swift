@@ -23,7 +23,7 @@ import TestSupport
     expectLess(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor), 1e-9)
   }
 
-  /// The value of the C library, for numbers of every size, their neighbours and those that are not numbers.
+  /// The value of the C library, for numbers of every magnitude, their neighbors and non-finite numbers.
   @Test func wholeIsTheLargestWholeNumberNotAbove() {
     let sizes = (-60...60).flatMap { exponent in
       [1, 1.25, 1.5, 1.999, 1.999_999_999_999_999].map { $0 * CGFloat(sign: .plus, exponent: exponent, significand: 1) }

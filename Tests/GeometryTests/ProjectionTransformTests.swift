@@ -3,11 +3,11 @@ import Geometry
 import Testing
 import TestSupport
 
-/// Projections against their definition, and numbers of geometry that are not finite.
+/// Projections compared with their definition, and non-finite geometry.
 @Suite struct ProjectionTransformTests {
   private func random(_ random: inout SeededGenerator) -> ProjectionTransform {
     func number() -> CGFloat { random.number(-2...2) }
-    // The last entries are small, so that the points of the test are before the viewer.
+    // The last entries are small, so that the points of the test are in front of the viewer.
     return ProjectionTransform(
       m11: number(), m12: number(), m13: number() / 100, m21: number(), m22: number(), m23: number() / 100,
       m31: number(), m32: number(), m33: random.number(1...2))

@@ -54,7 +54,7 @@ import TestSupport
     #expect(square.contains(CGRect(x: 8, y: 8, width: -8, height: -8)) && CGRect.infinite.contains(square))
     #expect(!square.contains(CGRect(x: 9, y: 0, width: 1.5, height: 1)) && !square.contains(CGRect.infinite))
     #expect(square.contains(.null) && !CGRect.null.contains(square) && CGRect.null.contains(CGRect.null))
-    // The length of the union with itself is another one, by a rounding.
+    // The length of the union with itself differs by a rounding error.
     let uneven = CGRect(x: 0.1, y: 0, width: 0.2, height: 1)
     #expect(uneven.contains(uneven))
   }

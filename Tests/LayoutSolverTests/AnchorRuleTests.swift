@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Badges on items and groups, worked out by hand.
+/// Badges on items and groups, with frames computed on paper.
 @Suite struct AnchorRuleTests {
   private func badge(
     _ container: AnchorSpec, item: AnchorSpec? = nil,
@@ -65,9 +65,9 @@ import TestSupport
     }
     // Both groups are half of 300 less the spacing, and so are their badges.
     expectEqual(badges(2), [rect(10, 50, 140, 10), rect(170, 50, 140, 10)])
-    // A group without data has none.
+    // A group without data has no badge.
     expectEqual(badges(1), [rect(10, 50, 140, 10), nil])
-    // Also where no member's length is a share.
+    // The rule also holds if no item's length is fractional.
     column.size.width = .absolute(100)
     outer = row(.absolute(60), .group(column), .group(column), spacing: .fixed(20))
     section.group = outer

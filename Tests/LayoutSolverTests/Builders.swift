@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Short words for layouts, so that a test shows its numbers.
+/// Short functions for layouts, so that a test shows its numbers.
 func item(_ width: DimensionSpec, _ height: DimensionSpec, insets: CGFloat = 0) -> SubitemSpec {
   .item(
     ItemSpec(
@@ -17,18 +17,18 @@ func group(
   GroupSpec(axis: axis, size: SizeSpec(width: width, height: height), members: members, interItemSpacing: spacing)
 }
 
-/// A row over the whole width.
+/// A row over the full width.
 func row(_ height: DimensionSpec, _ subitems: SubitemSpec..., spacing: SpacingSpec = .fixed(0)) -> GroupSpec {
   group(.horizontal, .fractionalWidth(1), height, .subitems(subitems), spacing: spacing)
 }
 
-/// One item a row, all of one height.
+/// One item per row, all of the same height.
 func list(_ rowHeight: CGFloat) -> SectionSpec {
   SectionSpec(group: row(.absolute(rowHeight), item(.fractionalWidth(1), .fractionalHeight(1))))
 }
 
 extension Container {
-  /// Twice two small numbers that divide well.
+  /// A container whose dimensions are small and divide well.
   static let small = Container(size: CGSize(width: 320, height: 480), scale: 2)
 }
 
@@ -49,7 +49,7 @@ func solveOne(
 }
 
 extension LayoutSolution {
-  /// Frames of a section's items, in order.
+  /// The frames of a section's items, in order.
   func frames(_ section: Int = 0) -> [CGRect] {
     (0..<counts[section]).compactMap { frame(of: .item(section: section, item: $0)) }
   }

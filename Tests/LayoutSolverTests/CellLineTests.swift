@@ -4,9 +4,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// Rows of one plain cell are solved in closed form, all other groups member by member.
+/// Rows of one plain cell are solved in closed form, all other groups item by item.
 ///
-/// A badge without size makes a cell no plain one and moves nothing, so that both ways can be compared.
+/// A badge without size keeps a cell from being plain and moves nothing, so that both algorithms can be compared.
 @Suite struct CellLineTests {
   @Test(arguments: 0..<8) func uniformRowsMatchItemByItemSolving(chunk: Int) {
     for seed in UInt64(chunk) * 500..<UInt64(chunk + 1) * 500 {
@@ -36,7 +36,7 @@ import Testing
     expectNil(solution.element(.item(section: 0, item: 1_003)))
   }
 
-  /// Brute force: every cell's own frame.
+  /// Brute force: every cell's own frame is tested.
   @Test(arguments: [Axis.horizontal, .vertical], [false, true])
   func longRowQueryReturnsVisibleCells(axis: Axis, isRightToLeft: Bool) {
     let cell = ItemSpec(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// With all cells of the row looked at each time this would be a hundred thousand million frames.
+  /// If every query inspected all cells of the row, this would be a hundred thousand million frames.
   @Test func tenMillionCellRowAnswersManyQueries() {
     let cell = ItemSpec(size: SizeSpec(width: .absolute(10), height: .absolute(10)))
     let group = GroupSpec(
@@ -90,7 +90,7 @@ import Testing
     return keys.0 == keys.1 ? nil : "visible \(keys)"
   }
 
-  /// A product and a sum of the same lengths differ in the last places.
+  /// A product and a sum of the same lengths differ in the last digits.
   private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) <= 1e-9 * max(1, abs(right)) }
 
   private func isSame(_ left: CGRect?, _ right: CGRect?) -> Bool {
@@ -125,7 +125,7 @@ extension SubitemSpec {
   }
 }
 
-/// Throws dice for a section of rows or columns of one cell.
+/// Makes random sections of rows or columns of one cell.
 private struct RowMaker {
   static let container = Container(size: CGSize(width: 320, height: 240), scale: 3)
 
@@ -133,7 +133,7 @@ private struct RowMaker {
 
   private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
 
-  /// Quarters of a point, so that no difference in the last place is rounded to another pixel.
+  /// A random number in quarters of a point, so that a difference in the last digit never rounds to another pixel.
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     (CGFloat.random(in: range, using: &random) * 4).rounded() / 4
   }

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Sizes, worked out by hand from what Apple documents and what was measured.
+/// Sizes computed on paper from Apple's documentation and from measurements.
 @Suite struct DimensionRuleTests {
   @Test func eitherAxisTakesEitherFraction() {
     let frames = solveOne(
@@ -33,7 +33,7 @@ import TestSupport
 
     section.group.size.width = .fractionalWidth(0.5)
     section.orthogonalScrollingBehavior = .continuous
-    // Across an orthogonal run it is the height that loses the insets.
+    // Across an orthogonal section the insets reduce the height.
     expectEqual(solveOne(section, 1).frames(), [rect(20, 10, 160, 220)])
   }
 
@@ -54,7 +54,7 @@ import TestSupport
     expectEqual(frames.map(\.size.width), [106.5, 106.5, 106.5])
     expectEqual(frames.map(\.origin.x), [0, 106.5, 213])
 
-    // 38.5 is half a pixel at 3x; positions add up unrounded.
+    // 38.5 is not on a pixel boundary at 3x; positions are sums of unrounded lengths.
     var section = list(38.5)
     section.group.size.height = .absolute(38.5)
     let phone = Container(size: CGSize(width: 390, height: 844), scale: 3)

@@ -5,7 +5,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// An explanation is true when its numbers are those of the layout. A failure names the seed or the layout of record.
+/// An explanation is correct if its numbers are those of the layout. A failure names the seed or the recorded layout.
 @Suite struct ExplanationProperties {
   @Test func explanationsEndInFrameAndSumUp() throws {
     for seed in 0..<120 as Range<UInt64> { try check(RandomLayout(seed: seed).solved(), "seed \(seed)") }
@@ -16,7 +16,7 @@ import TestSupport
   }
 
   private func check(_ solution: LayoutSolution, _ name: String) throws {
-    // Far into a long section nothing new happens.
+    // Items far into a long section add no new case.
     let items = solution.counts.enumerated().flatMap { section, count in
       Set([0, 1, 2, count / 2, count - 1]).filter { (0..<count).contains($0) }.sorted().map {
         ElementKey.item(section: section, item: $0)
@@ -43,7 +43,7 @@ import TestSupport
   }
 }
 
-/// Reads an explanation as a person with a calculator would.
+/// Evaluates an explanation as a reader with a calculator would.
 private struct ExplanationAudit {
   let warnings: [String]
 
@@ -76,7 +76,7 @@ private struct ExplanationAudit {
     return last.split(separator: " ").compactMap { Double(String($0)) }.last
   }
 
-  /// Each `… = number` is worked out again.
+  /// Evaluates each `… = number` again.
   private static func check(_ claim: String) -> String? {
     let sides = claim.components(separatedBy: " = ")
     guard sides.count == 2, let right = sides[1].split(separator: " ").first.flatMap({ Double(String($0)) }) else {
@@ -88,11 +88,11 @@ private struct ExplanationAudit {
   }
 }
 
-/// `4 section inset + 2 × (100 + 8)`, or `.fractionalWidth(0.25) of 334`; words are passed over.
+/// A sum such as `4 section inset + 2 × (100 + 8)` or `.fractionalWidth(0.25) of 334`; words are ignored.
 private struct PrintedSum {
   private var tokens: [Substring] = []
   private var position = 0
-  /// Printed numbers are rounded to thousandths, and to ten-thousandths as fractions.
+  /// The tolerance: printed numbers are rounded to thousandths, and to ten-thousandths as fractions.
   private(set) var tolerance = 0.002
 
   init(_ text: String) {
@@ -104,7 +104,7 @@ private struct PrintedSum {
     let spaced = text.replacingOccurrences(of: "(", with: "( ").replacingOccurrences(of: ")", with: " )")
     for token in spaced.split(separator: " ") {
       if Double(String(token)) != nil {
-        // A number that no sign joins to the ones before begins the sum anew.
+        // A number that no operator joins to the previous ones starts a new sum.
         if let last = tokens.last, Double(String(last)) != nil { tokens = [] }
         tokens.append(token)
         tolerance += 0.0006

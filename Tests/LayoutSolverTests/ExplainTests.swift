@@ -4,8 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// The words of explanations, for the kinds of layout that people ask about. That their numbers are right is a matter
-/// of `ExplanationProperties`.
+/// The wording of explanations for common kinds of layout. `ExplanationProperties` verifies their numbers.
 @Suite struct Explanations {
   private func check(
     _ name: String, _ solution: LayoutSolution, _ expected: String, at place: SourceLocation = #_sourceLocation

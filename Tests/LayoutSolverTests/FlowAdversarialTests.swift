@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Numbers that geometry cannot use, and numbers of items that memory cannot hold.
+/// Numbers that geometry cannot use, and item counts that do not fit into memory.
 @Suite struct FlowAdversarialTests {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, 0.1, 1, 100, 1e9, 1e300, .greatestFiniteMagnitude,
@@ -91,7 +91,7 @@ import TestSupport
     let section = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -80)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
     expectEqual(solution.contentSize.height, CGFloat(1_080))
-    // A hundred points show what begins in them, and four that begin before.
+    // A hundred points show the items that begin in them, and four that begin before.
     let found = solution.elements(in: CGRect(x: 0, y: 400, width: 320, height: 100))
     expectEqual(found.compactMap { if case .item(_, let item) = $0.key { item } else { nil } }, Array(16...24))
     let collapsed = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -300)

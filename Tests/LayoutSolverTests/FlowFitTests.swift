@@ -4,9 +4,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// Lines whose items were sized to fill them.
+/// Lines whose items are sized to fill them.
 @Suite struct FlowFitTests {
-  /// A width divided by a number, and multiplied again, may be a little more than it was.
+  /// A width divided by a number and multiplied again may be slightly larger than before.
   @Test(arguments: 2...40)
   func exactlyFittingItemsShareLine(count: Int) {
     for width in stride(from: CGFloat(300), to: 1_100, by: 7) {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Items of unlike widths add up with an error, too.
+  /// Items of different widths also add up with a rounding error.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func distinctExactlyFittingItemsShareLine(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -26,7 +26,7 @@ import Testing
     expectEqual(frames.map(\.origin.y), Array(repeating: 0, count: shares.count), "seed \(seed)")
   }
 
-  /// A tenth of a pixel of a dense screen too much is not an error of arithmetic.
+  /// An excess of a tenth of a pixel of a dense screen is not a rounding error.
   @Test func tooLongItemWrapsToNextLine() {
     let frames = lines(of: [CGSize(width: 200, height: 10), CGSize(width: 100.034, height: 10)], width: 300)
     expectEqual(frames.map(\.origin.y), [0, 10])

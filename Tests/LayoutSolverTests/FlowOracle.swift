@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// A flow layout as one would do it by hand, item after item, without runs, blocks or arithmetic on columns.
+/// A flow layout computed naively, item after item, without runs, blocks or arithmetic on columns.
 ///
-/// It knows sections of sizes only; the solver's answers are compared with it.
+/// The oracle handles only sections of sizes; the solver's results are compared with it.
 struct FlowOracle {
   private(set) var items: [[CGRect]] = []
   private(set) var headers: [CGRect?] = []

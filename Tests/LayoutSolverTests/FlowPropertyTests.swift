@@ -72,7 +72,7 @@ import TestSupport
             isSameLine
             ? there.lower - here.upper - spec.itemSpacing
             : next.interval(along).lower - frame.interval(along).upper
-          // Items of other lines may be centred in thicker lines, so only the order counts there.
+          // Items of other lines may be centered in thicker lines, so only the order is compared there.
           #expect(
             distance >= -pixel - 0.002 || !isSameLine && !frame.overlaps(next), "seed \(seed), section \(section)")
         }
@@ -173,7 +173,7 @@ extension FlowOracle {
 }
 
 extension RandomFlow {
-  /// Section, then header, items, footer.
+  /// The order of a section's elements: section, header, items, footer.
   fileprivate func rank(_ key: ElementKey) -> Int {
     let place: Int
     switch key {

@@ -45,14 +45,14 @@ struct RandomFlow {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: items = .alike(palette[0], count: count)
     case 1:
-      // Equally wide, of different heights.
+      // Items of equal width and different heights.
       known = known.map { CGSize(width: $0.width, height: Self.number(10...90, &random)) }
       items = .listed(known)
     case 2:
       known = known.map { _ in palette.randomElement(using: &random) ?? palette[0] }
       items = .listed(known)
     default:
-      // From the first on, so that the average of those measured is what the others are taken for.
+      // Items are measured from the first one on, since the average of measured items is the estimate for all others.
       let size = palette[0]
       for item in 0..<Int.random(in: 0...count, using: &random) {
         measured.set(size, section: section, item: item)

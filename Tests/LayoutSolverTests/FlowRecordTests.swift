@@ -4,13 +4,13 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Frames that UIKit gave flow layouts, recorded by the authors of the Charon backports (kern0x1b/charon, `flowauto` and
-/// `insetref`) from macOS 27 Catalyst on a screen of two pixels a point.
+/// Frames of UIKit's flow layouts, recorded by the authors of the Charon backports (kern0x1b/charon, `flowauto` and
+/// `insetref`) from macOS 27 Catalyst on a screen of two pixels per point.
 @Suite struct FlowRecordTests {
   // MARK: What sections' insets are measured from
 
   /// A layout of 7, 5 and 1 items of 70 x 50, insets 10, 12, 14, 16, with 9 between lines and 7 between items; or with
-  /// sizes and insets that a delegate answers.
+  /// sizes and insets from a delegate.
   private struct Scene: Sendable {
     var width: CGFloat = 320
     var contentInset = UIEdgeInsets.zero
@@ -261,8 +261,8 @@ import TestSupport
     }
   }
 
-  /// - Parameter headers: Where each section's header begins.
-  /// - Parameter items: Origins of each section's items.
+  /// - Parameter headers: The origin of each section's header.
+  /// - Parameter items: The origins of each section's items.
   private func expect(
     _ solution: FlowSolution, content: (CGFloat, CGFloat), headers: [CGFloat] = [], items: [String],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -7,7 +7,7 @@ import TestSupport
 /// The rules by which groups are filled.
 @Suite struct GroupRuleTests {
   @Test func subitemListStopsAtFirstMisfit() {
-    // The quarter would still fit after the half that does not.
+    // The quarter would still fit after the half, which does not.
     let group = row(
       .absolute(10), item(.fractionalWidth(0.5), .fractionalHeight(1)),
       item(.fractionalWidth(0.25), .fractionalHeight(1)))
@@ -87,7 +87,7 @@ import TestSupport
   @Test func lastRowKeepsTheColumnsOfFullRows() {
     let group = row(.absolute(20), item(.absolute(100), .fractionalHeight(1)), spacing: .flexible(4))
     expectEqual(solveOne(SectionSpec(group: group), 5).frames().map(\.origin.x), [0, 110, 220, 0, 110])
-    // Also when there is no full row.
+    // The same holds when there is no full row.
     expectEqual(solveOne(SectionSpec(group: group), 2).frames().map(\.origin.x), [0, 110])
   }
 
@@ -100,7 +100,7 @@ import TestSupport
 
   @Test(arguments: [(3, 100), (4, 140), (5, 170), (6, 200)] as [(Int, CGFloat)])
   func lastGroupEndsWithItsItems(count: Int, length: CGFloat) {
-    // Three thirties in a hundred leave ten over; so does a partial group.
+    // Three items of thirty in a hundred leave ten over; so does a partial group.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(100), .subitems([item(.fractionalWidth(1), .absolute(30))]))
     expectEqual(solveOne(SectionSpec(group: column), count).contentSize.height, length)
@@ -126,7 +126,7 @@ import TestSupport
   @Test func flexibleEdgesShareLeftoverSpace() {
     var spec = ItemSpec(size: SizeSpec(width: .absolute(100), height: .absolute(20)))
     spec.edgeSpacing = EdgeSpacingSpec(leading: .flexible(0), top: .flexible(0))
-    // 20 left over beside three hundreds, shared by three leading edges; the row's height below: bottom aligned.
+    // The remaining 20 after three hundreds are shared by three leading edges; vertically, the row is bottom aligned.
     let frames = solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 3).frames()
     expectEqual(frames.map(\.origin.x), [6.5, 113.5, 220])
     #expect(frames.allSatisfy { $0.origin.y == 30 })

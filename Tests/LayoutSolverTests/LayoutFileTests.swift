@@ -5,7 +5,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Reading layouts from files, and printing what they come out as.
+/// Reading layouts from files, and printing their frames.
 @Suite struct LayoutFileTests {
   private func failure(of text: String) -> LayoutFileError? {
     do {
@@ -147,7 +147,7 @@ import TestSupport
     }
   }
 
-  /// A line of 39,000 estimates of a hundredth of a point: solved once for all its items, not once for each.
+  /// A line of 39,000 estimates of a hundredth of a point is solved once for all its items, not once for each.
   @Test func repeatedGroupIsReadOnce() throws {
     let text = layout(items: 39_000, estimate: 0.01, preferred: 0.02)
     let solution = try #require(LayoutFile(Data(text.utf8), name: "a.json").cases.first).solved()
@@ -163,7 +163,7 @@ import TestSupport
     #expect(error?.message.contains("Too many self-sizing views") == true)
   }
 
-  /// One line of estimates, as wide as it likes.
+  /// One line of estimates, of any width.
   private func layout(items: Int, estimate: Double, preferred: Double) -> String {
     """
     {"container": {"width": 390, "height": 844}, "sections": [{"items": \(items), "preferredSize": [\(preferred), 10],
@@ -231,7 +231,7 @@ import TestSupport
       """)
   }
 
-  /// Every record, printed and read again by another reader, says what it said.
+  /// Every recorded layout, printed and read again by another reader, has the same contents.
   @Test(arguments: Vectors.all) func printedRecordsReadBack(layout: LayoutCase) throws {
     let expected = try #require(layout.expected)
     let parsed = try JSONSerialization.jsonObject(with: Data(layout.result().utf8))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Lengths in a table against a dictionary.
+/// Lengths in a table, compared with a dictionary.
 @Suite struct LengthTableTests {
   @Test func onlyAChangeIsReported() {
     var table = LengthTable()
@@ -18,7 +18,7 @@ import Testing
     expectTrue(table.put(nil, at: 3))
     expectFalse(table.put(nil, at: 3))
     expectFalse(table.put(1, at: -1))
-    // A block that others need does not exist for the first slots yet.
+    // Only slot 5,000 has a block; those of the first slots do not exist yet.
     expectTrue(table.put(1, at: 5_000))
     expectFalse(table.put(nil, at: 10))
     expectFalse(table.put(nil, at: 2_000))

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Sizes taken in one by one give what solving anew with all of them gives, to the last bit.
+/// Measuring sizes one by one gives the same result as solving anew with all of them, to the last bit.
 @Suite struct MeasuredInPlaceTests {
   private func measuredLayout(_ seed: UInt64) -> (layout: RandomLayout, random: SeededGenerator) {
     var layout = RandomLayout(seed: seed)
@@ -12,7 +12,7 @@ import TestSupport
     return (layout, SeededGenerator(seed: seed ^ 0x5EED))
   }
 
-  /// Whole and broken numbers, and now and then nothing, which forgets.
+  /// A random size in whole or fractional points, or `nil`, which removes the measured size.
   private func size(_ random: inout SeededGenerator) -> CGSize? {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: nil
@@ -47,7 +47,8 @@ import TestSupport
     }
   }
 
-  /// Over several blocks of the tables, from nothing on; widths agree, differ from the first on, or from some item on.
+  /// Sizes over several blocks of the tables, starting empty; widths agree, differ from the first on, or from some item
+  /// on.
   @Test(arguments: [Axis.vertical, .horizontal]) func batchSizesMatchSingleSizes(direction: Axis) {
     let size = SizeSpec(width: .fractionalWidth(1), height: .fractionalHeight(1))
     var along = size
@@ -118,7 +119,7 @@ import TestSupport
     expectEqual(solution.contentSize.height, 132)
   }
 
-  /// The brute-force twin is a running sum.
+  /// The brute-force oracle is a running sum.
   @Test func rowsFollowEachOther() {
     let count = 5_000
     var random = SeededGenerator(seed: 11)

@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Sections that scroll across the layout.
+/// Sections that scroll orthogonally to the layout.
 @Suite struct OrthogonalRuleTests {
   private func section(
     _ behavior: OrthogonalBehavior, width: DimensionSpec = .absolute(100), spacing: CGFloat = 8,
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(paging.stops, [0, 310, 546])
     expectEqual(paging.settle(154), 0)
     expectEqual(paging.settle(156), 310)
-    // Nearest page, not nearest stop: 450 is nearer to 546 than to 310, and rounds to one page.
+    // Paging uses the nearest page, not the nearest stop: 450 is nearer to 546 than to 310, and rounds to one page.
     expectEqual(paging.settle(450), 310)
     expectEqual(paging.settle(546), 546)
   }
@@ -72,7 +72,7 @@ import TestSupport
     let solution = solveOne(section(.continuous), 8)
     expectEqual(solution.frames()[1], rect(112, 3, 100, 50))
     let shown = solution.elements(ofOrthogonalSection: 0, at: 103.5).map(\.key)
-    // The first cell ends at 104: half a point of it is left under the inset.
+    // The first cell ends at 104: half a point of it remains visible under the inset.
     expectEqual(shown, (0...3).map { .item(section: 0, item: $0) })
     expectEqual(solution.elements(ofOrthogonalSection: 0, at: 104).first?.key, .item(section: 0, item: 1))
     expectEmpty(solution.elements(in: rect(0, 0, 320, 480)))
@@ -152,7 +152,7 @@ import TestSupport
     expectEqual(scrolling.initialOffset, 546)
     expectEqual(scrolling.minOffset, 0)
     expectEqual(scrolling.stops, [0, 6, 114, 222, 330, 438, 546])
-    // On screen the first cell ends where the viewport ends: 320 − 4.
+    // On screen the first cell ends at the end of the viewport: 320 − 4.
     let first = try #require(solution.frames().first)
     expectEqual(first.origin.x - scrolling.initialOffset, 216)
     expectEqual(solution.elements(ofOrthogonalSection: 0, at: 546).first?.key, .item(section: 0, item: 0))

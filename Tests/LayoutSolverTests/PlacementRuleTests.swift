@@ -35,7 +35,7 @@ import TestSupport
     leaf.edgeSpacing = EdgeSpacingSpec(leading: .flexible(2), trailing: .flexible(1))
     let spec = group(
       .horizontal, .fractionalWidth(1), .absolute(40), .repeatingSubitem(.item(leaf), 2), spacing: .flexible(3))
-    // 320 − 200 − 2·3 − 3 = 111 over, for four edges and a gap: 22.2 each.
+    // 320 − 200 − 2·3 − 3 = 111 remain for four edges and a gap: 22.2 each.
     expectEqual(solveOne(SectionSpec(group: spec), 2).frames().map(\.origin.x), [24, 197])
   }
 
@@ -63,7 +63,7 @@ import TestSupport
     var leaf = ItemSpec(size: SizeSpec(width: .fractionalWidth(1), height: .absolute(30)))
     leaf.edgeSpacing = EdgeSpacingSpec(bottom: .flexible(0))
     let column = group(.vertical, .fractionalWidth(1), .absolute(120), .repeatingSubitem(.item(leaf), 3))
-    // 30 over for three trailing edges: a full group ends 10 before its end, and so does one with a single item.
+    // 30 remain for three trailing edges: a full group ends 10 before its end, and so does one with a single item.
     expectEqual(solveOne(SectionSpec(group: column), 1).contentSize.height, 40)
     expectEqual(solveOne(SectionSpec(group: column), 2).contentSize.height, 80)
     expectEqual(solveOne(SectionSpec(group: column), 3).contentSize.height, 120)
@@ -80,7 +80,7 @@ import TestSupport
   }
 
   @Test func rowsEndAtFirstItemThatDoesNotFit() {
-    // With spacing 3 two halves of 9 fit as 3s; four would "fit" as items of no length at all.
+    // With spacing 3 two halves of 9 fit as 3s; four would "fit" as items of zero length.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(9), .subitems([item(.fractionalWidth(1), .fractionalHeight(0.5))]),
       spacing: .fixed(3))
@@ -104,7 +104,7 @@ import TestSupport
     section.group = column
     let turned = SizeSpec(width: .fractionalWidth(0.1), height: .fractionalHeight(0.5))
     section.boundarySupplementaryItems = [BoundarySpec(kind: "header", size: turned, alignment: .trailing)]
-    // Leading 10, a column of 50, trailing 20; the footer is a tenth of 320, and half of 472, centred.
+    // Leading 10, a column of 50, trailing 20; the footer is a tenth of 320 wide, and half of 472 high, centered.
     expectEqual(solveOne(section, 1, axis: .horizontal).header(), rect(80, 121, 32, 236))
   }
 
@@ -158,7 +158,7 @@ import TestSupport
   @Test func neighboursPushEachOtherThroughTheSectionsEnd() {
     let section = column(.vertical)
     let solution = solve(LayoutSpec(sections: [section, section]), counts: [2, 2], in: .small)
-    // Sections of 230: at 210 the first header is half out, the next one follows right behind.
+    // Sections of 230: at 210 the first header is half hidden, and the next one follows directly behind it.
     let pinned = solution.pinnedElements(PinningBounds(bounds: rect(0, 210, 320, 480)))
     expectEqual(pinned.map(\.frame.origin.y), [200, 230])
     let later = solution.pinnedElements(PinningBounds(bounds: rect(0, 250, 320, 480)))
@@ -170,7 +170,7 @@ import TestSupport
     let pinning = PinningBounds(
       bounds: rect(0, 100, 320, 480), adjustedContentInset: UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
     expectEqual(solution.pinnedElements(pinning).map(\.frame.origin.y), [191])
-    // Before the content begins the header is where it belongs.
+    // Before the content begins the header is at its natural position.
     let before = PinningBounds(
       bounds: rect(0, -91, 320, 480), adjustedContentInset: UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
     expectEqual(solution.pinnedElements(before).map(\.frame.origin.y), [0])

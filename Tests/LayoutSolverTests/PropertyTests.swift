@@ -6,8 +6,8 @@ import TestSupport
 
 /// The properties of every layout, checked for twenty thousand layouts.
 ///
-/// A failure names the seed, and the smallest layout that fails alike as a file that `tessera layout` reads.
-/// `TESSERA_LAYOUT_SEED` in the environment moves the range of seeds, for runs that look further.
+/// A failure names the seed, and the smallest layout with the same failure as a file that `tessera layout` reads.
+/// `TESSERA_LAYOUT_SEED` in the environment moves the range of seeds, for longer searches.
 @Suite struct PropertyTests {
   static let chunks = 0..<40
   private static let perChunk: UInt64 = 500
@@ -15,7 +15,7 @@ import TestSupport
 
   private static let properties = Property.always + Property.symmetries + Property.histories
 
-  /// After so many failures of one chunk the rest would say nothing new.
+  /// The number of failures after which the rest of a chunk is skipped, since it would report nothing new.
   private static let maximumFailures = 2
 
   @Test(arguments: chunks) func everyRandomLayoutKeepsEveryProperty(chunk: Int) {
@@ -23,7 +23,7 @@ import TestSupport
     let start = Self.first + UInt64(chunk) * Self.perChunk
     for seed in start..<start + Self.perChunk {
       let trial = Trial(RandomLayout(seed: seed), seed: seed)
-      // Dear properties take turns.
+      // Expensive properties take turns.
       for (turn, property) in Self.properties.enumerated() where (seed &+ UInt64(turn)) % property.every == 0 {
         if property.check(trial) { failures += 1 }
       }

@@ -2,8 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// A layout that nobody would write, with its data: values only, so that it can be made smaller, turned and written
-/// down.
+/// A random layout with its data: values only, so that it can be reduced, transposed and printed.
 struct RandomLayout {
   struct Measure {
     var key: ElementKey
@@ -22,7 +21,7 @@ struct RandomLayout {
     return sizes
   }
 
-  /// A view answers, or what it answered is forgotten.
+  /// Records a view's measured size, or removes it.
   mutating func measure(_ size: CGSize?, for key: ElementKey) {
     measures.removeAll { $0.key == key }
     if let size { measures.append(Measure(key: key, size: size)) }

@@ -201,7 +201,7 @@ import TestSupport
     expectEqual(solution.frame(of: .decoration(kind: "bg", section: 0)), rect(5, 5, 310, 120))
     expectEqual(solution.element(.item(section: 0, item: 0))?.zIndex, 1)
     expectEqual(solution.element(.item(section: 1, item: 0))?.zIndex, 0)
-    // An empty section with a header has one too.
+    // An empty section with a header also has a background.
     expectEqual(solution.frame(of: .decoration(kind: "bg", section: 2)), rect(5, 175, 310, 40))
     section.boundarySupplementaryItems = []
     expectNil(solveAll([section], [0]).frame(of: .decoration(kind: "bg", section: 0)))

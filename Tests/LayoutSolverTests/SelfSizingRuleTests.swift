@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Sizes that views ask for, on several levels.
+/// Preferred sizes of views, on several levels.
 @Suite struct SelfSizingRuleTests {
   private func sizes(_ heights: [CGFloat?], width: CGFloat = 0) -> MeasuredSizes {
     var sizes = MeasuredSizes.none
@@ -25,7 +25,8 @@ import TestSupport
   }
 
   @Test func repeatsAreCountedWithTheEstimate() {
-    // Seven fifties in 320, whatever the cells turn out to be; the first row is 7 items long with any of them measured.
+    // Seven items of fifty fit in 320, whatever the cells measure; the first row has 7 items if any of them is
+    // measured.
     let spec = row(.absolute(40), item(.estimated(45), .fractionalHeight(1)))
     let solution = solved(spec, 9, sizes([0, nil, 0], width: 100))
     expectEqual(solution.frames().map(\.origin.y), [0, 0, 0, 0, 0, 0, 0, 40, 40])
@@ -51,7 +52,7 @@ import TestSupport
     tall.edgeSpacing = EdgeSpacingSpec(top: .fixed(5), bottom: .fixed(7))
     let spec = row(.estimated(40), .item(tall), item(.fractionalWidth(0.5), .fractionalHeight(0.5)))
     let solution = solved(spec, 2, .none)
-    // A share of the height of a row that hugs its items is a share of the estimate.
+    // A fraction of the height of a row that fits its items is a fraction of the estimate.
     expectEqual(solution.frames(), [rect(0, 5, 160, 60), rect(160, 0, 160, 20)])
     expectEqual(solution.contentSize.height, 72)
   }
@@ -71,7 +72,7 @@ import TestSupport
       .vertical, .fractionalWidth(1), .estimated(10), .repeatingSubitem(member, 3), spacing: .fixed(4))
     let solution = solved(spec, 4, sizes([50, nil, 20]))
     expectEqual(solution.frames().map(\.origin.y), [0, 54, 88, 108])
-    // The last group holds one of three: it is as long as that, with nothing left over.
+    // The last group contains one of three items: it has that item's length, with nothing left over.
     expectEqual(solution.contentSize.height, 138)
   }
 
@@ -137,7 +138,7 @@ import TestSupport
         item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 40)),
       ]))
     let solution = solved(row(.estimated(100), .group(column), .group(column)), 8, sizes([30, 70, 50, 20, 90]))
-    // Columns of 70, of 50, and of 90: the second row's second column has nothing measured.
+    // Columns of 70, of 50, and of 90: nothing is measured in the second row's second column.
     expectEqual(solution.frames().map(\.size.height), [70, 70, 50, 50, 90, 90, 40, 40])
     expectEqual(solution.frames().map(\.origin.y), [0, 70, 0, 50, 140, 230, 140, 180])
     expectEqual(solution.contentSize.height, 320)

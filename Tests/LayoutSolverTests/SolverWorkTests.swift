@@ -14,7 +14,7 @@ import TestSupport
 
   @Test(arguments: [9, 999, 999_999]) func aRepeatedGroupIsSolvedOnce(count: Int) {
     expectEqual(gallery(count).work.groupsSolved, 1)
-    // A partly filled last group is another one.
+    // A partially filled last group is solved separately.
     expectEqual(gallery(count + 1).work.groupsSolved, 2)
   }
 
@@ -95,7 +95,7 @@ import TestSupport
   }
 
   @Test func uniformSectionsTakeNoMemoryPerItem() {
-    // Formula: one cell of the template's line. The same value for a thousand and for a million.
+    // The formula: one cell of the template's line, for a thousand items and for a million.
     expectEqual(gallery(999).storedFrames, 1)
     expectEqual(gallery(999_999).storedFrames, 1)
   }
@@ -123,7 +123,7 @@ import TestSupport
     let size = CGSize(width: 160, height: 70)
     expectEqual(solution.measure([MeasuredSize(key: .item(section: 0, item: 501), size: size)]).groupsSolved, 1)
     expectEqual(solution.contentSize.height, 2_000_030)
-    // Its neighbour's size is another change of the same group.
+    // The neighbor's size is another change of the same group.
     let pair = [500, 501].map {
       MeasuredSize(key: .item(section: 0, item: $0), size: CGSize(width: 160, height: 80))
     }
@@ -137,7 +137,7 @@ import TestSupport
     expectEqual(gallery(1_000_000, reusing: first).work.groupsSolved, 1)
     expectEqual(gallery(1_000_002, reusing: first).work.groupsSolved, 0)
     expectEqual(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved, 0)
-    // Fewer items than a row has: the row is another one.
+    // With fewer items than a row holds, the row is solved as a different group.
     expectEqual(gallery(2, reusing: first).work.groupsSolved, 1)
   }
 

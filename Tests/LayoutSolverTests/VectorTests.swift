@@ -5,12 +5,12 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Layouts of record: each with the frames that UIKit gives it. `Tests/Fixtures/Layout/README.md` says from where.
+/// Recorded layouts, each with UIKit's frames. `Tests/Fixtures/Layout/README.md` lists their sources.
 enum Vectors {
   static let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Layout/layout.json")
 
-  /// The fixture, and a further file of the same form if the environment names one.
+  /// The fixture, and another file of the same form if the environment names one.
   static let all: [LayoutCase] = {
     var files = [fixture]
     if let path = ProcessInfo.processInfo.environment["TESSERA_LAYOUT_VECTORS"] { files.append(URL(filePath: path)) }
@@ -31,7 +31,7 @@ enum Vectors {
 extension LayoutCase: CustomTestStringConvertible {
   public var testDescription: String { id }
 
-  /// Derived from a rule that was itself inferred, or from numbers of another platform.
+  /// Whether the record is derived from an inferred rule or from another platform's numbers.
   var isDoubtful: Bool { confidence == "low" || confidence == "derived (medium)" }
 }
 
@@ -46,13 +46,13 @@ extension LayoutCase: CustomTestStringConvertible {
     try VectorComparison(layout).check()
   }
 
-  /// Kept apart: a failure here may be the record's.
+  /// Doubtful layouts have a test of their own: a failure may be an error of the record.
   @Test(arguments: Vectors.doubtful) func solvesAsInferred(layout: LayoutCase) throws {
     try VectorComparison(layout).check()
   }
 }
 
-/// Compares one case with everything its record says.
+/// Compares one case with its whole record.
 struct VectorComparison {
   let layout: LayoutCase
   let solution: LayoutSolution

@@ -7,7 +7,7 @@ import Typography
 
 import Raster
 
-/// Numbers no one should send: drawn as far as they make sense, never a trap, and quickly.
+/// Invalid numbers: drawn as far as they are meaningful, never with a trap, and quickly.
 struct AdversarialTests {
   private static let strange: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e9,
@@ -74,7 +74,7 @@ struct AdversarialTests {
     expectEqual(bitmap[8_000, 1], 0xff00_0000)
   }
 
-  /// An engine whose pixels do not add up is not trusted.
+  /// An engine whose glyphs have too few pixels is not trusted.
   @Test
   func shortGlyphBuffersAreLeftOut() throws {
     struct InconsistentEngine: TextEngine {

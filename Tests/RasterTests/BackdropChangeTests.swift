@@ -6,11 +6,11 @@ import Testing
 import Raster
 import TestSupport
 
-/// Glass from frame to frame: right when something under it changes, and for nothing when not.
+/// Backdrop blurs from frame to frame: correct when something under them changes, and without cost otherwise.
 struct BackdropChangeTests {
   private let rasterizer = Rasterizer(textEngine: BlockEngine())
 
-  /// A patch at `x` under a bar of glass that begins at 60, and a letter on the bar.
+  /// A patch at `x` under a translucent bar that begins at 60, and a letter on the bar.
   private func list(patch x: CGFloat, letter: String = "a") -> DisplayList {
     DisplayList(
       size: CGSize(width: 120, height: 60),
@@ -64,7 +64,7 @@ struct BackdropChangeTests {
     expectEqual(work.backdropsMade, 0)
   }
 
-  /// A bar of glass over rows that scroll: only what lies under the bar is blurred again, the rest moves.
+  /// A translucent bar over rows that scroll: only the area under the bar is blurred again, the rest is moved.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func rowsScrollUnderABar(scale: CGFloat) throws {
     func page(_ offset: CGFloat) -> DisplayList {

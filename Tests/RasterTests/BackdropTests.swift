@@ -27,7 +27,7 @@ struct BackdropTests {
     expectNil(Sketch.difference(plain, blurred))
   }
 
-  /// A Gaussian makes a step the integral of the bell.
+  /// A Gaussian blurs a step to the integral of the bell curve.
   @Test(arguments: [2, 5, 8, 15, 31, 42] as [CGFloat], [1, 2, 3] as [CGFloat])
   func aStepBecomesTheIntegralOfTheBell(deviation: CGFloat, scale: CGFloat) throws {
     let (width, edge) = (deviation * 10, (deviation * 5).rounded())
@@ -39,7 +39,7 @@ struct BackdropTests {
     for x in 0..<bitmap.width {
       let distance = (Double(x) + 0.5) / Double(scale) - Double(edge)
       let expected = 0.5 * (1 + erf(distance / Double(deviation) / 2.0.squareRoot()))
-      // Three boxes instead of a bell; means of cells, a little more.
+      // Three boxes approximate the bell curve; averaging over cells adds a small error.
       expectLess(abs(channel(bitmap, x, 2) - expected), 0.016, "at \(distance) of \(deviation)")
     }
   }
@@ -59,7 +59,7 @@ struct BackdropTests {
 
   @Test(arguments: [1, 6, 16] as [CGFloat])
   func blurIsSymmetric(deviation: CGFloat) throws {
-    // Cells begin at the corner; of whole ones there are as many from either side.
+    // Cells begin at the corner; both sides have the same number of whole cells.
     let bitmap = try Sketch.draw(
       [
         .fill(Sketch.rect(0, 0, 96, 96), Color(red: 0.1, green: 0.1, blue: 0.1)),
@@ -110,7 +110,7 @@ struct BackdropTests {
     for saturation in [0, 0.5, 1.8, 100] as [CGFloat] {
       #expect(try shown(grey, saturation) == 0xff66_6666)
     }
-    // 0.2126 · 0.6 + 0.7152 · 0.4 + 0.0722 · 0.5 = 0.44974, from which every channel is half as far again.
+    // 0.2126 · 0.6 + 0.7152 · 0.4 + 0.0722 · 0.5 = 0.44974; every channel moves half as far again from that.
     let vivid = try shown(Color(red: 0.6, green: 0.4, blue: 0.5), 1.5)
     for (shift, expected) in [(16, 0.67513), (8, 0.37513), (0, 0.52513)] as [(UInt32, Double)] {
       expectAtMost(abs(Double(vivid >> shift & 255) - expected * 255), 1.6)
@@ -175,7 +175,7 @@ struct BackdropTests {
     for x in 0..<160 { expectLess(abs(channel(twice, x, 4) - channel(once, x, 4)), 0.012) }
   }
 
-  /// A pane that is scaled or turned shows what lies behind it on the screen, where it lies.
+  /// A scaled or rotated pane shows the content behind it at that content's position on the screen.
   @Test(arguments: [
     CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 80, ty: 0),
     CGAffineTransform(scaleX: 0.5, y: 0.5),

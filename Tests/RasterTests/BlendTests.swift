@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Raster
 
-/// The paired arithmetic against division, for every pair of bytes.
+/// The paired arithmetic compared with division, for every pair of bytes.
 struct BlendTests {
   @Test
   func scalingRoundsToNearestForEveryPair() {
@@ -73,7 +73,7 @@ struct BlendTests {
     }
   }
 
-  /// Forty layers of almost nothing must not drift.
+  /// Forty nearly transparent layers must not change the tone.
   @Test
   func stackedLayersKeepTheirTone() {
     var pixel: UInt32 = 0xff00_0000

@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// A text engine whose every letter is a block: half the font's size wide, 0.7 high, 0.6 apart; `*` is a red picture.
+/// A text engine whose letters are all blocks: half the font's size wide, 0.7 high, 0.6 apart; `*` is a red picture.
 struct BlockEngine: TextEngine {
   func metrics(of font: FontDescriptor) -> FontMetrics {
     FontMetrics(

@@ -6,7 +6,8 @@ import Typography
 
 import Raster
 
-/// A text engine that gives glyphs of fewer pixels than they claim, of none and of negative sizes, besides a good one.
+/// A text engine that returns glyphs with fewer pixels than they claim, empty ones and ones of negative size, and one
+/// valid glyph.
 private struct BrokenEngine: TextEngine {
   var isBroken: Bool
   private let blocks = BlockEngine()

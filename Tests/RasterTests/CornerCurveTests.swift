@@ -5,7 +5,7 @@ import Testing
 @testable import Raster
 import TestSupport
 
-/// Corners whose curvature is continuous, beside circles.
+/// Corners with continuous curvature, compared with circles.
 struct CornerCurveTests {
   /// The length of a side that a corner with enough space takes, in radii.
   private static let widest = 1.528_665
@@ -35,7 +35,7 @@ struct CornerCurveTests {
     #expect(zip(insets, insets.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  /// Steps of the curve's direction: a circle turns at once where the side ends, this curve hardly does.
+  /// Changes of the curve's direction: a circle turns at once where the side ends, this curve hardly does.
   @Test func itLeavesTheSideGently() {
     let bend = { (curve: CornerCurve, reach: Double) -> Double in
       let step = 0.02 * reach
@@ -59,7 +59,7 @@ struct CornerCurveTests {
     expectEqual(shape.inset(by: 10 << 8)?.reach, 15 << 8)
   }
 
-  /// Both are symmetrical, lie inside the rectangle and differ by a few hundredths of the radius' square only.
+  /// Both are symmetric, inside the rectangle, and differ by only a few hundredths of the radius squared.
   @Test func itCoversAboutAsMuchAsACircle() throws {
     let area = { (isContinuous: Bool) throws -> Double in
       let rect = RoundedRect(CGRect(x: 0, y: 0, width: 64, height: 64), radius: 20, isContinuous: isContinuous)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Raster
 
-/// Areas that are to be painted again, against a set of pixels.
+/// Damaged areas, compared with a set of pixels.
 @Suite struct DamageRegionTests {
   private let surface = PixelRect(x: 0, y: 0, width: 200, height: 200)
 
@@ -46,13 +46,13 @@ import TestSupport
     expectEqual(region([rect(2, 2, 3, 3), rect(0, 0, 10, 10)]).areas, [rect(0, 0, 10, 10)])
   }
 
-  /// The rectangle around a cross is mostly not damaged: 100 pixels for 36.
+  /// Most of the rectangle around a cross is not damaged: 100 pixels for 36.
   @Test func aCrossStaysTwoBars() {
     expectEqual(region([rect(0, 4, 10, 2), rect(4, 0, 2, 10)]).areas.count, 2)
   }
 
-  /// Joined, two overlapping rectangles cover 12 by 12 pixels, of which 136 are damaged: less waste than the 64 that
-  /// would be painted twice.
+  /// Joined, two overlapping rectangles cover 12 by 12 pixels, of which 136 are damaged. That wastes less than the 64
+  /// pixels that would be painted twice.
   @Test func heavilyOverlappingRectanglesMerge() {
     expectEqual(region([rect(0, 0, 10, 10), rect(2, 2, 10, 10)]).areas, [rect(0, 0, 12, 12)])
   }

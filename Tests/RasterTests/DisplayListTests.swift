@@ -8,7 +8,7 @@ import Typography
 import TestSupport
 
 struct DisplayListTests {
-  /// Each command alone, against the rectangle it promises to stay in.
+  /// Each command alone paints only within the rectangle that it declares.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func nothingIsPaintedOutsideTheBounds(seed: UInt64) throws {
     var scene = RandomScene(seed: seed)

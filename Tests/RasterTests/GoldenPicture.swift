@@ -6,11 +6,11 @@ import SystemText
 import Testing
 import Typography
 
-/// A small drawing that is kept as a file, for what no closed form describes to the pixel.
+/// A small drawing that is kept as a file, since no closed form describes it to the pixel.
 struct GoldenPicture: Sendable, CustomTestStringConvertible {
   let name: String
   let commands: [DrawCommand]
-  /// The font file that the drawing's letters come from; `nil` without letters.
+  /// The file of the font used in the drawing, or `nil` without letters.
   var font: String?
 
   /// The side of every picture, in points.
@@ -47,7 +47,7 @@ extension GoldenPicture {
     .fill(Sketch.rect(CGFloat(index) * 8, 0, 4, side), index.isMultiple(of: 2) ? red : blue)
   }
 
-  /// Red tells the column and green the row; every fourth line is white.
+  /// Red encodes the column and green the row; every fourth line is white.
   private static func chart(_ side: Int) -> ImagePixels {
     Sketch.picture(side, side, name: "chart") { x, y in
       x % 4 == 0 || y % 4 == 0

@@ -5,7 +5,7 @@ import Testing
 @testable import Raster
 import TestSupport
 
-/// Colours of gradients at points where they are known.
+/// Colors of gradients at points where they are known.
 struct GradientTests {
   private func draw(_ gradient: Gradient, width: CGFloat = 64, height: CGFloat = 64) throws -> Bitmap {
     try Sketch.draw([.gradient(Sketch.rect(0, 0, width, height), gradient)], width: width, height: height)
@@ -25,7 +25,8 @@ struct GradientTests {
     for x in stride(from: 0, to: 64, by: 5) { expectLess(abs(grey(bitmap, x, 40) - (Double(x) + 0.5) / 64), 0.004) }
   }
 
-  /// From half a width before the start to half a width behind the end: half as steep, beginning at a quarter.
+  /// The gradient runs from half a width before the start to half a width after the end: half as steep, beginning at a
+  /// quarter.
   @Test
   func gradientStopsMayLieBeyondEnds() throws {
     let wide = Gradient(colors: [.black, .white], locations: [-0.5, 1.5], start: .zero, end: CGPoint(x: 1, y: 0))
@@ -52,7 +53,7 @@ struct GradientTests {
   @Test
   func conicGradientGrowsClockwiseFromEndPoint() throws {
     let bitmap = try draw(ramp(.conic, start: center, end: CGPoint(x: 0.5, y: 0)))
-    // Just right of straight up, right, down, left.
+    // The points are slightly clockwise of straight up, right, down and left.
     for (x, y, share) in [(32, 2, 0.0), (61, 32, 0.25), (31, 61, 0.5), (2, 31, 0.75)] {
       expectLess(abs(grey(bitmap, x, y) - share), 0.01, "\(x),\(y)")
     }

@@ -36,7 +36,7 @@ struct GroupTests {
       ])
   }
 
-  /// A clip cuts what it holds exactly as the same shape would be filled, even where edges share a pixel.
+  /// A clip covers its contents exactly as the same shape would be filled, even where edges share a pixel.
   @Test(arguments: [
     Sketch.rect(0, 0, 8, 8, radius: 4), Sketch.rect(1.3, 0.6, 5.5, 6.1, radius: 2), Sketch.rect(0.5, 0.5, 6, 6),
     Sketch.rect(2, 2, 0.4, 5), Sketch.rect(1, 1, 6, 6, radius: 3, corners: [.topRight, .bottomLeft]),
@@ -79,7 +79,7 @@ struct GroupTests {
     #expect(bitmap.pixels.allSatisfy { $0 == 0 })
   }
 
-  /// A quarter turn moves whole pixels: nothing may be lost between them.
+  /// A quarter turn moves whole pixels, and no pixel may be lost.
   @Test
   func aQuarterTurnOnlyRearranges() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
@@ -98,7 +98,7 @@ struct GroupTests {
     }
   }
 
-  /// The fast way for upright cells and the general way must not be told apart: the general one is reached by a turn
+  /// The fast path for upright cells and the general path give the same result: the general one is used at a rotation
   /// too small to matter.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func uprightAndTurnedSamplingAgree(seed: UInt64) throws {

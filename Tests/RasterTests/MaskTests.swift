@@ -5,7 +5,7 @@ import Testing
 import Raster
 import TestSupport
 
-/// Groups that show only where their mask is opaque.
+/// Groups that are visible only where their mask is opaque.
 struct MaskTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private func masked(_ mask: [DrawCommand], _ commands: [DrawCommand]) -> DrawCommand {

@@ -14,7 +14,7 @@ struct OutlineTests {
     expectLess(abs(bounds.maxX - 9), 1e-9)
     expectLess(abs(bounds.minY + 5), 1e-9)
     expectLess(abs(bounds.maxY + 1), 1e-9)
-    // y = 3·10·t(1 − t)·… a symmetrical hump is three quarters as high as its handles.
+    // The height is y = 3·10·t(1 − t)·…: a symmetric curve is three quarters as high as its control points.
     let hump = Outline(contours: [
       .init(
         start: .zero,

@@ -20,7 +20,8 @@ struct PNGTests {
     #expect(try PNGCodec.decode(PNGCodec.encode(bitmap)) == bitmap)
   }
 
-  /// Straight alpha of eight bits cannot hold every premultiplied colour, but what was stored once stays.
+  /// Straight alpha with eight bits cannot represent every premultiplied color, but a color that was stored once is
+  /// kept.
   @Test
   func translucentPixelsSurviveFromTheFirstReading() throws {
     let bitmap = noise(33, 21, seed: 6, opaque: false)
@@ -44,7 +45,7 @@ struct PNGTests {
     expectEqual(Array(file[16..<29]), [0, 0, 0, 16, 0, 0, 0, 16, 8, 2, 0, 0, 0])
   }
 
-  /// Made by hand: 2 × 1 pixels from a palette of three, the second translucent, in a stored block.
+  /// Written byte by byte: 2 × 1 pixels from a palette of three, the second translucent, in a stored block.
   @Test
   func palettePictureByAnotherHand() throws {
     let file = PNGFile.make([
@@ -74,7 +75,7 @@ struct PNGTests {
     }
   }
 
-  /// Checksums hide from the reader what is wrong within; a file by a hostile hand has true ones.
+  /// Wrong checksums keep a reader from detecting errors inside the data; an adversarial file has correct ones.
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)] as [(UInt8, Int)])
   func damagedFilesWithValidChecksumsAreReadOrRefused(kind: UInt8, samples: Int) throws {
     let whole = HandMadePNG(kind: kind, samples: samples)
@@ -115,7 +116,7 @@ struct PNGTests {
   }
 }
 
-/// A picture of 4 × 4 pixels, whose rows have the first four filters.
+/// A picture of 4 × 4 pixels whose rows use the first four filters.
 private struct HandMadePNG {
   static var parts: [WritableKeyPath<HandMadePNG, [UInt8]>] { [\.header, \.palette, \.alphas, \.rows, \.packed] }
 
@@ -124,7 +125,7 @@ private struct HandMadePNG {
   var palette: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255]
   var alphas: [UInt8] = [255, 128]
   var rows: [UInt8] = []
-  /// The rows as the file keeps them.
+  /// The rows in the file's form.
   var packed: [UInt8] = []
 
   init(kind: UInt8, samples: Int) {
@@ -136,14 +137,14 @@ private struct HandMadePNG {
     packed = PNGFile.stored(rows)
   }
 
-  /// - Parameter stored: Whether the rows are packed anew.
+  /// - Parameter stored: Whether the rows are packed again.
   func file(stored: Bool = true) -> [UInt8] {
     let colors = hasPalette ? [("PLTE", palette), ("tRNS", alphas)] : []
     return PNGFile.make([("IHDR", header)] + colors + [("IDAT", stored ? PNGFile.stored(rows) : packed), ("IEND", [])])
   }
 }
 
-/// A file from chunks, with true checksums.
+/// A file made of chunks with correct checksums.
 private enum PNGFile {
   static func make(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     chunks.reduce(into: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { file, chunk in
@@ -152,7 +153,7 @@ private enum PNGFile {
     }
   }
 
-  /// Bytes in the form of zlib, in one block that is not compressed.
+  /// Bytes in zlib's format, in one uncompressed block.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(bytes.count & 255), UInt8(bytes.count >> 8))
     let sums = bytes.reduce((1, 0) as (UInt32, UInt32)) { sums, byte in

@@ -6,9 +6,9 @@ import TestSupport
 
 import Raster
 
-/// Paths against what geometry says they cover.
+/// Paths compared with the area that geometry predicts.
 struct PathTests {
-  /// Sum of the alpha channel, in pixels.
+  /// The sum of the alpha channel, in pixels.
   private func area(_ commands: [DrawCommand], side: CGFloat = 64, scale: CGFloat = 1) throws -> Double {
     let bitmap = try Sketch.draw(commands, width: side, height: side, scale: scale)
     return bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } / Double(scale * scale)
@@ -23,7 +23,7 @@ struct PathTests {
     return Outline.Contour(start: points[0], segments: points.dropFirst().map { .line($0) }, isClosed: closed)
   }
 
-  /// A pixel in a hundred: coverage is measured in bytes.
+  /// Whether the value is within one percent, since coverage is measured in bytes.
   private func isNear(_ value: Double, _ truth: Double, share: Double = 0.01) -> Bool {
     abs(value - truth) <= Swift.max(truth * share, 0.1)
   }
@@ -76,7 +76,7 @@ struct PathTests {
   struct Corner: CustomTestStringConvertible {
     var join: StrokeStyle.Join
     var limit: CGFloat = 10
-    /// Beyond the two bars, of a right angle with radius 4.
+    /// The area outside the two bars, for a right angle with radius 4.
     var area: Double
     var testDescription: String { "\(join) \(limit)" }
   }
@@ -88,7 +88,7 @@ struct PathTests {
   ])
   func lineJoinsFillByKind(corner: Corner) throws {
     let style = StrokeStyle(width: 8, join: corner.join, miterLimit: corner.limit)
-    // Two bars of 30 by 8 share the inner quarter of the corner.
+    // Two bars of 30 by 8 overlap in the inner quarter of the corner.
     let bars = Double(2 * 30 * 8 - 16)
     for points in [[(10, 10), (40, 10), (40, 40)], [(40, 40), (40, 10), (10, 10)]] as [[(CGFloat, CGFloat)]] {
       #expect(isNear(try area([path([line(points)], .stroke(style))]), bars + corner.area))
@@ -167,7 +167,7 @@ struct PathTests {
     var command = PathCommand(Outline(contours: [square]), .fill(.nonZero), color: .black)
     command.blurRadius = 4
     #expect(isNear(try area([.path(command)]), 256, share: 0.02))
-    // The same shadow as a rectangle's own.
+    // The shadow equals a rectangle's own.
     let shadow = Shadow(shape: Sketch.rect(24, 24, 16, 16), blurRadius: 4, offset: .zero, color: .black)
     let mine = try Sketch.draw([.path(command)], width: 64, height: 64)
     let theirs = try Sketch.draw([.shadow(shadow)], width: 64, height: 64)

@@ -12,7 +12,7 @@ struct PerspectiveOracle {
     self.picture = picture
   }
 
-  /// Alpha, red, green, blue, premultiplied.
+  /// The pixel's alpha, red, green and blue, premultiplied.
   func pixel(_ x: Int, _ y: Int) -> SIMD4<Double> {
     var sum = SIMD4<Double>.zero
     for ray in 0..<16 {
@@ -40,11 +40,11 @@ struct PerspectiveOracle {
       Double(pixel >> 24), Double((pixel >> 16) & 255), Double((pixel >> 8) & 255), Double(pixel & 255))
   }
 
-  /// Inside the picture one ray through the middle is as good as many, because colours change evenly; on its edges a few
-  /// samples tell the covered share of a pixel roughly.
+  /// The tolerance of a pixel. Inside the picture one ray through the middle is as good as many, since colors change
+  /// evenly; on its edges a few samples give the covered part of a pixel roughly.
   func tolerance(_ x: Int, _ y: Int) -> Double { isInside(x, y) ? 4 : 72 }
 
-  /// Whether the pixel and its neighbours show nothing but picture.
+  /// Whether the pixel and its neighbors show only the picture.
   func isInside(_ x: Int, _ y: Int) -> Bool {
     [(-1.0, -1.0), (2, -1), (-1, 2), (2, 2)].allSatisfy { dx, dy in
       let point = CGPoint(x: CGFloat(x) + dx, y: CGFloat(y) + dy)

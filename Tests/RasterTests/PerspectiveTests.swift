@@ -6,11 +6,11 @@ import TestSupport
 
 import Raster
 
-/// Planes that are turned in space.
+/// Planes that are rotated in three dimensions.
 struct PerspectiveTests {
   static let side = 48
 
-  /// Red tells the column and green the row, so that a pixel says where it was sampled.
+  /// Red encodes the column and green the row, so that a pixel shows where it was sampled.
   static let chart = Sketch.picture(32, 32, name: "chart") { x, y in
     0xff00_0000 | UInt32(x * 8) << 16 | UInt32(y * 8) << 8
   }
@@ -36,7 +36,7 @@ struct PerspectiveTests {
     }
   }
 
-  /// Both ways of sampling must agree where they meet: at a perspective too weak to matter.
+  /// Both sampling algorithms agree at a perspective too weak to matter.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func aVanishingPerspectiveComesToTheFlatPicture(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -52,7 +52,7 @@ struct PerspectiveTests {
     expectAtMost(Self.largestDifference(flat, projected), 2, "seed \(seed)")
   }
 
-  /// A square of 20 points turned by 60° about its left edge, seen from 100 points away: the right edge is 10 points
+  /// A square of 20 points rotated by 60° about its left edge, seen from 100 points away: the right edge is 10 points
   /// to the right and 17.3 nearer, hence larger by 100 / (100 − 17.3).
   @Test
   func projectedCornersMatchPerspective() throws {
@@ -72,7 +72,7 @@ struct PerspectiveTests {
       [.fill(Sketch.rect(0, -10, 20, 20), .black)], projection, transform: CGAffineTransform(translationX: 8, y: 24))
     let right = 8 + 10 * nearness
     for column in 0..<Self.side {
-      // Between the two vertical edges the height grows in a straight line.
+      // The height grows linearly between the two vertical edges.
       let share = (CGFloat(column) + 0.5 - 8) / (right - 8)
       let half = 10 + (10 * nearness - 10) * share
       let height = share > 0 && share < 1 ? 2 * half : 0
@@ -136,7 +136,7 @@ struct PerspectiveTests {
     let behind = ProjectionTransform(
       m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 1e-4, m31: 0, m32: 0, m33: -1)
     #expect(try Self.draw(flood, behind).pixels.allSatisfy { $0 == 0 })
-    // The eye stands over x = 20; content left of it is seen, and reaches on to the left without end.
+    // The eye is above x = 20; content left of it is visible, and extends to the left without end.
     let astride = ProjectionTransform(
       m11: -1, m12: 0, m13: -0.05, m21: 0, m22: 1, m23: 0, m31: 30, m32: 0, m33: 1)
     let bitmap = try Self.draw(flood, astride)
@@ -182,7 +182,7 @@ struct PerspectiveTests {
     }
   }
 
-  /// Scrolling copies pixels instead of painting them again; that is right only if this holds.
+  /// Scrolling copies pixels instead of painting them again, which is correct only if this holds.
   @Test
   func pixelShiftedPlaneSamplesIdentically() throws {
     var random = SeededGenerator(seed: 5)
@@ -228,7 +228,8 @@ struct PerspectiveTests {
     #expect(list.dump().contains("group seen at 0,0 10,0 10,5 0,10\n"))
   }
 
-  /// Somewhere on the surface, turned up to 70° about any axis, and not larger than the picture by half.
+  /// A random position on the surface, rotated by up to 70° about any axis, and at most half as large again as the
+  /// picture.
   static func turn(using random: inout SeededGenerator) -> ProjectionTransform {
     var space = CATransform3DIdentity
     space.m34 = -1 / CGFloat.random(in: 80...400, using: &random)
@@ -252,7 +253,7 @@ struct PerspectiveTests {
 }
 
 extension ProjectionTransform {
-  /// The same map, written otherwise.
+  /// The same map in other homogeneous coordinates.
   fileprivate func scaled(by factor: CGFloat) -> ProjectionTransform {
     ProjectionTransform(
       m11: m11 * factor, m12: m12 * factor, m13: m13 * factor, m21: m21 * factor, m22: m22 * factor,

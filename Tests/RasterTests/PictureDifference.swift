@@ -3,7 +3,7 @@ import Raster
 /// The pixels in which two pictures differ.
 struct PictureDifference: CustomStringConvertible {
   let description: String
-  /// The found picture, pale, with a red pixel at each difference.
+  /// The found picture in pale colors, with a red pixel at each difference.
   let picture: Bitmap
 
   /// Creates the difference, or `nil` for equal pictures.

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The rasterizer's pictures against `Tests/Goldens/Pictures`, to the bit; `scripts/record` writes them.
+/// The rasterizer's pictures, compared bit by bit with `Tests/Goldens/Pictures`; `scripts/record` writes them.
 @Suite struct PictureGoldens {
   private static let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A picture that is the same in a second drawing, with what the first left in caches or without.
+  /// A second drawing gives the same picture, with or without the caches of the first.
   @Test(arguments: GoldenPicture.pictures.filter(isDrawable))
   func drawingAgainChangesNothing(picture: GoldenPicture) throws {
     expectNil(PictureDifference(expected: try picture.draw(), found: try picture.draw()))

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import TestSupport
 
-/// Display lists nobody would write, and edits to them.
+/// Random display lists, and random edits to them.
 struct RandomScene {
   var random: SeededGenerator
   private let pictures: [ImagePixels]
@@ -30,7 +30,7 @@ struct RandomScene {
     return DisplayList(size: Self.size, commands: commands)
   }
 
-  /// A list one step later: something scrolled, something changed, or nothing.
+  /// The list one step later: with some scrolling, some change, or no change.
   mutating func edited(_ list: DisplayList) -> DisplayList {
     var next = list
     if pick(2) == 0 { next.commands = next.commands.map { scrolled($0) } }
@@ -38,7 +38,7 @@ struct RandomScene {
     return next
   }
 
-  /// With every scrolling area in it moved by itself.
+  /// The command with each of its scrolling areas moved separately.
   private mutating func scrolled(_ command: DrawCommand) -> DrawCommand {
     guard case .group(var group) = command else { return command }
     if group.scrollIdentity != nil {
@@ -174,7 +174,7 @@ struct RandomScene {
       alpha: opaque || pick(2) == 0 ? 1 : CGFloat(pick(11)) / 10)
   }
 
-  /// 0 ... limit, mostly whole.
+  /// A number in 0 ... limit, mostly whole.
   private mutating func number(_ limit: Int) -> CGFloat {
     let whole = CGFloat(pick(limit + 1))
     return pick(3) == 0 ? whole + CGFloat(pick(100)) / 100 : whole

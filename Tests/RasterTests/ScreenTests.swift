@@ -61,7 +61,7 @@ struct ScreenTests {
     expectEqual(again.work, RasterWork())
   }
 
-  /// A list of rows in a scrolling area under a bar, `offset` points down.
+  /// A list of rows in a scrolling area under a bar, scrolled down by `offset` points.
   private func page(offset: CGFloat, rows: Range<Int> = 0..<40) -> DisplayList {
     let cells = rows.map { row in
       DrawCommand.fill(Sketch.rect(4, CGFloat(row) * 10, 92, 9), Color(red: CGFloat(row) / 40, green: 0.5, blue: 1))

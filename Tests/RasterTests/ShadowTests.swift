@@ -6,7 +6,7 @@ import Raster
 import TestSupport
 
 struct ShadowTests {
-  /// A wide edge seen from the side is the integral of the Gaussian.
+  /// The profile of a wide edge is the integral of the Gaussian.
   @Test(arguments: [2.0, 5, 12, 30])
   func anEdgeFadesLikeAGaussian(radius: Double) throws {
     let far = 400.0
@@ -28,7 +28,7 @@ struct ShadowTests {
     #expect(Sketch.difference(try Sketch.draw([.shadow(shadow)]), filled) == nil)
   }
 
-  /// The repeated middle must not show: a large shadow equals a small one taken apart.
+  /// The repeated middle is invisible: a large shadow equals a small one taken apart.
   @Test
   func theMiddleRepeatsWithoutSeams() throws {
     let shadow = { (width: CGFloat) in

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Raster
 
-/// One shape on eight by eight pixels, to be read with the eye.
+/// Single shapes on eight by eight pixels, in a readable form.
 struct ShapeTests {
   @Test
   func alignedRectangleIsCrisp() throws {
@@ -94,7 +94,7 @@ struct ShapeTests {
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 })
   }
 
-  /// Sixteen lines a pixel against a fine grid of points.
+  /// Sixteen lines per pixel, compared with a fine grid of points.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func coverageAgreesWithCountingPoints(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -115,7 +115,7 @@ struct ShapeTests {
     }
   }
 
-  /// The share of 32 × 32 points of a pixel that lie in the shape.
+  /// The fraction of 32 × 32 points of a pixel that are inside the shape.
   private static func counted(_ shape: Shape, x: Int, y: Int) -> Double {
     var inside = 0
     for j in 0..<32 {
@@ -153,7 +153,7 @@ struct ShapeTests {
 }
 
 extension Shape {
-  /// Straight from the definition.
+  /// Whether the shape contains a point, directly from the definition.
   fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
     let (x0, y0, x1, y1) = (Double(left), Double(top), Double(right), Double(bottom))
     guard x >= x0, x < x1, y >= y0, y < y1 else { return false }

@@ -5,7 +5,7 @@ import Typography
 
 import Raster
 
-/// Short words for lists in tests.
+/// Short functions for display lists in tests.
 enum Sketch {
   static func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0,
@@ -21,7 +21,7 @@ enum Sketch {
     return try Rasterizer(textEngine: BlockEngine()).draw(list, scale: scale)
   }
 
-  /// The alpha channel: `.` nothing, `#` all, `1` … `9` tenths in between.
+  /// The alpha channel as text: `.` nothing, `#` all, `1` … `9` tenths in between.
   static func ascii(_ bitmap: Bitmap) -> [String] {
     (0..<bitmap.height).map { y in
       (0..<bitmap.width).map { x in

@@ -5,7 +5,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-/// Fingers at the ends of the content, keys and wheel.
+/// Touches at the ends of the content, keys and the wheel.
 @Suite struct AxisScrollerHandTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 

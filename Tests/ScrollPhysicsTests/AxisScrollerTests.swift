@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct AxisScrollerTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
 
-  /// A flick upwards of 60 points a frame, released at 0.1 s.
+  /// A flick upwards of 60 points per frame, released at 0.1 s.
   private func flicked(_ track: ScrollTrack? = nil, from offset: Double = 1000, snapping: Snapping? = nil)
     -> AxisScroller
   {
@@ -56,7 +56,7 @@ import TestSupport
     var stepped = axis
     for frame in 0..<240 {
       let time = 0.1 + Double(frame) / 120
-      // Asking and settling in between must leave no trace.
+      // Queries and intermediate updates have no effect on the motion.
       stepped.settle(at: time)
       _ = stepped.offset(at: time + 0.003)
       expectEqual(stepped.offset(at: time), axis.offset(at: time))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON, read by key and place.
+/// Any JSON value, read by key and index.
 enum JSONValue: Decodable, Sendable {
   case null
   case bool(Bool)

@@ -26,7 +26,7 @@ struct PhysicsVector: Sendable, CustomTestStringConvertible {
     try #require(input[key]?.number, "\(id): no number \"\(key)\"")
   }
 
-  /// Whether `actual` is what the vector expects under `key`; true when the vector says nothing of it.
+  /// Compares `actual` with the value under `key`; returns `true` if the vector has no such value.
   func check(_ key: String, _ actual: Double?, scale: Double = 1) {
     guard let wanted = expected[key]?.number else {
       let isNull = expected.keys.contains(key) && expected[key] == nil
@@ -56,7 +56,7 @@ struct PhysicsVector: Sendable, CustomTestStringConvertible {
 }
 
 extension PhysicsVector {
-  /// The committed file, and the one that `TESSERA_PHYSICS_VECTORS` names.
+  /// The committed file, and the file that `TESSERA_PHYSICS_VECTORS` names.
   static let files: [URL] = {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/Scroll/physics.json")

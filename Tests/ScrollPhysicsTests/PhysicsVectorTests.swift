@@ -5,7 +5,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-/// Every vector of every file, by group. What each group feeds in and expects is described beside the fixtures.
+/// Every vector of every file, by group. A text beside the fixtures describes the inputs and results of each group.
 @Suite struct PhysicsVectorTests {
   @Test(arguments: PhysicsVector.files) func fileHasCases(_ file: URL) throws {
     #expect(try !PhysicsVector.read(file).isEmpty)

@@ -18,7 +18,7 @@ import TestSupport
 
   @Test func positionIsContinuous() {
     forEachRelease { release, plan, seed in
-      // The springs and the swing jump by the half point at which they count as over, and no more.
+      // Springs and bounces jump by at most the half point at which they count as finished.
       let jump = 0.5 + 1e-6
       let start = release.track.bounces ? release.offset : release.track.clamp(release.offset)
       expectAtMost(abs(plan.position(at: 0) - start), jump, "\(seed): at the start")
@@ -31,7 +31,7 @@ import TestSupport
     }
   }
 
-  /// Between glide and swing. Where stops steer the motion it may be given another velocity.
+  /// The velocity at the transition from deceleration to bounce. Where stops steer the motion its velocity may change.
   @Test func velocityIsContinuousBetweenGlideAndSwing() {
     var meetings = 0
     forEachRelease { release, plan, seed in
@@ -67,7 +67,7 @@ import TestSupport
     }
   }
 
-  /// Kinetic energy and that of the pull back, at the free motion's own rate.
+  /// The kinetic energy plus that of the restoring force, at the free motion's own rate.
   @Test func energyNeverGrows() {
     forEachRelease { release, plan, seed in
       guard release.snapping == nil, release.track.bounces else { return }

@@ -36,7 +36,7 @@ import TestSupport
     for number in numbers { #expect(number * 64 == (number * 64).rounded() && number != number.rounded()) }
   }
 
-  /// One pixel more or less of what a value shows is decided by the grid, not by the last bits of the value.
+  /// The grid determines the pixel of a value, not the last bits of the value.
   @Test(arguments: [1.0, 2, 3]) func pixelRoundingFromGridIsUniform(scale: Double) {
     for step in 0...(64 * 6) {
       let pixels = Double(step) / PublishedGrid.steps * scale

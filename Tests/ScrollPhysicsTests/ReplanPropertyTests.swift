@@ -4,11 +4,11 @@ import Testing
 @testable import ScrollPhysics
 import TestSupport
 
-/// View, content and stops that change in the middle of a flight.
+/// Views, content and stops that change during a deceleration.
 @Suite struct ReplanPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...4000
 
-  /// A flight, a moment of it, and what the axis is from then on.
+  /// A motion, a moment of it, and the axis from then on.
   private struct Change {
     let before: AxisScroller
     let after: AxisScroller
@@ -40,7 +40,7 @@ import TestSupport
 
   @Test func theOffsetDoesNotJump() {
     forEachChange { change, seed in
-      // Content that no longer bounces cannot be shown beyond its end.
+      // Content that no longer bounces must not be shown beyond its end.
       let shown = change.before.offset(at: change.time)
       let wanted = change.after.track.bounces ? shown : change.after.track.clamp(shown)
       expectAtMost(abs(change.after.offset(at: change.time) - wanted), Bounce.restDistance + 1e-6, "\(seed)")

@@ -6,8 +6,8 @@ import TestSupport
 
 /// The properties of every script on any axis, checked for ten thousand scripts.
 ///
-/// A failure names the seed and shows the script. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds, for
-/// runs that look further.
+/// A failure names the seed and shows the script. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds,
+/// for longer searches.
 @Suite struct ScriptPropertyTests {
   static let chunks = 0..<20
   private static let perChunk: UInt64 = 500
@@ -20,13 +20,13 @@ import TestSupport
       for property in ScriptProperty.all {
         guard let failure = property.failure(trial) else { continue }
         Issue.record("\(property.name), seed \(trial.script.seed): \(failure)\n\(trial.script)")
-        // The next ones of this chunk would hardly say anything new.
+        // Further failures of this chunk would hardly add information.
         return
       }
     }
   }
 
-  /// A suite that never meets a bounce, a page turn or a grab would prove little.
+  /// A suite without a single bounce, page turn or grab would prove little.
   @Test func theScriptsMeetEverythingThatCanHappen() {
     let runs = (0..<300).map { ScriptTrial(seed: UInt64($0)).run }
     let motions = runs.flatMap(\.plans).flatMap(\.phases).map(\.motion)

@@ -5,7 +5,7 @@ import Testing
 import ScrollPhysics
 import TestSupport
 
-/// The axis a vector describes by viewport, content, groups and the name of a UIKit behaviour.
+/// The axis that a vector describes by viewport, content, groups and the name of a UIKit behavior.
 struct DescribedAxis {
   let track: ScrollTrack
   let snapping: Snapping?
@@ -67,7 +67,7 @@ func checkTarget(_ vector: PhysicsVector) throws {
   vector.check("target", plan.destination)
 }
 
-/// A whole gesture, as a scroll view drives it.
+/// A whole gesture, driven as by a scroll view.
 func checkScript(_ vector: PhysicsVector) throws {
   let axis = try DescribedAxis(vector)
   let samples = try #require(vector.input["samples"]?.list).compactMap(\.numbers)

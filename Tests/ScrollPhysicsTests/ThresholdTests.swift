@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Numbers at which a movement takes another course, as they are published for UIKit, and functions that undo each other.
+/// Published thresholds at which UIKit's motion changes, and functions that are inverse to each other.
 @Suite struct ThresholdTests {
   private let pages = RestStops([0, 100, 200, 300])
 
@@ -22,7 +22,7 @@ import Testing
     expectEqual(rest(190, -299.9), 2)
   }
 
-  /// The scale is stretched alike when it is too small and when it is too large: as numbers, the reciprocal.
+  /// The scale is stretched equally below the minimum and above the maximum: numerically, by the reciprocal.
   @Test(arguments: [1.01, 1.5, 3, 40])
   func rawScaleInvertsZoomResistance(beyond: Double) {
     let limits = ZoomLimits(minimum: 0.5, maximum: 4)
@@ -36,7 +36,7 @@ import Testing
     expectLess(limits.shown(raw: 4 * beyond), 4 * beyond)
   }
 
-  /// A flick that leads beyond the last stop swings over the end, as without stops; a slow release stays inside.
+  /// A flick towards a target beyond the last stop bounces at the end, as without stops; a slow release stays inside.
   @Test func onlyAFlickSwingsBeyondTheLastStop() {
     let track = ScrollTrack(lower: 0, upper: 300, viewport: 100)
     func extremes(_ offset: Double, _ velocity: Double) -> (low: Double, high: Double, end: Double) {
@@ -51,7 +51,7 @@ import Testing
     expectEqual([last.end, first.end], [300, 0])
     let free = ScrollPlan(releasedAt: 280, velocity: 3_000, on: track)
     expectTrue(isClose(last.high, (0...400).map { free.position(at: Double($0) / 100) }.max() ?? .nan))
-    // Below 50 points a second nothing glides, however near the end is.
+    // Below 50 points per second nothing decelerates, however near the end is.
     let slow = ScrollPlan(releasedAt: 299.9, velocity: 49.9, on: track, snapping: Snapping(.boundary, stops: pages))
     let spring = PageSpring(start: 299.9, velocity: 49.9, target: 300)
     for time in [0.02, 0.05, 0.1] as [Double] {
@@ -60,7 +60,7 @@ import Testing
     expectEqual(slow.destination, 300)
   }
 
-  /// The velocity of an animated change of the offset is the limit of its differences, and zero when it is over.
+  /// The velocity of an animated offset change is the limit of its differences, and zero after its end.
   @Test(arguments: [0.3, 2] as [Double])
   func anAnimatedChangeMovesAsFastAsItsOffset(duration: Double) {
     let motion = EasedMotion(start: 100, target: -300, duration: duration)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What grabs stretched content does not move it, on either side.
+  /// Grabbing stretched content does not move it, on either side.
   @Test func stretchedContentIsGrabbedWhereItIs() {
     let band = RubberBand(dimension: 400)
     for shown in [-300, -20, -0.5, 0, 0.5, 20, 300] as [Double] {

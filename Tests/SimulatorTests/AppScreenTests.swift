@@ -8,7 +8,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// Ten screens in the manner of popular apps, written with custom cells and constraints. Letters are boxes.
+/// Ten screens in the style of popular apps, written with custom cells and constraints. Letters are boxes.
 @MainActor
 @Suite(.serialized)
 struct AppScreens {
@@ -41,7 +41,7 @@ struct AppScreens {
     let cells = views.flatMap(\.visibleCells)
     expectFalse(cells.isEmpty)
     for cell in cells {
-      // A picture that fills its cell may follow its frame.
+      // A picture that fills its cell may use its frame.
       guard cell.contentView.subviews.count > 1 else { continue }
       expectFalse(cell.contentView.constraints.isEmpty, "\(type(of: cell))")
     }
@@ -58,7 +58,7 @@ struct AppScreens {
     expectNil(TextDifference(expected: dump(night), found: dump(rehearsal)))
   }
 
-  /// Text that grows while a screen is on show pushes everything where it would have been from the start.
+  /// When the text size grows while a screen is visible, everything moves to where it would have been from the start.
   @Test(arguments: names)
   func enlargedTextMatchesInitiallyLargeText(name: String) throws {
     let rehearsal = try rehearse(name)

@@ -8,7 +8,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// The gallery's banner that turns its pages by itself.
+/// The gallery's banner that turns its pages automatically.
 @MainActor
 @Suite(.serialized)
 struct AutoBanner {

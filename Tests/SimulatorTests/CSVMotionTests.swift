@@ -27,7 +27,7 @@ import UIKitCore
     #expect(try read(trace.csv) == trace)
   }
 
-  /// Numbers that the table's decimals can hold come back as they were, whatever is missing.
+  /// Numbers that the table's decimals can represent survive a round trip, whichever values are missing.
   @Test func randomTracesComeBack() throws {
     var random = SeededGenerator(seed: 0xC5F)
     for round in 0..<50 {

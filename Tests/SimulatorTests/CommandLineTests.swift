@@ -3,7 +3,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// The tool from outside, as a person or a script meets it.
+/// The tool from outside, as a user or a script runs it.
 @Suite struct CommandLineTool {
   private let folder = TemporaryFolder()
 
@@ -173,7 +173,7 @@ import TestSupport
 
   @Test func aMissingFileIsSixtySix() throws {
     for verb in [["layout"], ["replay", "--out", folder.path("out")]] {
-      // The folder of `layout` may be that of a project.
+      // The folder of `layout` may be a project's folder.
       let paths = [folder.path("nothing"), "/dev/zero"] + (verb == ["layout"] ? [] : [folder.root])
       for path in paths {
         let result = try Subprocess.run(Subprocess.tessera, verb + [path])
@@ -226,7 +226,7 @@ import TestSupport
     expectEqual(result.code, 64)
   }
 
-  /// The first file that is opened would get its number, and with it the messages.
+  /// With standard error closed, the first file opened would get its number and receive the messages.
   @Test func messagesNeverLandInAFile() throws {
     let script = try file("a.input", "scene banner\nwait 0.1s\n")
     let csv = folder.path("a.csv")

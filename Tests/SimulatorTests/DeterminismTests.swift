@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// The same input gives the same bytes, wherever and however often.
+/// The same input gives the same bytes, in any environment and any number of times.
 @Suite struct Determinism {
   private let folder = TemporaryFolder()
 
@@ -22,7 +22,7 @@ import TestSupport
     snapshot end
     """
 
-  /// Replays the script and returns every file that came out.
+  /// Replays the script and returns every output file.
   private func replay(_ name: String, environment: [String: String]) throws -> [String: Data] {
     let script = folder.path("script.input")
     try Data(Self.script.utf8).write(to: URL(fileURLWithPath: script))

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct Devices {
   @Test func namesAreUnique() { expectEqual(Set(Device.all.map(\.name)).count, Device.all.count) }
 
-  /// Recorded on devices and simulators.
+  /// The safe areas recorded on devices and simulators.
   @Test(arguments: [
     ("iphone-14", UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
     ("iphone-se-1", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),

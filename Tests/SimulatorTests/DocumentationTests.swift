@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands and the code in the documentation do what the text around them says.
+/// The commands and the code in the documentation do what the text around them describes.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The contents of the fenced blocks of a page.
+  /// The contents of a page's fenced blocks.
   private static func blocks(_ language: String, in page: String) -> [String] {
     page.matches(of: /(?m)^```(\w*)\n((?:(?!```).*\n)*)```/).filter { $0.1 == language }.map { String($0.2) }
   }
@@ -89,7 +89,7 @@ import Testing
     expectFalse(result.errors.contains("warning: variable"), "\(result.errors)")
   }
 
-  /// The code of a page inside the declarations that it assumes, which stand in the fixtures.
+  /// Writes the code of a page into the declarations that it assumes, which are in the fixtures.
   private static func writeCode(of page: String, to folder: TemporaryFolder) throws {
     let code = blocks("swift", in: try text(page))
       .filter { !$0.contains("PackageDescription") && !$0.contains("#selector") }

@@ -2,7 +2,7 @@ import SDLWindow
 import Testing
 import TestSupport
 
-/// A window's events keep their order, whatever their stamps say.
+/// A window's events keep their order, whatever their time stamps are.
 @Suite struct EventTimesTests {
   @Test func eventTimeSubtractsItsAge() {
     var times = EventTimes()
@@ -10,7 +10,7 @@ import TestSupport
     expectEqual(times.time(age: 0, now: 3, notBefore: 0), 3)
   }
 
-  /// Two events are stamped in the same millisecond; the clock turns to the next between the looks at it.
+  /// Two events have the same time stamp; the clock advances to the next millisecond between the two reads.
   @Test func eventTimesNeverDecrease() {
     var times = EventTimes()
     let first = times.time(age: 2, now: 0.00795, notBefore: 0)

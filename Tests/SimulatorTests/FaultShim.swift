@@ -1,8 +1,8 @@
 import Foundation
 
-/// A library that is loaded before the C library and lets calls of the system fail.
+/// A library that is loaded before the C library and makes system calls fail.
 enum FaultShim {
-  /// Nil where there is no compiler for C; Swift's toolchain brings one.
+  /// The path of the library, or `nil` without a C compiler; Swift's toolchain includes one.
   static let path: String? = {
     let source = folder.path("shim.c")
     guard (try? Data(code.utf8).write(to: URL(fileURLWithPath: source))) != nil else { return nil }
@@ -16,8 +16,8 @@ enum FaultShim {
 
   private static let folder = TemporaryFolder()
 
-  /// From the call of that number on, all calls of the name fail; with EINTR one alone. Writing to standard error counts
-  /// as no call, and opening counts where it may make a file.
+  /// From the call with the given number on, all calls of the name fail; with EINTR only that call. Writing to standard
+  /// error does not count as a call, and opening counts only if it may create a file.
   private static let code = """
     #define _GNU_SOURCE
     #include <dlfcn.h>

@@ -3,8 +3,8 @@ import Glibc
 import Testing
 import TestSupport
 
-/// Every verb that writes, with each call of the system failing at each place: the exit code says so, no part of a file
-/// is left, and a file that was there before is whole, old or new.
+/// Every verb that writes files, with each system call failing at each position: the exit code reports it, no partial
+/// file remains, and a file that existed before is whole, old or new.
 @Suite(.enabled(if: FaultShim.path != nil, "needs a compiler for C"))
 struct FailingCalls {
   private let folder = TemporaryFolder()
@@ -46,7 +46,7 @@ struct FailingCalls {
     expectEqual(reference.code, 0, "\(reference.errors)")
     let whole = try contents()
     var hits = 0
-    // Small outputs have few calls; of many, the first and a later one.
+    // Small outputs have few calls; of many calls, the first and a later one are tested.
     for number in [1, 2, 3, 4, 8] {
       try putEarlierFiles(named: whole.keys)
       let mark = folder.path("mark")
@@ -76,7 +76,7 @@ struct FailingCalls {
     }
   }
 
-  /// A file may take a thousand bytes at a time.
+  /// A file may accept a thousand bytes at a time.
   @Test(arguments: ["snapshot", "replay", "motion", "record", "layout"])
   func shortWritesAreContinued(verb: String) throws {
     let arguments = try arguments(#require(Verb(rawValue: verb)))
@@ -91,7 +91,7 @@ struct FailingCalls {
 
   // MARK: Signals
 
-  /// However a run ends, and whenever: every file is whole, old or new, and nothing else is there.
+  /// However and whenever a run ends, every file is whole, old or new, and no other file exists.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL, SIGPIPE])
   func aSignalLeavesWholeFiles(signal: Int32) throws {
     let seed = UInt64.random(in: 0 ... .max)
@@ -158,7 +158,7 @@ struct FailingCalls {
     }
   }
 
-  /// - Parameter mayLeaveParts: A signal that cannot wait may come in the middle of a file.
+  /// - Parameter mayLeaveParts: Whether partial files are permitted, for a signal that cannot be delayed.
   private func check(
     against whole: [String: Data], isWhole: Bool, _ context: String, mayLeaveParts: Bool = false
   ) throws {

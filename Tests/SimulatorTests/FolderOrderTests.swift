@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/folders`, on modules written for the test.
+/// `scripts/folders`, run on modules written for the test.
 @Suite struct FolderOrderTests {
   private let module = TemporaryFolder()
 
@@ -27,7 +27,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes the module with further files in it, and checks it.
+  /// Adds files to the module and verifies it.
   private func check(
     order: String = Self.order, with files: [String: String] = [:]
   ) throws -> (code: Int32, output: String) {

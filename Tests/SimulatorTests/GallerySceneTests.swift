@@ -13,10 +13,10 @@ import UIKitCore
 @Suite(.serialized)
 struct GalleryScenes {
   nonisolated static let names = Scene.all.map(\.name)
-  /// Without those whose cells are scaled, turned or piled on purpose.
+  /// The scenes without those whose cells are scaled, rotated or overlapping on purpose.
   nonisolated static let plain = Scene.all.filter { $0.group != .recipes }.map(\.name)
     .filter { !["carousel", "stores", "sign-up", "note"].contains($0) }
-  /// A form and a page to write on have no cells.
+  /// The scenes with cells; a form and a note have none.
   nonisolated static let collections = names.filter { !["sign-up", "note"].contains($0) }
 
   init() { HostServices(textEngine: BoxFont()).makeCurrent() }
@@ -60,7 +60,7 @@ struct GalleryScenes {
       ConstraintLog.listener = { conflicts.append($0) }
       defer { ConstraintLog.listener = nil }
       let view = try collectionView(of: rehearse(name, on: device))
-      // No phone is narrower: in less, an app's own constraints need not fit, and UIKit says so.
+      // No phone is narrower; in a narrower window an app's own constraints need not fit, and UIKit logs that.
       if min(width, height) >= 320 { expectEqual(conflicts, [], "\(width)x\(height)") }
       expectAtLeast(view.contentSize.width, 0)
       expectAtLeast(view.contentSize.height, 0)
@@ -90,7 +90,7 @@ struct GalleryScenes {
     }
   }
 
-  /// From right to left a screen is the mirror image, into the smallest label.
+  /// From right to left a screen is the mirror image, down to the smallest label.
   @Test(arguments: collections)
   func rightToLeftIsTheMirrorImage(name: String) throws {
     let one = try collectionView(of: rehearse(name))
@@ -119,14 +119,14 @@ struct GalleryScenes {
     }
   }
 
-  /// An icon without anything to read has no badge, though the layout has a place for it.
+  /// An icon without a number has no badge, although the layout has a supplementary item for it.
   @Test func badgeHiddenByDataSourceStaysHidden() throws {
     let rehearsal = try rehearse("badges")
     let view = try collectionView(of: rehearsal)
     let hidden = { view.visibleSupplementaryViews(ofKind: "badge").filter(\.isHidden).count }
     expectEqual(view.visibleSupplementaryViews(ofKind: "badge").count, 20)
     expectEqual(hidden(), 12)
-    // Away and back: other badges take the views, and each looks as its own icon wants.
+    // After scrolling away and back, other badges use the views, and each matches its own icon.
     view.contentInset.bottom = 2_000
     view.contentOffset.y = 1_500
     rehearsal.settle(for: 0.2)

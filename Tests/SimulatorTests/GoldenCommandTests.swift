@@ -35,13 +35,13 @@ import TestSupport
     let view = try #require(read as? [String: Any])
     let items = try #require(view["items"] as? [String: [Double]])
     expectEqual(items.count, 60)
-    // Without y, which the height of a line of text above it decides.
+    // The y coordinate is left out, since it depends on the height of a line of text above the item.
     let mosaic = try #require(items["0.4"])
     expectEqual([mosaic[0], mosaic[2], mosaic[3], mosaic[4]], [261, 128, 258, 0])
     expectEqual((view["contentSize"] as? [Double])?.first, 390)
   }
 
-  /// The explanation ends where the listing has the cell.
+  /// The explanation of a cell ends with the frame in the listing.
   @Test(arguments: ["banner", "instagram-mosaic", "stores"])
   func listedElementsAreExplained(scene: String) throws {
     let list = try Subprocess.tessera("layout", scene, "--view", "1").output.split(separator: "\n")

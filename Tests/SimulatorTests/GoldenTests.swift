@@ -40,12 +40,12 @@ import UIKitCore
     expectEqual(Self.recording.errors, "", "a layout of the gallery is not as its author meant it")
   }
 
-  /// Also when there is no longer a file, or only now.
+  /// The test also fails for a missing file or a new one.
   @Test(arguments: Scene.all.map(\.name))
   func sceneIsAsRecorded(scene: String) {
     for name in Self.names(of: scene) {
       let golden = Self.text(Self.goldens, name)
-      // Whether there is to be such a file is for the next test to say.
+      // The next test decides whether such a file should exist.
       if golden == nil && name.hasSuffix("-rtl.txt") { continue }
       let found = Self.text(Self.recording.folder.root, name)
       if let difference = TextDifference(expected: golden ?? "", found: found ?? "") {
@@ -57,8 +57,8 @@ import UIKitCore
     }
   }
 
-  /// A scene without a golden from right to left is the mirror image of its golden from left to right: recording it
-  /// lays it out from right to left, and finds nothing else to write down.
+  /// A scene without a right-to-left golden is the mirror image of its left-to-right golden: recording lays it out from
+  /// right to left, and finds nothing else to record.
   @Test(arguments: Scene.all.map(\.name))
   @MainActor func rightToLeftIsTheMirrorImage(scene: String) throws {
     for variant in LayoutVariant.all {
@@ -88,8 +88,8 @@ import UIKitCore
     LayoutVariant.all.map { "\(scene)/\($0.name).txt" } + ["\(scene)/colors.txt"]
   }
 
-  /// With those that scenes have only where the text's size matters to them, or the direction of writing by more than
-  /// left and right.
+  /// The names including those of scenes in which the text size matters, or in which the writing direction matters by
+  /// more than a reflection.
   private static func names(of scene: String) -> [String] {
     everyScenesNames(scene) + LayoutVariant.all.map { "\(scene)/\($0.rightToLeft.name).txt" }
       + ["\(scene)/\(LayoutVariant.largest.name).txt"]
@@ -102,7 +102,7 @@ import UIKitCore
     expectEqual(leftOver, [], "no scene of the gallery has these any more; run scripts/record without arguments")
   }
 
-  /// Ten screens in the manner of apps are to follow the reader's text size.
+  /// Ten screens in the style of apps follow the user's text size.
   @Test func textContentGrowsWithTextSize() {
     let growing = Scene.all.map(\.name).filter {
       Self.text(Self.goldens, "\($0)/\(LayoutVariant.largest.name).txt") != nil
@@ -113,7 +113,7 @@ import UIKitCore
     expectEqual(apps.subtracting(growing), [])
   }
 
-  /// A golden that nobody reads proves nothing.
+  /// A golden too long to be read proves nothing.
   @Test(arguments: Scene.all.map(\.name))
   func goldensStayReadable(scene: String) {
     for name in Self.names(of: scene) {
@@ -125,7 +125,7 @@ import UIKitCore
 }
 
 extension String {
-  /// All lines but the first, which names the device.
+  /// All lines except the first, which names the device.
   fileprivate var body: String { String(drop { $0 != "\n" }) }
 }
 

@@ -50,7 +50,7 @@ struct LayoutTexts {
     #expect(rows(1_000).contains(omission), "the same layout has another digest")
   }
 
-  /// Every cell that is left out counts: a golden must not stay the same when one of them moves.
+  /// Every omitted cell contributes: a golden must change if one of them moves.
   @Test(arguments: [24, 500, 996])
   func aChangeInTheMiddleShows(item: Int) {
     let plain = rows(1_000).filter { $0.hasPrefix("  … ") }
@@ -93,7 +93,7 @@ struct LayoutTexts {
   }
 }
 
-/// Rows of 20 points below each other, one of them 5 points taller, without any help of a solver.
+/// Rows of 20 points below each other, one of them 5 points taller, without a solver.
 private final class RowLayout: UICollectionViewLayout {
   private let tall: Int?
   private(set) var asked = 0

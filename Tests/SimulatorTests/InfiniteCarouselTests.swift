@@ -9,7 +9,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// A carousel that goes round for ever must not be caught going back.
+/// An endless carousel never visibly jumps back.
 @MainActor
 @Suite(.serialized)
 struct InfiniteCarousels {
@@ -37,7 +37,7 @@ struct InfiniteCarousels {
     }
   }
 
-  /// A hundred flicks one way, without ever waiting for the row to come to rest.
+  /// A hundred flicks in one direction, without waiting for the row to come to rest.
   @Test func impatientFlicksNeverReachAnEnd() async throws {
     let hand = try await CarouselHand(seed: 3)
     for _ in 0..<100 {
@@ -48,7 +48,7 @@ struct InfiniteCarousels {
   }
 }
 
-/// A finger on the carousel, and an eye that looks at every frame.
+/// A finger on the carousel, and checks of every frame.
 @MainActor
 private final class CarouselHand: Fixture {
   let seed: UInt64
@@ -88,7 +88,7 @@ private final class CarouselHand: Fixture {
     for _ in 0..<3 { await showFrame() }
   }
 
-  /// A flick of any strength; mostly one way for a while, often before the last one has come to rest.
+  /// Flicks with random strength; mostly in one direction for a while, often before the row has come to rest.
   func fling() async {
     if Int.random(in: 0..<200, using: &random) == 0 { heading = -heading }
     let way = Int.random(in: 0..<6, using: &random) == 0 ? -heading : heading
@@ -118,7 +118,7 @@ private final class CarouselHand: Fixture {
     for _ in 0..<120 { await showFrame() }
   }
 
-  /// Thirty a second: where the row comes to rest does not depend on it, and half as many are looked at.
+  /// Thirty frames per second: the resting position does not depend on the rate, and half as many frames are inspected.
   private func showFrame() async {
     // The scene's deferred work is done before the frame, as in a host.
     await Task.yield()
@@ -151,7 +151,7 @@ extension CarouselHand {
     return travel(to: look, stride: nearest.frame.width + 12, step: step)
   }
 
-  /// From frame to frame cards move as far as a finger can push them, which is less than a card, or by whole rounds.
+  /// From frame to frame cards move as far as a finger can push them, which is less than a card, or by whole cycles.
   private func travel(to look: Look, stride: CGFloat, step: Int) -> String? {
     defer { last = look }
     guard let last else { return nil }
@@ -163,7 +163,7 @@ extension CarouselHand {
     return "cards jump by \(seen) points, from card \(last.item) to card \(look.item)"
   }
 
-  /// Whether the card shows something else than the same card of another round did.
+  /// Whether the card shows other content than the same card of another cycle did.
   private func wrongTitle(of cell: UICollectionViewCell, item: Int) -> String? {
     let title = Self.texts(in: cell.contentView).joined(separator: "|")
     defer { titles[item % count] = title }

@@ -55,7 +55,7 @@ struct LegibilityTests {
     override var prefersStatusBarHidden: Bool { hides }
   }
 
-  /// Nil while there is no clock.
+  /// The color of the clock, or `nil` if there is none.
   private func ink(of stage: SceneHost) -> Color? {
     var found: Color?
     func search(_ commands: [DrawCommand]) {

@@ -10,7 +10,7 @@ import UIKitCore
     MotionTrace(samples: pairs.map { MotionSample(time: $0.0, offset: $0.1) })
   }
 
-  /// A swing that dies away, at any rate of frames: position and velocity in closed form.
+  /// A damped oscillation, at any frame rate: position and velocity in closed form.
   private static func swing(rate: Double, delay: Double = 0, knowsVelocity: Bool = true) -> MotionTrace {
     MotionTrace(
       samples: (0...Int(2 * rate)).map { frame in
@@ -42,7 +42,7 @@ import UIKitCore
     expectEqual(measured.withVelocities.samples.map(\.velocity), [3, 9])
   }
 
-  /// The cubic between frames: its error falls with the fourth power of their distance.
+  /// The cubic interpolation between frames: its error falls with the fourth power of their distance.
   @Test func betweenFramesTheOffsetFollowsTheMotion() throws {
     let fine = Self.swing(rate: 960)
     for (rate, tolerance) in [(30.0, 0.2), (60, 0.015), (120, 0.001)] {
@@ -74,7 +74,7 @@ import UIKitCore
     expectEqual(MotionComparison(first, first)?.largest, 0)
   }
 
-  /// Wherever the second recording's clock began.
+  /// The fit is found whatever the start time of the second recording's clock is.
   @Test(arguments: [0.0, 0.0042, -1.5, 123_456.789])
   func theBestFitIsFoundToTheMillisecond(delay: Double) throws {
     let (ours, theirs) = (Self.swing(rate: 120), Self.swing(rate: 60, delay: delay, knowsVelocity: false))

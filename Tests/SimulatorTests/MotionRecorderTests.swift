@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 import UIKit
 
-/// Two scroll views side by side; the second scrolls both ways.
+/// Two scroll views side by side; the second scrolls in both directions.
 private final class TwoScrollViews: UIViewController {
   let first = UIScrollView()
   let second = UIScrollView()
@@ -68,7 +68,7 @@ private final class TwoScrollViews: UIViewController {
     let glide = samples.filter { $0.phase == .decelerating }
     let target = try #require(glide.first?.target)
     #expect(glide.allSatisfy { $0.target == target })
-    // The speed only falls, and ends where it was to end: to a pixel, because offsets are drawn on pixels.
+    // The velocity only decreases, and the motion ends at its target: to a pixel, since offsets are drawn on pixels.
     #expect(zip(glide, glide.dropFirst()).allSatisfy { ($0.velocity ?? 0) > ($1.velocity ?? 0) })
     expectAtMost(abs((samples.last?.offset ?? 0) - target), 0.25)
     #expect(samples.last?.target == nil && samples.last?.velocity == 0)

@@ -8,7 +8,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// The scenes that search, as a script types into them.
+/// The scenes with a search field, as a script types into them.
 @MainActor
 @Suite("Mountains", .serialized) struct MountainTests {
   init() { HostServices(textEngine: BoxFont()).makeCurrent() }
@@ -34,7 +34,7 @@ import UIKitCore
         "type \"x\"", "tap 195,75", "type \"mo\"", "type \"nt\"", "key delete\nkey delete", "key delete for 1s",
         "compose \"ㅎ\"", "compose \"하\" -> \"한\"", "type \"한라\"", "key return", "tap 350,75",
       ])
-    // Nothing is typed before the bar is touched; the cancel button shows all of them again.
+    // Text is ignored before the bar is touched; the cancel button shows all mountains again.
     expectEqual(counts, [44, 44, 2, 1, 2, 44, 0, 2, 1, 1, 44])
   }
 

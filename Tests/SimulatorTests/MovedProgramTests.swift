@@ -6,15 +6,16 @@ import TestSupport
 @Suite struct MovedProgram {
   private let folder = TemporaryFolder()
 
-  /// A copy whose only data are where the test puts them: bundles and sources of the build are out of sight.
+  /// A copy whose only data are provided by the test: the bundles and sources of the build cannot be found.
   private func moved() throws -> String {
     try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
-    // By a program of its own: what other tests start meanwhile would inherit the descriptor and keep the file busy.
+    // A separate program copies the file: processes that other tests start meanwhile would inherit the descriptor and
+    // keep the file busy.
     #expect(try Subprocess.run("/bin/cp", [Subprocess.tessera, folder.path("bin/tessera")]).code == 0)
     return folder.path("bin/tessera")
   }
 
-  /// The photographs beside the sources are found from anywhere; those that the user gives come first.
+  /// The photographs next to the sources are found from any folder; the user's own take precedence.
   @Test func photographsOfTheUsersDataFolderComeFirst() throws {
     let program = try moved()
     let images = folder.path("data/tessera/Images")

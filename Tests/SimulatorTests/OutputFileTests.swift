@@ -25,10 +25,10 @@ import TestSupport
     expectEqual(folder.names, ["x"])
   }
 
-  /// Every file system has a limit of bytes; here it is the process's own.
+  /// Every file system has a size limit; here it is the process's own.
   @Test func aFullDiskLeavesNoPartialFile() throws {
     let path = folder.path("big")
-    // The limit's signal would end the process where the error code is wanted; the disk has no such signal.
+    // The signal of the limit would end the process instead of causing an error code; a full disk sends no such signal.
     let result = try Subprocess.shell(
       "trap '' XFSZ; ulimit -f 8; exec \"$0\" snapshot banner --device 390x844@1 --out \(path)", tessera: true)
     expectEqual(result.code, 74)

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TestSupport
 
-/// Paths that are no plain files: nothing that stands there is replaced.
+/// Paths that are not regular files: nothing at such a path is replaced.
 @Suite struct OutputTargets {
   private let folder = TemporaryFolder()
 
@@ -75,7 +75,7 @@ import TestSupport
     expectEqual(kind("pipe"), S_IFIFO)
   }
 
-  /// Copies of the nodes, since a fault would cost the machine its own.
+  /// Copies of the device nodes, since an error would destroy the machine's own.
   @Test(.enabled(if: DeviceCopy.isPossible, "needs the right to make device nodes"))
   func aDeviceIsWrittenThrough() throws {
     try DeviceCopy.full.make(at: folder.path("full"))

@@ -3,7 +3,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// The command line with screens that are not the gallery's.
+/// The command line with screens that do not belong to the gallery.
 @Suite struct OwnScreens {
   @Test func listContainsGivenScreens() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {

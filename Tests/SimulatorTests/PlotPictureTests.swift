@@ -39,7 +39,7 @@ import UIKitCore
   @Test func curvePassesThroughSamples() throws {
     let picture = Self.plot([Self.bounce])
     let curve = try #require(Self.lines(picture).first { $0.points.count == 4 && $0.width == 2 })
-    // 616 points wide for one second; 60 % of the way up at half of it.
+    // 616 points wide for one second; 60 % of the height at half of it.
     let columns: [CGFloat] = [60, 214, 368, 676]
     expectEqual(curve.points.map(\.x), columns)
     let heights: [CGFloat] = curve.points.map { curve.points[0].y - $0.y }
@@ -65,7 +65,7 @@ import UIKitCore
     expectEqual(curves.filter(\.dash.isEmpty).count, 2)
   }
 
-  /// Seen from afar or near: nothing leaves the picture, and no words lie on others.
+  /// At every zoom level, nothing leaves the picture, and no texts overlap.
   @Test(arguments: [nil, 0.2...0.6, 0.49...0.51, -3...9, 100...101])
   func plotPartsDoNotOverlap(times: ClosedRange<Double>?) {
     for traces in [[Self.bounce], [Self.bounce, Self.bounce.moved(by: 0.3)], [MotionTrace()]] {
@@ -95,7 +95,7 @@ import UIKitCore
       #expect(zip(curve.points, curve.points.dropFirst()).allSatisfy { $0.x <= $1.x })
     }
     let offsets = curves.map { $0.points.map(\.y) }.first ?? []
-    // The extremes of every column stay: from 0 to 999, with a margin of 6 % above and below, 210 points high.
+    // The extremes of every column are kept: from 0 to 999, with a margin of 6 % above and below, 210 points high.
     let height: CGFloat = (offsets.max() ?? 0) - (offsets.min() ?? 0)
     expectLess(abs(height - 210 / 1.12), 0.5)
   }
@@ -156,7 +156,7 @@ import UIKitCore
         let anchor = drawn.origin.x + drawn.width * (shares[text.anchor] ?? 0)
         expectLess(abs(anchor - text.place.x), 1e-9)
       case (.line(let line), .image(let image)):
-        // Half the line's width beyond its points, and at most two pixels more for the fade.
+        // Half the line's width beyond its points, and at most two pixels more for antialiasing.
         let reach = line.width / 2 + 2 / scale
         for axis in [Axis.horizontal, .vertical] {
           let points: [CGFloat] = line.points.map { $0[axis] }.sorted()
@@ -184,7 +184,7 @@ import UIKitCore
     let rows = (0..<40).filter { whole[40, $0] == 0xFF00_0000 }
     expectEqual(rows, [18, 19, 20, 21])
     #expect(whole[19, 19] != 0xFFFF_FFFF && whole[16, 19] == 0xFFFF_FFFF, "round ends reach a point beyond")
-    // Dashes of 4 and gaps of 4 points, the ends of the dashes a point longer each way.
+    // Dashes of 4 and gaps of 4 points, each dash longer by a point at both ends.
     let dashed = try bitmap([4, 4])
     let gaps = (10..<30).filter { dashed[$0 * 2, 19] == 0xFFFF_FFFF }
     expectEqual(gaps, [15, 16, 23, 24])
@@ -201,7 +201,7 @@ import UIKitCore
 }
 
 extension DrawCommand {
-  /// Around the letters, from the top of capitals to the baseline.
+  /// The box around the letters, from the top of capitals to the baseline.
   fileprivate var wordsBox: CGRect? {
     guard case .text(let text) = self else { return nil }
     let height = text.run.font.size * 0.75

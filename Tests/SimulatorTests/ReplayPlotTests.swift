@@ -23,7 +23,7 @@ import TestSupport
       .appendingPathComponent("Fixtures/Motion/\(name)").path
   }
 
-  /// The whole way: finger, gesture, scroll view, frames. What a phone showed is met to one of its pixels.
+  /// The whole path: touch, gesture, scroll view, frames. The result matches a phone's recording to one of its pixels.
   @Test(arguments: [("bounce-1", "iphone-bounce-1", 1.0 / 3), ("bounce-2", "iphone-bounce-2", 1.0 / 2)])
   func recordedBouncesAreMetToAPixel(script: String, phone: String, pixel: Double) throws {
     let result = try Subprocess.tessera(
@@ -39,7 +39,7 @@ import TestSupport
     #expect(svg.contains(">\(script), page<") && svg.contains(">\(phone)<"))
   }
 
-  /// The tables are the recorded vectors, turned so that the content is pulled down from its start.
+  /// The tables are the recorded vectors, reflected so that the content is pulled down from its start.
   @Test(arguments: [1, 2])
   func tablesContainRecordedMotion(number: Int) throws {
     let url = URL(fileURLWithPath: fixture("../Scroll/physics.json"))
@@ -65,7 +65,7 @@ import TestSupport
     expectGreater(gliding.count, 20)
     expectEqual(Set(gliding.map { $0[3] }).count, 1, "one release has one target")
     #expect(rows.filter { $0.last == "dragging" }.allSatisfy { $0[2].isEmpty && $0[3].isEmpty })
-    // At the end it rests where the release said.
+    // The content rests where the release predicted.
     expectEqual(Double(rows[rows.count - 2][1]).map { abs($0 - (Double(gliding[0][3]) ?? 0)) < 0.5 }, true)
     #expect(try text("a.csv").hasSuffix("\r\n") && folder.names == ["a.csv", "drag.input"])
   }

@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct ResourceLimits {
   private let folder = TemporaryFolder()
 
-  /// - Returns: The exit code, and the most memory held at a time in MB.
+  /// - Returns: The exit code, and the peak memory in MB.
   private func run(_ arguments: [String], seconds: Int = 60) throws -> (code: Int32, megabytes: Int) {
     let process = try Subprocess(
       "/bin/bash", ["-c", "ulimit -t \(seconds); exec \"$0\" \"$@\"", Subprocess.tessera] + arguments)
@@ -41,7 +41,7 @@ import TestSupport
     }
   }
 
-  /// Lines for frames go to the disk as they are made: a long run holds no more of them than a short one.
+  /// Lines for frames are written as they are made: a long run keeps no more of them in memory than a short one.
   @Test func replayMemoryIsIndependentOfLength() throws {
     func memory(seconds: Int) throws -> Int {
       let script = try file("wait.input", "scene banner\nscale 0.5\nwait \(seconds)s\n")
@@ -69,7 +69,7 @@ import TestSupport
 
   private static let accents = "a" + String(repeating: "\u{301}", count: 400_000)
 
-  /// Speeds of 10¹⁸ points a second have as few ticks as others.
+  /// Velocities of 10¹⁸ points per second have as few ticks as others.
   @Test func stepsOfANanosecondMakeNoHugePlot() throws {
     let table = try file("a.csv", "time,offset\n0,1e9\n1e-9,-1e9\n2e-9,1e9\n3e-9,-1e9\n")
     let (code, megabytes) = try run(["replay", table, "--plot", folder.path("a.svg")], seconds: 10)
@@ -79,10 +79,11 @@ import TestSupport
     #expect(try #require(size) < 100_000)
   }
 
-  /// Fewer files than the run loop and the fonts need are said to be too few; the first one that fails would trap.
+  /// A limit below the number of files that the run loop and the fonts need is reported; otherwise the first failure
+  /// would trap.
   @Test(arguments: [4, 5, 6, 7, 8, 9, 10, 12, 16])
   func fileDescriptorExhaustionIsReported(limit: Int) throws {
-    // Descriptors that the tests were started with would count, too.
+    // Inherited descriptors of the test process would count, too.
     let closed = (3...9).map { "\($0)>&-" }.joined(separator: " ")
     let result = try Subprocess.shell(
       "exec \(closed); ulimit -n \(limit); exec \"$0\" snapshot emoji-list --scale 1 --out \(folder.path("o"))",

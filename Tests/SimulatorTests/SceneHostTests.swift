@@ -9,7 +9,7 @@ import Typography
 import UIKit
 import UIKitCore
 
-/// The frame loop on letters that are boxes: no fonts, no pictures, no display.
+/// The frame loop with letters that are boxes: no fonts, no pictures, no display.
 @MainActor
 @Suite(.serialized)
 struct SceneHostTests {
@@ -74,7 +74,7 @@ struct SceneHostTests {
     expectEqual(stage.framesDrawn, drawn)
   }
 
-  /// Whatever was copied or left standing on the way, the pixels are those of a stage that paints everything.
+  /// The pixels equal those of a host that paints everything, whichever areas were copied or left alone before.
   @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
   func damageNeverShows(scene: String) throws {
     let stage = try stage(scene)
@@ -103,8 +103,8 @@ struct SceneHostTests {
     #expect(throws: RasterError.self) { try stage.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
   }
 
-  /// A snapshot shows the effect of the input before it, and nothing of the input after it, at any rate and wherever
-  /// between two frames both of them fall.
+  /// A snapshot shows the effect of the input before it, and none of the input after it, at any rate and at any
+  /// position between two frames.
   @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
   func snapshotPrecedesFollowingInput(framesPerSecond: Int, pause: String) throws {
     let stage = try SceneHost(
@@ -142,7 +142,7 @@ struct SceneHostTests {
     #expect(shown["rest"] == shown["before"] && shown["after"] != shown["before"])
   }
 
-  /// Beyond the rounded corners there is no screen.
+  /// There is no screen beyond the rounded corners.
   @Test func cornersAreTransparentAndTheRestIsOpaque() throws {
     let stage = try stage("instagram-grid")
     _ = stage.step(events: [], at: 0)
@@ -151,7 +151,7 @@ struct SceneHostTests {
     for (x, y) in [(195, 420), (0, 420), (20, 20), (195, 843)] { expectEqual(bitmap[x, y] >> 24, 255) }
   }
 
-  /// An event after a long sleep must not start animations that are over before they are seen.
+  /// An event after a long idle time must not start animations that end before they are shown.
   @Test func theClockWakesBeforeTheEvent() throws {
     let stage = try stage("banner")
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))

@@ -188,14 +188,14 @@ import TestSupport
       (0..<count).map { "at \(String(format: "%.6f", Double($0) * step))s move 0 1,1\n" }.joined()
     }
     #expect(throws: Never.self) { try InputScript(parsing: lines(2_000, 0)) }
-    // A hundred thousand times a second is too much, however they are spread.
+    // A hundred thousand times per second is too often, however the times are distributed.
     #expect(throws: Never.self) { try InputScript(parsing: lines(20_000, 1.0 / 110_000)) }
     let error = #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: lines(2_001, 1e-6)) }
     #expect(error?.line == 2_001)
     #expect(error?.message.contains("more than 2000 events within a sixtieth of a second") == true)
   }
 
-  /// Whatever is cut off or broken, the answer is a script or an error with a place in the text, never a trap.
+  /// A truncated or damaged text gives a script or an error with a position in the text, never a trap.
   @Test func everyPrefixAndEveryFlippedBitIsAnswered() {
     for (input, _) in Damage.all(of: Self.sample) {
       do {

@@ -7,8 +7,8 @@ import UIKitCore
 @testable import Gallery
 import TestSupport
 
-/// The gallery's pages are those that the collection view itself reports, where the posts' formula is right and where it
-/// is not.
+/// The gallery's pages are those that the collection view itself reports, where the common formula is correct and where
+/// it is not.
 @MainActor
 struct SectionPagesTests {
   private static let width: CGFloat = 390
@@ -90,7 +90,7 @@ struct SectionPagesTests {
     }
   }
 
-  /// Groups 0.8 as wide: the formula says 2 for the fourth page.
+  /// Groups 0.8 as wide as the container: the formula gives 2 for the fourth page.
   @Test func naiveFormulaDiffersFromRealPages() {
     let pages = Row(behavior: .groupPaging, length: 312).pages
     expectEqual(pages.stops, [0, 312, 624, 936, 1_248, 1_560, 1_872, 2_184, 2_418])

@@ -20,7 +20,7 @@ import TestSupport
       expectAtLeast(scale, Device.smallestPictureScale)
       let fits = device.size.width * scale <= available.width && device.size.height * scale <= available.height
       #expect(fits || scale == Device.smallestPictureScale)
-      // No smaller than it has to be.
+      // The scale is as large as possible.
       let larger = scale * 1.001
       let couldGrow = device.size.width * larger <= available.width && device.size.height * larger <= available.height
       #expect(scale == device.scale || !couldGrow)
@@ -41,7 +41,7 @@ import TestSupport
 final class SmallScreenTests {
   private let folder = TemporaryFolder()
 
-  /// - Returns: The size of the window and its middle, once it is there.
+  /// - Returns: The size of the window and its center, once it exists.
   private func window(on display: VirtualDisplay) throws -> (x: Int, y: Int, width: Int, height: Int) {
     for _ in 0..<400 {
       if let text = try? display.ask("search", "--name", "Tessera", "getwindowgeometry", "--shell") {
@@ -59,7 +59,7 @@ final class SmallScreenTests {
     throw VirtualDisplay.RobotError(message: "no window")
   }
 
-  /// Clicks into the window until the recording has to have heard of it, and reads the recording.
+  /// Clicks into the window until the recording must contain the clicks, and reads the recording.
   private func recording(
     screen: (Int, Int), at share: (Double, Double), _ arguments: String...
   ) throws -> (lines: [String], scale: Double, window: (x: Int, y: Int, width: Int, height: Int)) {

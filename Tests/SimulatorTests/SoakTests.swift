@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A slice of what `scripts/soak` runs whole: scenes on screens of every size, density, text size and direction.
+/// A part of the cases that `scripts/soak` runs: scenes on screens of every size, density, text size and direction.
 @Suite struct SoakTests {
-  /// Another seed looks at other cases; this many take some five seconds.
+  /// The seed and the number of cases, which take about five seconds. Another seed selects other cases.
   private static let (seed, count) = (1, 40)
 
   @Test func scenesRunWithoutWarningsAndComeToRest() throws {
@@ -24,14 +24,14 @@ import TestSupport
     expectEqual(cases.count, Self.count + 1)
   }
 
-  /// A case is found again by its number.
+  /// A case can be reproduced by its number.
   @Test func aCaseCanBeRunAgain() throws {
     let result = try Subprocess.run(Subprocess.soak, ["--case", "12345"])
     #expect(result.output.hasPrefix("case 12345: "))
     #expect(try Subprocess.run(Subprocess.soak, ["--case", "-1"]).code != 0)
   }
 
-  /// Several machines run each case once between them, in the order that one would run them in.
+  /// Several machines together run each case once, in the order of a single run.
   @Test(arguments: [1, 2, 3, 7, 40]) func shardsShareTheCasesWithoutAGap(shards: Int) throws {
     let whole = try cases()
     expectEqual(Set(whole).count, 31)
@@ -48,14 +48,14 @@ import TestSupport
     expectEqual(shared, whole.map { [$0] })
   }
 
-  /// The names of the first 31 cases of a seed, of which an option may leave some out.
+  /// The names of the first 31 cases of a seed; an option may leave some out.
   private func cases(_ options: String...) throws -> [Substring] {
     let result = try Subprocess.run(Subprocess.soak, ["--seed", "7", "--count", "31", "--dry-run"] + options)
     expectEqual(result.code, 0)
     return result.output.split(separator: "\n").filter { !$0.hasPrefix("case none") }
   }
 
-  /// A case that ends the program is named, and the script goes on with the one after it.
+  /// A case that ends the program is named, and the script continues with the next one.
   @Test func soakContinuesAfterCrash() throws {
     let folder = TemporaryFolder()
     let files = FileManager.default
@@ -64,7 +64,8 @@ import TestSupport
     let script = #filePath.replacing(/Tests\/SimulatorTests\/[^\/]*$/, with: "scripts/soak")
     try files.copyItem(atPath: script, toPath: folder.path("scripts/soak"))
     let program = folder.path(".build/debug/tessera-soak")
-    // Another process writes it: a file that this one has open, and lends to what it starts, cannot be run.
+    // Another process writes the file: a file that this process has open, and shares with its children, cannot be
+    // executed.
     _ = try Subprocess.run("bash", ["-c", #"printf %s "$0" > "$1" && chmod +x "$1""#, Self.programThatEnds, program])
     let result = try Subprocess.run("bash", [folder.path("scripts/soak"), "--no-build"])
     expectEqual(

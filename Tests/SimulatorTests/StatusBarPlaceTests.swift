@@ -8,7 +8,7 @@ import UIKit
 import UIKitCore
 import TestSupport
 
-/// The side of the screen on which the status bar's parts stand.
+/// The side of the screen on which the parts of the status bar are.
 @MainActor
 @Suite struct StatusBarPlacementTests {
   private let engine = BoxFont()
@@ -17,7 +17,7 @@ import TestSupport
 
   private struct Parts {
     var words: [String: CGRect] = [:]
-    /// Signal, battery and its cap.
+    /// The signal, the battery and its cap.
     var shapes: [CGRect] = []
     var wireless: CGRect?
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// A program that a test started. Foundation's `Process` learns of an end by a socket that the program inherits, and so
-/// does every other program started at the same moment: with a server among them it waits for ever.
+/// A program that a test started. Foundation's `Process` detects an end by a socket that the program inherits, and so
+/// does every other program started at the same moment: if a server is among them it waits forever.
 final class Subprocess {
   let identifier: pid_t
   private let folder: TemporaryFolder
@@ -14,7 +14,7 @@ final class Subprocess {
     var reason: String
   }
 
-  /// - Parameter environment: Over ``plainEnvironment``.
+  /// - Parameter environment: Variables that override ``plainEnvironment``.
   init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     folder = TemporaryFolder()
     var actions = posix_spawn_file_actions_t()
@@ -24,7 +24,7 @@ final class Subprocess {
     for (descriptor, name) in [(STDOUT_FILENO, "out"), (STDERR_FILENO, "err")] {
       posix_spawn_file_actions_addopen(&actions, descriptor, folder.path(name), O_WRONLY | O_CREAT, 0o600)
     }
-    // A thread of a dispatch queue takes no signals, and what it starts would inherit that: deaf to being ended.
+    // A thread of a dispatch queue blocks signals, and its children would inherit that and could not be terminated.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -50,7 +50,8 @@ final class Subprocess {
   var output: String { text("out") }
   var errors: String { text("err") }
 
-  /// Seconds after which a program that should have ended is ended, so that a fault fails one test and not the run.
+  /// The seconds after which a program that should have ended is terminated, so that an error fails one test and not
+  /// the run.
   private static let patience = 180
 
   /// - Returns: The exit code, or 128 and the signal that ended the program.
@@ -71,12 +72,12 @@ final class Subprocess {
 
   func terminate() { kill(identifier, SIGTERM) }
 
-  /// The most memory that the program held at a time, in MB, as last seen before it ended.
+  /// The peak memory of the program in MB, as last read before it ended.
   ///
-  /// The kernel's figure for a child that has ended counts what the tests held when they started it.
+  /// The kernel's figure for a finished child includes the memory of the tests at the time of its start.
   private(set) var megabytes = 0
 
-  /// In KB; 0 when the process has ended.
+  /// The peak in KB; 0 after the process has ended.
   private var residentPeak: Int {
     let status = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -107,11 +108,11 @@ extension Subprocess {
     var errors: String
   }
 
-  /// The tool that was built with these tests: it lies beside them.
+  /// The tool that was built with these tests, in the same folder.
   static let tessera = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("tessera").path
 
-  /// An environment in which nothing of the machine's own shows: no display, the plainest locale.
+  /// An environment that is independent of the machine: no display, the default locale.
   static let plainEnvironment: [String: String] = {
     var environment = ProcessInfo.processInfo.environment
     for key in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR"] { environment[key] = nil }
@@ -123,7 +124,7 @@ extension Subprocess {
     try run(tessera, arguments, environment: environment)
   }
 
-  /// - Parameter tessera: Whether `$0` is to be the tool.
+  /// - Parameter tessera: Whether `$0` is the tool.
   static func shell(_ script: String, tessera isTool: Bool = false) throws -> Result {
     try run("/bin/bash", ["-c", script, isTool ? tessera : "bash"])
   }

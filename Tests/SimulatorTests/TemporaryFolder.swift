@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone with it.
+/// A temporary folder of a test, which is deleted with this object.
 final class TemporaryFolder: Sendable {
   let root: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // A test that has ended does not care.
+    // A failure to delete does not affect a test that has ended.
     _ = try? FileManager.default.removeItem(atPath: root)
   }
 

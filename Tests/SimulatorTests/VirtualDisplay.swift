@@ -10,23 +10,24 @@ final class VirtualDisplay {
 
   static let size = (width: 800, height: 1000)
 
-  /// False where Xvfb or xdotool is not installed; `scripts/install --tests` brings both.
+  /// Whether Xvfb and xdotool are installed; `scripts/install --tests` installs both.
   static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { program in
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
       access("\($0)/\(program)", X_OK) == 0
     }
   }
 
-  /// - Parameter size: Of the screen, in pixels.
+  /// - Parameter size: The size of the screen, in pixels.
   init(size: (width: Int, height: Int) = VirtualDisplay.size) throws {
-    // Without -noreset the server starts over when its last client leaves, and the next one meets it half-way.
+    // Without -noreset the server restarts when its last client leaves, and the next client connects during the
+    // restart.
     server = try Subprocess(
       "Xvfb",
       [
         "-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-noreset", "-nolisten", "tcp",
         "-fbdir", folder.root,
       ])
-    // The server writes its number once it takes clients.
+    // The server writes its number once it accepts clients.
     for _ in 0..<400 where !server.output.hasSuffix("\n") { usleep(50_000) }
     name = ":" + server.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -38,7 +39,7 @@ final class VirtualDisplay {
     server.wait()
   }
 
-  /// Tells the robot what to do.
+  /// Runs an xdotool command.
   func robot(_ arguments: String...) throws {
     let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
     guard result.code == 0 else { throw RobotError(message: result.errors) }
@@ -59,7 +60,7 @@ final class VirtualDisplay {
   struct RobotError: Error { var message: String }
 }
 
-/// Colours without alpha, 0xRRGGBB, rows from the top.
+/// Colors without alpha, 0xRRGGBB, rows from the top.
 struct Picture: Equatable {
   var width: Int
   var height: Int
@@ -71,7 +72,7 @@ struct Picture: Equatable {
     self.pixels = pixels
   }
 
-  /// Reads X's window dump format: a header of big-endian words, a colour map, then the pixels.
+  /// Reads X's window dump format: a header of big-endian words, a color map, then the pixels.
   init(windowDump data: Data) throws {
     let bytes = [UInt8](data)
     let word = { (index: Int) in bytes[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import UIKitCore
 
-/// Events of a window become fingers that begin and end once.
+/// Events of a window become touches that begin and end once.
 @Suite struct WindowInputTests {
   private let now = WindowInput.Moment(time: 1, modifiers: .shift)
-  /// 400 by 800 units of the mouse, twice as many pixels, at two pixels a point.
+  /// 400 by 800 units of the mouse, twice as many pixels, at two pixels per point.
   private var input = WindowInput(
     window: WindowScale(
       units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 2))
@@ -48,7 +48,7 @@ import UIKitCore
     expectEqual(words(apart), ["0 moved 100.0,390.0 1", "31 moved 300.0,410.0 1"])
     let together = input.mouseMoved(to: CGPoint(x: 110, y: 400), isPressed: true, both)
     expectEqual(words(together), ["0 moved 110.0,400.0 1", "31 moved 310.0,420.0 1"])
-    // The key may come up before the button.
+    // The key may be released before the button.
     let up = input.mouse(.primary, isDown: false, at: CGPoint(x: 110, y: 400), WindowInput.Moment(time: 2))
     expectEqual(words(up), ["0 ended 110.0,400.0 1", "31 ended 310.0,420.0 1"])
     expectEqual(words(input.mouse(.primary, isDown: true, at: .zero, now)), ["0 began 0.0,0.0 1"])
@@ -118,7 +118,7 @@ import UIKitCore
   }
 }
 
-/// Keys of the window.
+/// The keys of the window.
 @Suite struct WindowCommandTests {
   @Test func everyCommandHasAKeyOfItsOwn() {
     let keys = WindowCommand.allCases.flatMap(\.keys)

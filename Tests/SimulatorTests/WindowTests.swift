@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import TestSupport
 
-/// The real window, on a virtual display, moved by a robot's mouse.
+/// The real window, on a virtual display, with the mouse moved by xdotool.
 @Suite(.enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool: scripts/install --tests"), .serialized)
 final class WindowTests {
   private let folder = TemporaryFolder()
@@ -15,7 +15,7 @@ final class WindowTests {
 
   init() throws { display = try VirtualDisplay() }
 
-  /// The pages of the banner as a run without a display shows them, for the window to be compared with.
+  /// The pages of the banner in a run without a display, to be compared with the window.
   private func headlessPages() throws -> (first: Picture, second: Picture, page: String) {
     let script = folder.path("pages.input")
     try Data(
@@ -41,12 +41,12 @@ final class WindowTests {
     return Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 & 0xFF_FFFF })
   }
 
-  /// The window's upper left part, as large as asked for.
+  /// The window's upper left part, of a given size.
   private func window(width: Int = 390, height: Int = 844) throws -> Picture {
     try display.screenshot().part(x: Self.origin.x, y: Self.origin.y, width: width, height: height)
   }
 
-  /// The window runs on its own clock: look until it shows what it should, or has had time enough.
+  /// Waits until the window, which runs on its own clock, shows a picture, or until the time limit.
   private func waitFor(_ picture: Picture, seconds: Double = 20) throws -> Bool {
     for _ in 0..<Int(seconds * 20) {
       if try window(width: picture.width, height: picture.height) == picture { return true }
@@ -55,7 +55,8 @@ final class WindowTests {
     return false
   }
 
-  /// A moving page passes its final position on the way: only a window that keeps its picture for half a second is at rest.
+  /// A moving page passes its final position before it comes to rest: only a window that keeps its picture for half a
+  /// second is at rest.
   private func waitForRest(showing picture: Picture) throws -> Bool {
     for _ in 0..<20 where try waitFor(picture) {
       usleep(500_000)
@@ -126,7 +127,7 @@ final class WindowTests {
     #expect(try waitFor(pages.first))
     let before = try processorTicks(of: process)
     usleep(3_000_000)
-    // A frame of a debug build takes more than one tick of ten milliseconds; sixty a second would take all of them.
+    // A frame of a debug build takes more than one tick of ten milliseconds; sixty per second would take all of them.
     #expect(try processorTicks(of: process) - before <= 5)
     process.terminate()
     expectEqual(process.wait(), 0)
@@ -138,7 +139,7 @@ final class WindowTests {
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
   }
 
-  /// A terminal that is closed, as much as Ctrl+C in it.
+  /// Closing the terminal has the same effect as Ctrl+C in it.
   @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
   func signalClosesWindowAndKeepsRecording(signal: Int32) throws {
     let pages = try headlessPages()
@@ -178,7 +179,7 @@ final class WindowTests {
     try display.robot("key", "shift+a")
     try display.robot("key", "Page_Down")
     try display.robot("mousemove", "400", "500", "click", "3")
-    // Still down when the user leaves: taken back.
+    // The button is still down when the user leaves, so the touch is cancelled.
     try display.robot("mousedown", "1")
     usleep(300_000)
     try display.robot("key", "Escape")
@@ -207,7 +208,7 @@ final class WindowTests {
     #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
   }
 
-  /// The window once nothing moves in it.
+  /// The picture of the window at rest.
   private func restingWindow() throws -> Picture {
     var last = try window()
     for _ in 0..<100 {
@@ -246,7 +247,7 @@ final class WindowTests {
     try display.robot("key", "Escape")
     #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
     let found = try restingWindow()
-    // The row that was chosen, in the middle, is selected now.
+    // The selected row, in the middle, is highlighted.
     for y in [0, 500] {
       let now = found.part(x: 0, y: y, width: 390, height: 344)
       #expect(now == scrolled.part(x: 0, y: y, width: 390, height: 344))
@@ -256,8 +257,8 @@ final class WindowTests {
     #expect(process.wait() == 0)
   }
 
-  /// Whoever names a scene in another script finds the name on the window: X's own property, and the one that modern
-  /// window managers read.
+  /// The name in another script is on the window in both forms: X's own property, and the property that modern window
+  /// managers read.
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_YY"])
   func theTitleIsTheScenesInEveryLocale(locale: String) throws {
     let process = try Subprocess(

@@ -16,7 +16,7 @@ package func isClose(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat 
     && isClose(left.height, right.height, within: tolerance)
 }
 
-/// Returns a rectangle, in fewer letters than Foundation's initializer.
+/// Returns a rectangle, with a shorter name than Foundation's initializer.
 package func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-// The comparisons of the suites as plain functions. The compiler expands a macro for each `#expect`, which takes it
-// as long as twenty calls; these print the same: both values, and the line as it is written.
+// The comparisons of the suites as plain functions. The compiler expands a macro for each `#expect`, which takes as
+// long as twenty calls. These functions print the same: both values, and the source line.
 
 /// Records an issue unless both values are equal.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-/// Records an issue unless a property has a value at first, and then keeps another one that it is set to.
+/// Records an issue unless a property has a given initial value and keeps another one once set.
 ///
 /// - Parameters:
 ///   - property: The key path of the property; the failure shows it.

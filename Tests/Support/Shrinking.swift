@@ -1,4 +1,4 @@
-/// Returns the smallest variant of a failing value that is found to fail, too.
+/// Returns the smallest variant of a failing value that the search finds to fail as well.
 ///
 /// - Parameters:
 ///   - value: A value that fails.

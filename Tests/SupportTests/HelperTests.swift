@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The helpers that other suites trust.
+/// The helpers that other suites rely on.
 @Suite struct HelperTests {
   /// - Source: the first numbers of the reference implementation by Vigna for the seed 1234567.
   @Test func theGeneratorIsSplitMix() {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// The clock, the fingers and the picture of the device that other suites stand on.
+/// The clock, the touches and the picture of the device that other suites rely on.
 @MainActor
 @Suite struct TestDeviceTests {
   private let device = TestDevice()

@@ -24,7 +24,7 @@ import TestSupport
     expectEqual(scale.applyDown(to: [1, 2, 3, 4], width: 2), [1, 2, 1, 2, 3, 4, 3, 4])
   }
 
-  /// Against the same average in floating point.
+  /// The averages are compared with the same averages in floating point.
   @Test(arguments: [(136, 42.42), (128, 39.93), (136, 13.7), (128, 300.2), (1, 5.5)] as [(Int, CGFloat)])
   func averagesAreThoseOfTheAreaCovered(source: Int, extent: CGFloat) {
     var random = SeededGenerator(seed: UInt64(source))

@@ -22,7 +22,7 @@ import TestSupport
   @Test func boxSitsOnBaselineAndCoversItsArea() throws {
     let pixels = engine.glyphs(of: GlyphRun(text: "H", font: font), scale: 2, fraction: 0)
     let mask = try #require(pixels.masks.first)
-    // 16 points at 2×: a box of 16 − 2·2 pixels across and 24 up.
+    // 16 points at 2×: a box 16 − 2·2 pixels wide and 24 high.
     expectEqual(mask.x, 2)
     expectEqual(mask.y, -24)
     expectEqual(mask.width, 12)

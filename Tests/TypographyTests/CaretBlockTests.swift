@@ -5,7 +5,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// In a font of boxes: at 10 points letters are 5 wide, Hangul 10, blanks 2.5, lines 10 high.
+/// A font of boxes: at 10 points letters are 5 wide, Hangul 10, spaces 2.5, lines 10 high.
 @Suite struct CaretBlockTests {
   private static let font = FontDescriptor(size: 10)
 
@@ -48,7 +48,8 @@ import TestSupport
     expectEqual(self.block("", 100, format).x(before: 0, on: 0), 100)
   }
 
-  /// Every place is found again from where it is, and the nearest is what a look at all of them says.
+  /// Every caret position is found again from its coordinates, and the nearest position is that of an exhaustive
+  /// search.
   @Test(arguments: 0..<30 as Range<UInt64>)
   func caretPositionsMatchBruteForce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Typography
 import SystemText
 import TestSupport
 
-/// Lines of right-to-left paragraphs, in a font of boxes: letters are 10 points wide, blanks 5.
+/// Lines of right-to-left paragraphs, in a font of boxes: letters are 10 points wide, spaces 5.
 @Suite struct DirectedLayoutTests {
   private let font = FontDescriptor(size: 20)
 
@@ -24,7 +24,7 @@ import TestSupport
     expectEqual(shown(layout(["one two"], width: 40)), [["one"], ["two"]])
   }
 
-  /// A line in one look stays in one piece, which an engine orders.
+  /// A line with one style is one run, which an engine orders.
   @Test func uniformlyStyledLineIsNotSplit() { expectEqual(shown(layout(["שלום abc 12"])), [["שלום abc 12"]]) }
 
   @Test func styleRunsFollowVisualOrder() {
@@ -35,12 +35,12 @@ import TestSupport
     expectEqual(layout(["ab ", "גד", " ef"]).lines[0].fragments.map(\.style), [0, 1, 2])
   }
 
-  /// In a Hebrew sentence a Latin name keeps its letters' order, though its two looks are pieces of their own.
+  /// In a Hebrew sentence a Latin name keeps the order of its letters, although its two styles are separate runs.
   @Test func namesKeepTheirOrderInBoldAsWell() {
     expectEqual(shown(layout(["אב Col", "lection ", "גד"])), [["גד", "\u{200F} ", "Col", "lection", "אב "]])
   }
 
-  /// The direction is the paragraph's: a line that begins with a Latin word is told so.
+  /// The direction is the paragraph's, even for a line that begins with a Latin word.
   @Test func wrappedLinesKeepTheDirectionOfTheirParagraph() {
     expectEqual(shown(layout(["אבגד UIKit. אב"], width: 60)), [["אבגד"], ["\u{200F}UIKit."], ["אב"]])
     expectEqual(shown(layout(["abcd אבגד. ab"], width: 60)), [["abcd"], ["\u{200E}אבגד."], ["ab"]])

@@ -64,7 +64,7 @@ import TestSupport
     expectEqual(failure(in: folder.path), .missing([.emoji]))
   }
 
-  /// A font whose tables are damaged behind a good start draws nothing, and does no harm.
+  /// A font whose tables are damaged after a valid start draws nothing and causes no error.
   @Test func aCorruptFontDoesNoHarm() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString).otf").path
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -5,7 +5,7 @@ import Typography
 @testable import SystemText
 import TestSupport
 
-/// Lines of both directions in the fonts of this machine, which `scripts/test` installs.
+/// Lines of both directions in the installed fonts, which `scripts/test` installs.
 @Suite struct MixedDirectionTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)
@@ -51,7 +51,7 @@ import TestSupport
     expectLess(width("लक्ष्मी"), width("ल") + width("क") + width("ष") + width("म") + width("ी"), "a conjunct")
   }
 
-  /// Vowel signs stand above and below their letters.
+  /// Vowel signs are above and below their letters.
   @Test func marksHaveNoWidth() {
     expectLess(abs(width("مَرْحَبًا") - width("مرحبا")), 1)
     expectLess(abs(width("שָׁלוֹם") - width("שלום")), 1)
@@ -70,18 +70,18 @@ import TestSupport
 
   // MARK: Order
 
-  /// A letter with ink of its own at each end of the line.
+  /// A letter with visible pixels at each end of the line.
   @Test func hebrewRunsFromRightToLeft() throws {
     let alone = try #require(profile("ש").keys.max()) - (profile("ש").keys.min() ?? 0)
     let line = profile("שווו")
     let right = try #require(line.keys.max())
-    // The first letter is the widest, and its middle stroke fills the gap that others leave.
+    // The first letter is the widest, and its middle stroke fills the gap of the other letters.
     #expect((right - alone + 1...right).allSatisfy { line[$0] != nil })
     expectNotEqual(profile("שו"), profile("וש"))
     expectLess(abs(width("שו") - width("ש") - width("ו")), 0.5)
   }
 
-  /// Hebrew letters do not join, so a line of both directions is drawn as its parts are, in the order of the screen.
+  /// Hebrew letters do not join, so a line of both directions equals its parts in screen order.
   @Test(
     arguments: [
       ("שלום abc", ["abc", " ", "שלום"]), ("abc שלום", ["abc", " ", "שלום"]), ("שלום 123", ["123", " ", "שלום"]),
@@ -102,7 +102,7 @@ import TestSupport
     #expect(gaps.allSatisfy { $0 < 4 }, "\(gaps)")
   }
 
-  /// A bracket opens towards what it holds: the last letter of the line is drawn as a first one.
+  /// Brackets open towards their contents: the leftmost one, which is the last in the text, is drawn as `(`.
   @Test func bracketsAreMirrored() {
     expectNotEqual(shape("("), shape(")"))
     expectEqual(shape("(שלום)").first, shape("(").first)

@@ -5,7 +5,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// Paragraphs that are set unlike each other, in a font of boxes: at 10 points letters are 5 wide, lines 10 high.
+/// Paragraphs with different formats, in a font of boxes: at 10 points letters are 5 wide, lines 10 high.
 @Suite struct ParagraphFormatTests {
   private func span(_ text: String, _ paragraph: Int?) -> AttributedText.Span {
     AttributedText.Span(text: text, font: FontDescriptor(size: 10), paragraph: paragraph)
@@ -55,7 +55,7 @@ import TestSupport
     #expect(lines.count == 1 && lines[0].isTruncated && lines[0].width <= 20)
   }
 
-  /// One format for all is the same as that format by number for every span.
+  /// One format for all spans equals that format by number for every span.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func aNumberMeansItsFormat(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -5,10 +5,10 @@ import SystemText
 import TestSupport
 
 @Suite struct SystemImagesTests {
-  /// 2 × 2: red, half green; clear, blue. Made with ImageMagick.
+  /// 2 × 2 pixels: red, half green; clear, blue. Made with ImageMagick.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFklEQVQI12P4z8Dwn+E/QwMDBPz/DwAy5AV8FS7fywAAAABJRU5ErkJggg=="
-  /// 16 × 8, all #3366CC. Made with ImageMagick.
+  /// 16 × 8 pixels, all #3366CC. Made with ImageMagick.
   private static let jpeg =
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGB"
     + "YUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAI"
@@ -52,7 +52,7 @@ import TestSupport
     expectEqual(error.description, #"picture "a\nb" is neither PNG nor JPEG; convert it to one of them"#)
   }
 
-  /// A header that promises billions of pixels is refused before anything is decoded.
+  /// A header that declares billions of pixels is rejected before any decoding.
   @Test(arguments: [(0x7FFF_FFFF, 1), (8_193, 1), (1, 8_193), (8_192, 8_192), (0xFFFF_FFFF, 0xFFFF_FFFF)])
   func hugePicturesAreRefused(width: Int, height: Int) {
     var data = Self.bytes(Self.png)
@@ -75,7 +75,7 @@ import TestSupport
   @Test(arguments: [png, jpeg])
   func everyPrefixIsRefused(picture: String) {
     let data = Self.bytes(picture)
-    // The last bytes of a PNG say only that it is over.
+    // The last bytes of a PNG only mark its end.
     let needed = picture == Self.png ? data.count - 12 : data.count
     for length in 0..<needed { expectNotNil(reason(data.prefix(length)), "\(length) bytes") }
   }

@@ -5,7 +5,7 @@ import Typography
 import SystemText
 import TestSupport
 
-/// With the fonts of this machine, which `scripts/test` installs.
+/// The installed fonts, which `scripts/test` installs.
 @Suite struct SystemTextTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)
@@ -22,7 +22,7 @@ import TestSupport
     pixels.masks.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + Int($1) } }
   }
 
-  /// Fonts have pictures of their own where Apple's have its logo.
+  /// The code point of Apple's logo is a private-use glyph in other fonts.
   @Test(arguments: ["\u{F8FF}", "\u{E000}", "\u{F0001}"])
   func charactersForPrivateUseAreEmptyBoxes(text: String) {
     #expect(pixels(text).masks.map(\.coverage) == pixels("\u{25A1}").masks.map(\.coverage))
@@ -32,13 +32,13 @@ import TestSupport
 
   // MARK: Measuring
 
-  /// Lines on iOS: 17 points are 20.29 high, 34 are 40.57.
+  /// Line heights on iOS: 17 points are 20.29 high, 34 are 40.57.
   @Test func linesAreAsHighAsOnAPhone() {
     expectLess(abs(engine.metrics(of: body).lineHeight - 20.287), 0.001)
     expectLess(abs(engine.metrics(of: FontDescriptor(size: 34)).lineHeight - 40.574), 0.001)
   }
 
-  /// Interface Builder gives a label that says "Label" 42 points, and a 15-point button that says "Button" 46.
+  /// Interface Builder makes a label "Label" 42 points wide, and a 15-point button "Button" 46.
   @Test func wordWidthsApproximatePhones() {
     expectLess(abs(engine.width(of: "Label", font: body) - 42), 0.8)
     expectLess(abs(engine.width(of: "Button", font: FontDescriptor(size: 15)) - 46), 0.8)
@@ -64,7 +64,8 @@ import TestSupport
     expectLess(engine.width(of: "1111", font: body), engine.width(of: "0000", font: body) - 5)
   }
 
-  /// All of them: shapers set letters of a decomposed syllable side by side, three times as wide.
+  /// All letters combine: otherwise a shaper sets the letters of a decomposed syllable side by side, three times as
+  /// wide.
   @Test func everyHangulSyllableMeasuresTheSameDecomposed() {
     let advance = engine.width(of: "가", font: body)
     for start in stride(from: 0xAC00 as UInt32, through: 0xD7A3, by: 64) {
@@ -78,12 +79,13 @@ import TestSupport
 
   // MARK: Drawing
 
-  /// Ink stays on its baseline whatever stands above it: SDL2_ttf makes room for tall accents without telling.
+  /// Letters stay on the baseline whatever marks are above them: SDL2_ttf adds height for tall accents without
+  /// reporting it.
   @Test(arguments: ["x", "xẾ", "xǺ", "x한", "xg"])
   func theBaselineDoesNotMove(text: String) throws {
     let alone = try #require(pixels("x").masks.first)
     let top = try #require(pixels(text).masks.first)
-    // The x's own columns.
+    // The columns of the letter x.
     let column = alone.x + alone.width / 2 - top.x
     let rows = (0..<top.height).filter { top.coverage[$0 * top.width + column] > 0 }
     let lowest = try #require(rows.last)
@@ -133,7 +135,7 @@ import TestSupport
     expectEmpty(drawn.masks)
     let picture = try #require(drawn.pictures.first)
     expectEqual(drawn.pictures.count, 1)
-    // 136 × 128 pixels of an em of 109, at 34 pixels an em.
+    // 136 × 128 pixels at an em of 109, drawn at 34 pixels per em.
     expectEqual(picture.width, 43)
     expectEqual(picture.height, 40)
     expectEqual(picture.pixels.count, picture.width * picture.height)
@@ -165,7 +167,7 @@ import TestSupport
 
   @Test func measurementsAreIndependentOfEarlierOnes() throws {
     let texts = ["Hello", "안녕 😀", "fi 12:34", "Ấ̇", "日本語"]
-    // More than a face is kept open at.
+    // More sizes than a face is kept open at.
     let sizes: [CGFloat] = [8, 9, 11, 12, 13, 15, 17, 20, 34]
     let fresh = try SystemTextEngine()
     for text in texts.reversed() {
@@ -217,7 +219,7 @@ import TestSupport
     _ = pixels("a", scale: size, fraction: size)
   }
 
-  /// Uncapped, the shaper works on this for two minutes.
+  /// Without a limit, the shaper works on this text for two minutes.
   @Test func aHeapOfCombiningMarksIsCut() {
     let heap = "a" + String(repeating: "\u{301}", count: 200_000)
     let limited = "a" + String(repeating: "\u{301}", count: TextLimits.scalarsPerGrapheme - 1)

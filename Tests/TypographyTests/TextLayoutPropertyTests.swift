@@ -56,7 +56,8 @@ import TestSupport
     expectEqual(first.lines.map(\.range), second.lines.map(\.range), "seed \(seed)")
   }
 
-  /// Greedy breaking as it is told in one sentence: the longest piece that ends at a blank and fits, else what fits.
+  /// Greedy line breaking in one sentence: the longest piece that ends at a space and fits, otherwise the letters that
+  /// fit.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func wordWrapAgreesWithBruteForce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -101,7 +102,7 @@ import TestSupport
     expectEqual(marks.lines.count, 1)
   }
 
-  /// Laying out asks the engine about a line's neighbourhood, not about all the text for each line.
+  /// Layout measures only text near a line, not the whole text for each line.
   @Test func workGrowsWithTheText() {
     let counter = CountingEngine()
     let words = String(repeating: "word ", count: 1_000)
@@ -112,7 +113,7 @@ import TestSupport
   }
 }
 
-/// Counts what a layout asks for.
+/// Counts the measurements of a layout.
 private final class CountingEngine: TextEngine, @unchecked Sendable {
   var questions = 0
   var graphemes = 0

@@ -3,7 +3,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// Room between letters, above the baseline, between paragraphs and beside them.
+/// Spacing between letters, above the baseline, between paragraphs and beside them.
 @Suite struct TextSpacingTests {
   private let engine = BoxFont()
   private let font = FontDescriptor(size: 10)
@@ -36,7 +36,7 @@ import TestSupport
     expectEqual(layout([span("one two", kern: 1)], width: room).lines.count, 2)
   }
 
-  /// Letters are never narrower than nothing.
+  /// Letters never have a negative width.
   @Test func narrowWidthStacksLetters() {
     let line = layout([span("abc", kern: -1_000)]).lines.first
     expectEqual(line?.width, 0)
@@ -91,7 +91,7 @@ import TestSupport
     expectEqual(right.lines.first.map { $0.x + $0.width }, 70)
   }
 
-  /// Indents as wide as the column leave no room, and still a letter stands on each line.
+  /// Indents as wide as the column leave no width, but each line still has one letter.
   @Test func excessiveIndentsStillLayOutText() {
     let layout = layout([span("abc def")], width: 30) {
       $0.firstLineIndent = 500

@@ -4,9 +4,9 @@ import Testing
 import Typography
 import TestSupport
 
-/// Capitals stand for Hebrew letters, as in the examples of Unicode Standard Annex #9.
+/// Capitals represent Hebrew letters, as in the examples of Unicode Standard Annex #9.
 @Suite struct WritingDirectionTests {
-  /// A to Z become the letters of the Hebrew block, of which it has 27.
+  /// Maps A to Z to the letters of the Hebrew block, of which it has 27.
   private static func hebrew(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -33,7 +33,7 @@ import TestSupport
     expectEqual(levels("CAR MEANS car.", .rightToLeft), "11111111112221")
   }
 
-  /// The same letters, without being told which way the paragraph runs.
+  /// The same letters without a given paragraph direction.
   @Test func theFirstLetterDecides() {
     expectEqual(shown("car MEANS CAR."), "car RAC SNAEM.")
     expectEqual(shown("(1) CAR MEANS car."), ".car SNAEM RAC )1(")
@@ -43,14 +43,14 @@ import TestSupport
     expectNil(WritingDirection(naturalOf: ""))
   }
 
-  /// Rules W4 to W7: digits keep their order, with what separates them.
+  /// Rules W4 to W7: digits and their separators keep their order.
   @Test func numbersRunFromLeftToRight() {
     expectEqual(shown("IT IS 1,234.50 NOW"), "WON 1,234.50 SI TI")
     expectEqual(shown("AT 12:34, 5%"), "5% ,12:34 TA")
     expectEqual(Bidi.levels(of: "ب ٣٫١٤ ت"), [1, 1, 2, 2, 2, 2, 1, 1])
   }
 
-  /// Rule N0: a pair of brackets takes the direction of its surroundings, not of a letter in it.
+  /// Rule N0: a pair of brackets takes the direction of its surroundings, not of a letter inside it.
   @Test func bracketsStayPairs() {
     expectEqual(levels("AB(cd)EF"), "11122111")
     expectEqual(levels("ab(CD)ef"), "00011000")
@@ -62,7 +62,7 @@ import TestSupport
     expectEqual(Bidi.levels(of: "\u{202E}abc\u{202C}")[1...3], [1, 1, 1])
   }
 
-  /// Rule L2 by its words: from the highest level to the lowest odd one, reverse every stretch at or above it.
+  /// Rule L2 literally: from the highest level to the lowest odd one, reverse every run at or above it.
   @Test func visualOrderAgreesWithTheRule() {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<300 {

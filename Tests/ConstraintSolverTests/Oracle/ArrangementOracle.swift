@@ -1,21 +1,21 @@
 import ConstraintSolver
 
-/// Solves small systems by trying every point where the edges of constraints cross.
+/// Solves small systems by evaluating every point at which the edges of constraints cross.
 ///
-/// Violations are piecewise linear, so the best values lie in such a crossing, provided the required constraints bound
+/// Violations are piecewise linear, so the best values are at such a crossing, provided the required constraints bound
 /// all unknowns.
 struct ArrangementOracle {
   var unknowns: [Variable]
   var constraints: [Constraint]
 
   struct Best {
-    /// One for each priority, from the highest down.
+    /// One violation for each priority, from the highest to the lowest.
     var violations: [Double]
-    /// The least and greatest value of each unknown among the best crossings.
+    /// The least and the greatest value of each unknown among the best crossings.
     var ranges: [ClosedRange<Double>]
   }
 
-  /// Nil if the required constraints contradict each other.
+  /// Returns the best solution, or `nil` if the required constraints contradict each other.
   func solve() -> Best? {
     var best: Best?
     for point in crossings() where isPermitted(point) {
@@ -35,7 +35,7 @@ struct ArrangementOracle {
 
   static let tolerance = 1e-5
 
-  /// Negative if the first is better, 0 if both are as good.
+  /// Returns a negative number if the first is better, 0 if both are equally good.
   static func compare(_ one: [Double], _ other: [Double]) -> Int {
     for (mine, yours) in zip(one, other) where abs(mine - yours) > tolerance { return mine < yours ? -1 : 1 }
     return 0
@@ -82,7 +82,7 @@ struct ArrangementOracle {
     return choices(of: count, from: total - 1) + choices(of: count - 1, from: total - 1).map { $0 + [total - 1] }
   }
 
-  /// Gauss's elimination; nil if the edges are parallel somewhere.
+  /// Gaussian elimination; `nil` if some of the edges are parallel.
   private static func crossing(of edges: [[Double]]) -> [Double]? {
     var edges = edges
     let count = edges.count

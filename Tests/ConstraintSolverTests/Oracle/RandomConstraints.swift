@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// A system with few unknowns under random constraints, and a list of what stands in it.
+/// A system with few unknowns under random constraints, and a list of the constraints in it.
 struct RandomSystem {
   var system = ConstraintSystem()
   var unknowns: [Variable]
@@ -42,7 +42,7 @@ struct RandomSystem {
     try system.setConstant(constant, of: id)
   }
 
-  /// - Parameter required: How many of four constraints must hold.
+  /// - Parameter required: The number of constraints in four that are required.
   mutating func randomConstraint(required: Int = 1) -> Constraint {
     let terms = unknowns.map { Term($0, times: Double(Int.random(in: -2...2, using: &random))) }
     let priorities = [250.0, 500, 501, 750]
@@ -58,7 +58,7 @@ struct RandomSystem {
 
   mutating func randomID() -> ConstraintID? { ids.isEmpty ? nil : ids[Int.random(in: 0..<ids.count, using: &random)] }
 
-  /// One of what code may do with a system.
+  /// Makes one of the changes that code may make to a system.
   mutating func change() throws {
     switch Int.random(in: 0..<5, using: &random) {
     case 0, 1: if live.count < 12 { try add(randomConstraint()) }
@@ -67,6 +67,6 @@ struct RandomSystem {
     }
   }
 
-  /// The box around everything has to stay.
+  /// Whether a constraint is not part of the required box around all unknowns.
   private func isSoftOrExtra(_ id: ConstraintID) -> Bool { !ids.prefix(2 * unknowns.count).contains(id) }
 }

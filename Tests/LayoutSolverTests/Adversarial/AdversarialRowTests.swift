@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Layouts that no screen should see. Each is solved, ends, says what is wrong where something is, and can be drawn.
+/// Layouts that no screen should show. The solver terminates, names the errors, and the solution can be drawn.
 @Suite struct AdversarialRowTests {
   private func oneRow(_ width: DimensionSpec, _ height: DimensionSpec, spacing: SpacingSpec = .fixed(0)) -> SectionSpec
   {
@@ -117,7 +117,7 @@ import TestSupport
     }
   }
 
-  /// Nothing of an earlier answer is left, however often a view changes its mind.
+  /// Repeated changes of a view's size leave no trace of earlier sizes.
   @Test func sizesThatAlternateLeaveNoTrace() {
     let section = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
     let spec = LayoutSpec(sections: [section])
@@ -184,7 +184,7 @@ import TestSupport
     section.boundarySupplementaryItems[0].pinToVisibleBounds = true
     section.decorationItems = [DecorationSpec(kind: "bg", zIndex: zIndex)]
     let solution = solveOne(section, 2)
-    // Cells over a background are one level up, as far as levels go.
+    // Cells above a background are one level higher, up to the greatest level.
     let raised = zIndex == .max ? zIndex : zIndex + 1
     expectEqual(solution.element(.item(section: 0, item: 1))?.zIndex, raised)
     expectEqual(solution.element(.decoration(kind: "bg", section: 0))?.zIndex, zIndex)

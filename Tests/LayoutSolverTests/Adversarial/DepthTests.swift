@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Groups in groups in groups.
+/// Deeply nested groups.
 @Suite struct DepthTests {
   private func nested(_ depth: Int) -> GroupSpec {
     var nested = item(.fractionalWidth(1), .fractionalHeight(1))
@@ -26,7 +26,7 @@ import TestSupport
     let solution = solveOne(section, 2)
     #expect(solution.issues.map(\.reason).contains(.nestedTooDeep))
     expectEmpty(solution.frames())
-    // Comparing two such trees, and letting go of them, goes as deep as they are.
+    // Comparing two such trees, and releasing them, recurses as deeply as they are nested.
     let again = solve(LayoutSpec(sections: [section]), counts: [2], in: .small, reusing: solution)
     expectEqual(again.contentSize, solution.contentSize)
   }

@@ -4,14 +4,14 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Every number of a layout, one after another, as bad as a number can be.
+/// Every number of a layout, one after another, with each kind of invalid value.
 @Suite struct EveryNumberTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
     1e-12, 1e12,
   ]
 
-  /// A layout in which every part of a spec occurs, so that no number is left out.
+  /// A layout that contains every part of a spec, so that no number is left out.
   static let everything = RandomLayout(
     spec: LayoutSpec(
       sections: [section(.none), section(.groupPagingCentered)],
@@ -81,7 +81,7 @@ import TestSupport
 
   // MARK: Specs
 
-  /// The visitor that the tests rely on sees every number that reflection finds.
+  /// The visitor that the tests use visits every number that reflection finds.
   @Test func noNumberOfASpecIsForgotten() {
     func numbers(_ value: Any) -> Int {
       if value is CGFloat { return 1 }
@@ -186,7 +186,7 @@ import TestSupport
   }
 }
 
-/// A layout that can be drawn and asked, whatever it was made from.
+/// Checks that a layout can be drawn and queried, whatever it was made from.
 func expectUsable(
   _ solution: LayoutSolution, _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

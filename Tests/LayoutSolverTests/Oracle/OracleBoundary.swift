@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Headers, footers and side items around a body, by the twin.
+/// Headers, footers and side items around a body, computed by the oracle.
 struct OracleBoundary {
-  /// Room that sticks out before and after the body.
+  /// The lengths that extend before and after the body.
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
   private(set) var body: CGFloat
   private(set) var elements: [ElementKey: OracleLayout.Element] = [:]
 
-  /// An edge of the body, or its middle.
+  /// An edge of the body, or its center.
   private enum Position { case start, middle, end }
 
   init(

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// A group as the twin sees it: every member of the full group is there, whether it has data or not.
+/// A group in the oracle: every subitem of the full group exists, whether it has data or not.
 struct OracleGroup {
   struct Leaf {
     var frame: CGRect
@@ -22,13 +22,13 @@ struct OracleGroup {
   var badges: [Badge] = []
 }
 
-/// A member of a group that the twin lays out.
+/// A subitem of a group in the oracle.
 struct OracleSubitem {
   var subitem: SubitemSpec
-  /// The axis whose length the group dictates.
+  /// The axis whose length the group determines.
   var fixed: Axis?
   var slot: CGSize
-  /// Without the part that has no data.
+  /// The size without the part that has no data.
   var reach: CGSize
   var capacity = 1
   var isPresent = false
@@ -36,13 +36,13 @@ struct OracleSubitem {
   var origin = CGPoint.zero
 }
 
-/// A second solver, for tests only: it lays out every member of every group one after another, counts by adding one
-/// more until it does not fit, and keeps no template. It shares no code with the solver it checks.
+/// A second solver, for tests only: it lays out every subitem of every group one after another, finds counts by adding
+/// items until one does not fit, and keeps no template. It shares no code with the solver that it verifies.
 ///
-/// `nil` from any step: the layout is too large for a slow solver.
+/// `nil` from any step means that the layout is too large for a slow solver.
 struct OracleGroupSolver {
   let scale: CGFloat
-  /// Partly filled groups are shortened along this axis.
+  /// The axis along which partially filled groups are shortened.
   let trimAxis: Axis
   let measured: (Int) -> CGSize?
 
@@ -97,7 +97,7 @@ struct OracleGroupSolver {
 
   // MARK: Members
 
-  /// Members of the full group with authored sizes, and the box they were sized in.
+  /// The subitems of the full group with authored sizes, and the box they were sized in.
   private func plan(_ spec: GroupSpec, room: CGSize, isOpen: Bool) -> ([OracleSubitem], CGSize)? {
     let gap = spec.interItemSpacing.minimum
     func basis(_ count: Int) -> CGSize {
@@ -135,7 +135,7 @@ struct OracleGroupSolver {
         return taken <= room[spec.axis] + 1e-4
       }
       func most(_ fits: (Int) -> Bool) -> Int? {
-        // Members without any length are placed once.
+        // Subitems without any length are placed once.
         var count = 0
         while fits(count + 1) {
           count += 1

@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// A whole layout by the twin: every frame worked out and kept, one after another, leading to trailing.
+/// A whole layout computed by the oracle: every frame is computed and kept, one after another, leading to trailing.
 struct OracleLayout {
   struct Element {
-    /// Before rounding and mirroring.
+    /// The frame before rounding and mirroring.
     var frame: CGRect
     var zIndex: Int
-    /// Part of a section that scrolls by itself.
+    /// Whether the frame belongs to an orthogonally scrolling section.
     var isOrthogonal = false
-    /// A pinned item before its own insets, along the scroll axis; and the stretch that it keeps to.
+    /// A pinned item's frame before its own insets, along the scroll axis, and the interval that it stays within.
     var outer = Interval(0, 0)
     var body = Interval(0, 0)
     var pinning: BoundarySpec?
@@ -19,7 +19,7 @@ struct OracleLayout {
   struct Orthogonal {
     var frame: CGRect
     var contentLength: CGFloat
-    /// Resting places from leading to trailing; `nil`: anywhere.
+    /// The resting offsets from leading to trailing, or `nil` if any offset is valid.
     var stops: [CGFloat]?
   }
 
@@ -32,7 +32,7 @@ struct OracleLayout {
   private(set) var contentSize = CGSize.zero
   private let measured: MeasuredSizes
 
-  /// `nil`: too large for a slow solver.
+  /// Creates the layout, or `nil` if it is too large for a slow solver.
   init?(_ layout: RandomLayout) {
     spec = layout.spec
     container = layout.container
@@ -152,7 +152,7 @@ struct OracleLayout {
     return container.isRightToLeft ? (right, left) : (left, right)
   }
 
-  /// Groups until the items are used up; none when not even one item finds room.
+  /// Groups for all items; empty if not even one item fits.
   private func groups(_ spec: GroupSpec, box: CGSize, count: Int, _ solver: OracleGroupSolver) -> [OracleGroup]? {
     var groups: [OracleGroup] = []
     var first = 0

@@ -8,7 +8,7 @@ struct OracleRun {
   let isOrthogonal: Bool
   private(set) var starts: [CGFloat] = []
   private(set) var lengths: [CGFloat] = []
-  /// Largest group across the run, with its edge spacing.
+  /// The largest group across the run, with its edge spacing.
   private(set) var tallest: CGFloat = 0
   private let edges: (before: CGFloat, after: CGFloat)
 
@@ -26,7 +26,7 @@ struct OracleRun {
     var position: CGFloat = 0
     for length in lengths {
       starts.append(position)
-      // Groups follow each other; whatever the spacing, none begins before the one before it.
+      // Groups follow each other; whatever the spacing is, no group begins before its predecessor.
       position += max(0, length + section.interGroupSpacing)
     }
   }

@@ -4,8 +4,7 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// Every small layout that can be spelled with a few dimensions, spacings and modes, with 0 to 4 items, against the
-/// twin.
+/// Every small layout of a few dimensions, spacings and modes, with 0 to 4 items, compared with the oracle.
 @Suite struct SmallTreeTests {
   static let widths: [DimensionSpec] = [
     .fractionalWidth(0.5), .fractionalWidth(1), .absolute(50), .estimated(40), .fractionalHeight(0.5),
@@ -26,7 +25,7 @@ import TestSupport
     }
   }
 
-  /// One section for each number of items, so that one solve answers for all of them.
+  /// One section for each number of items, so that one solve covers all of them.
   private func expectTwin(of group: GroupSpec, _ axis: Axis, measured: Bool = false) {
     var section = SectionSpec(group: group)
     section.contentInsets = insets(3, 4, 5, 6)

@@ -48,7 +48,7 @@ extension OracleLayout {
     return isVerticallySame && isRounded(mirrored, from: twin.frame.origin.x)
   }
 
-  /// Whether a number is the nearest whole pixel to another; in the middle between two both are right.
+  /// Whether a number is the nearest whole pixel to another; in the middle between two both are accepted.
   private func isRounded(_ value: CGFloat, from exact: CGFloat) -> Bool {
     abs(value - exact) * container.scale <= 0.5 + 1e-4
       && abs((value * container.scale).rounded() - value * container.scale) <= 1e-5 * max(1, abs(value))

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Sizes, edges and badges.
+/// Sizes, edges and badges of the oracle.
 extension OracleGroupSolver {
-  /// To a whole pixel; what is a hair below one counts as on it.
+  /// Rounds down to a whole pixel; a value within the tolerance below a pixel counts as on it.
   func floored(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
     let nearest = pixels.rounded()
@@ -39,7 +39,7 @@ extension OracleGroupSolver {
     axis == .horizontal ? insets.trailing : insets.bottom
   }
 
-  /// A member's room with the spacing at its own edges.
+  /// A subitem's length with the spacing at its own edges.
   func outer(_ member: OracleSubitem, _ axis: Axis) -> CGFloat {
     let edges = member.subitem.edgeSpacing
     return edges.start(axis).minimum + member.slot[axis] + edges.end(axis).minimum

@@ -6,7 +6,7 @@ import TestSupport
 /// The frames that the custom groups of random layouts return: a pure function of the spec's generation, so that a
 /// layout can be turned, doubled, compared and written down although a provider is a closure.
 enum CustomFrames {
-  /// Bits of a generation that change the frames of the rest.
+  /// Bits of a generation that change the frames of the other bits.
   static let turned = 1 << 20
   static let doubled = 1 << 21
 

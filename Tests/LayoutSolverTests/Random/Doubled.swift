@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The same layout on a plane with numbers twice as large: a pixel is two points wide there.
+/// The same layout with all lengths doubled: a pixel is two points wide there.
 ///
-/// Doubling is exact in binary, so every frame must come out exactly twice as large.
+/// Doubling is exact in binary, so every frame must be exactly twice as large.
 extension RandomLayout {
   var doubled: RandomLayout {
     var large = self

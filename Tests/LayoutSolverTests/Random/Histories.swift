@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import TestSupport
 
-/// Properties of a layout that changes: what is taken over from before must not show.
+/// Properties of a layout that changes: reused results must equal new ones.
 extension Property {
   static let histories = [incremental, measuringOrder, templates]
 
@@ -62,7 +62,8 @@ extension Property {
     if solution.work.groupsSolved > 2 * sections { return "\(solution.work.groupsSolved) groups solved" }
     guard let twin = trial.twin else { return nil }
     let capacity = twin.capacities.values.reduce(0, +)
-    // Twice a group with all its badges, and what surrounds sections: no layout here has ten of each.
+    // The bound is twice a group with all its badges, plus the boundary elements of sections: no layout here has ten of
+    // each.
     if solution.storedFrames > 2 * capacity * 3 + 40 {
       return "\(solution.storedFrames) frames for groups of \(capacity)"
     }
@@ -71,7 +72,7 @@ extension Property {
 }
 
 extension RandomLayout {
-  /// Something that happens to a collection view.
+  /// A random change of a collection view.
   fileprivate mutating func change(_ random: inout SeededGenerator) -> String {
     let section = Int.random(in: counts.indices, using: &random)
     switch Int.random(in: 0..<8, using: &random) {

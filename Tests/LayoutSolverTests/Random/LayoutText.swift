@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Writes a layout in the form that `tessera layout FILE` reads, so that a failure can be looked at by hand.
+/// Prints a layout in the form that `tessera layout FILE` reads, so that a failure can be inspected.
 ///
 /// Default values are omitted.
 extension RandomLayout {

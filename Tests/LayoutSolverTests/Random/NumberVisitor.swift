@@ -4,13 +4,13 @@ import LayoutSolver
 
 /// The meaning of a number in a layout.
 enum NumberKind {
-  /// Points: twice as many on a plane twice as large.
+  /// A length in points, which is doubled with the layout.
   case length
-  /// A share of something else.
+  /// A fraction of another length.
   case share
 }
 
-/// Called with every number of a layout in a fixed order, to read or to change it.
+/// A closure called with every number of a layout in a fixed order, to read or to change it.
 typealias NumberVisitor = (_ place: String, _ kind: NumberKind, _ number: inout CGFloat) -> Void
 
 extension LayoutSpec {

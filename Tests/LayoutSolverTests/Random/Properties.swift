@@ -4,7 +4,7 @@ import LayoutSolver
 import TestSupport
 
 extension Property {
-  /// Looked at for every layout.
+  /// The properties verified for every layout.
   static let always = [twin, usableFrames, query, orthogonalQuery, restingPlaces, pinning]
 
   static let twin = Property(name: "A slow solver says the same") { trial in
@@ -106,7 +106,7 @@ extension Property {
 }
 
 extension SeededGenerator {
-  /// Somewhere in a content, or a little beyond.
+  /// A random window within a content or slightly beyond it.
   mutating func window(in size: CGSize) -> CGRect {
     CGRect(
       x: .random(in: -50...size.width + 1, using: &self), y: .random(in: -50...size.height + 1, using: &self),

@@ -4,14 +4,14 @@ import LayoutSolver
 import TestSupport
 
 extension RandomLayout {
-  /// Small layouts, and every thirty-second a larger one.
+  /// Creates a small layout or, for every thirty-second seed, a larger one.
   init(seed: UInt64) {
     var maker = LayoutMaker(random: SeededGenerator(seed: seed), isLarge: seed % 32 == 0)
     self = maker.layout()
   }
 }
 
-/// Throws dice for a layout: every feature that a spec has, none of them often enough to hide the others.
+/// Makes random layouts with every feature of a spec, none of them frequent enough to hide others.
 private struct LayoutMaker {
   var random: SeededGenerator
   let isLarge: Bool
@@ -22,7 +22,7 @@ private struct LayoutMaker {
     choices[Int.random(in: choices.indices, using: &random)]
   }
 
-  /// Quarters, as people write them, and now and then anything.
+  /// A random number: mostly in quarters, as in practice, and occasionally arbitrary.
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let value = CGFloat.random(in: range, using: &random)
     return chance(0.8) ? (value * 4).rounded() / 4 : value
@@ -64,7 +64,7 @@ private struct LayoutMaker {
     return configuration
   }
 
-  /// Sizes are pixels at 1x, 2x and 3x, as those of views are.
+  /// Measured sizes are whole pixels at 1x, 2x and 3x, as those of views are.
   private mutating func measure(_ section: Int, in layout: inout RandomLayout) {
     func length(_ sixths: Int) -> CGFloat { CGFloat(sixths) / 6 }
     for item in 0..<layout.counts[section] where chance(0.5) {

@@ -3,9 +3,9 @@ import Geometry
 import LayoutSolver
 import TestSupport
 
-/// From a layout that fails to the smallest one that still does.
+/// Reduces a failing layout to the smallest one that still fails.
 extension RandomLayout {
-  /// Tries one simplification after another and keeps those with which `fails` still holds.
+  /// Applies one simplification after another and keeps those for which `fails` still holds.
   func shrunk(_ fails: (RandomLayout) -> Bool) -> RandomLayout {
     shrink(self, by: \.weight, variants: \.simplifications, while: fails)
   }
@@ -148,7 +148,7 @@ extension GroupSpec {
     return found
   }
 
-  /// A group in the group's place.
+  /// The variants with an inner group in the group's place.
   private var nestedGroups: [GroupSpec] {
     let subitems: [SubitemSpec] =
       switch members {

@@ -63,7 +63,8 @@ extension Property {
     return nil
   }
 
-  /// Exactly, for doubling is exact in binary; sums of measured sizes alone are kept in millionths of a point.
+  /// The comparison is exact, since doubling is exact in binary; only sums of measured sizes are kept in millionths of
+  /// a point.
   static let doubling = Property(name: "Twice the numbers are twice the frames", every: 6) { trial in
     let large = trial.layout.doubled.solved()
     let slack: CGFloat = trial.layout.measures.isEmpty ? 0 : 1e-3
@@ -107,7 +108,7 @@ extension Property {
 }
 
 extension RandomLayout {
-  /// The same layout for the other reading direction; what is at the left in one is at the right in the other.
+  /// The same layout for the other reading direction, in which left and right are exchanged.
   fileprivate var mirrored: RandomLayout {
     var turned = self
     turned.container.isRightToLeft.toggle()

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The same layout with its axes exchanged: what scrolled down scrolls across.
+/// The same layout with its axes exchanged: vertical scrolling becomes horizontal.
 ///
-/// Right to left has no counterpart from bottom to top, so only layouts that read left to right can be turned.
+/// Right-to-left has no vertical counterpart, so only left-to-right layouts can be transposed.
 extension RandomLayout {
   var transposed: RandomLayout {
     RandomLayout(

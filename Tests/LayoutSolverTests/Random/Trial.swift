@@ -4,13 +4,13 @@ import LayoutSolver
 import Testing
 import TestSupport
 
-/// One random layout, solved, with everything that it places.
+/// One random layout, solved, with all its elements.
 struct Trial {
   let layout: RandomLayout
   let seed: UInt64
   let solution: LayoutSolution
   let all: [LayoutElement]
-  /// The same layout by the slow solver; `nil` when it is too large for that.
+  /// The same layout computed by the oracle, or `nil` if it is too large for that.
   let twin: OracleLayout?
 
   init(_ layout: RandomLayout, seed: UInt64) {
@@ -21,23 +21,23 @@ struct Trial {
     twin = OracleLayout(layout)
   }
 
-  /// The same dice for a property each time that it looks at this seed.
+  /// The same random numbers for a property each time that it verifies this seed.
   func random(_ salt: UInt64) -> SeededGenerator { SeededGenerator(seed: seed &* 0x9E37_79B9 ^ salt) }
 
   var axis: Axis { layout.spec.configuration.scrollDirection }
 }
 
-/// Something that holds for every layout.
+/// A statement that holds for every layout.
 struct Property: Sendable {
   let name: String
-  /// Looked at for every so many-th seed: dear properties for a share of them.
+  /// The interval between seeds that are verified: expensive properties are verified for a fraction of them.
   var every: UInt64 = 1
   /// The failure, or `nil`.
   let failure: @Sendable (Trial) -> String?
 
-  /// Looks at one layout; a failure is reported with its seed and the smallest layout that fails alike.
+  /// Verifies one layout; a failure is reported with its seed and the smallest layout with the same failure.
   ///
-  /// - Returns: Whether it failed.
+  /// - Returns: Whether the property failed.
   func check(_ trial: Trial) -> Bool {
     guard let first = failure(trial) else { return false }
     let small = trial.layout.shrunk { failure(Trial($0, seed: trial.seed)) != nil }

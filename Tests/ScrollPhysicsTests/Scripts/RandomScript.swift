@@ -3,7 +3,7 @@ import TestSupport
 
 import ScrollPhysics
 
-/// Random hands on one axis: fingers that drag, flick, hold, and let go, the wheel, keys, and code.
+/// Random input on one axis: touches that drag, flick, hold, and lift, the wheel, keys, and code.
 struct RandomScript: CustomStringConvertible {
   enum Action {
     case down(Double)
@@ -21,7 +21,7 @@ struct RandomScript: CustomStringConvertible {
   }
 
   let seed: UInt64
-  /// At rest, within bounds and on a stop.
+  /// A scroller at rest, within bounds and on a stop.
   let start: AxisScroller
   let events: [Event]
 
@@ -46,7 +46,7 @@ struct RandomScript: CustomStringConvertible {
   }
 }
 
-/// Writes down one gesture after the other.
+/// Adds one gesture after another.
 private struct Writer {
   var random: SeededGenerator
   let axis: AxisScroller
@@ -59,7 +59,7 @@ private struct Writer {
   }
 
   mutating func addGesture() {
-    // Short gaps too: a finger then lands on what still moves.
+    // Some gaps are short, so that a finger lands on moving content.
     time += random.chance(0.5) ? random.double(0...0.1) : random.double(0...0.7)
     switch random.whole(0...9) {
     case 0: for _ in 0..<random.whole(1...3) { add(.wheel(random.double(-3...3)), after: random.double(0...0.08)) }
@@ -94,7 +94,7 @@ private struct Writer {
     return [.start, .end, .lines(sign), .pages(sign, length: axis.track.viewport)].randomElement(using: &random) ?? .end
   }
 
-  /// Somewhere that the content may rest.
+  /// A random valid resting offset.
   private mutating func place() -> Double {
     let offset = random.double(axis.track.lower...axis.track.upper)
     guard let stops = axis.snapping?.stops else { return offset }

@@ -7,10 +7,10 @@ import ScrollPhysics
 struct ScriptTrial {
   let script: RandomScript
   let frames: [Double]
-  /// At 60 frames a second, until after everything has come to rest.
+  /// The run at 60 frames per second, until after everything has come to rest.
   let run: ScriptRun
 
-  /// The times at which all rates have a frame.
+  /// The rate of the times at which all frame rates have a frame.
   static let watchRate = 30.0
 
   init(seed: UInt64) {
@@ -22,11 +22,11 @@ struct ScriptTrial {
   static func frames(rate: Double, until end: Double) -> [Double] {
     let perWatch = Int(rate / watchRate)
     let count = Int((end * watchRate).rounded(.up)) * perWatch
-    // By whole watches first, so that the times shared by two rates are the same numbers.
+    // Whole watch intervals are added first, so that the times shared by two rates are the same numbers.
     return (0...count).map { Double($0 / perWatch) / watchRate + Double($0 % perWatch) / rate }
   }
 
-  /// The shared frames, and others in between at any time.
+  /// The shared frames, and others at random times in between.
   func jitteredFrames() -> [Double] {
     var random = SeededGenerator(seed: script.seed &+ 77)
     let shared = Self.frames(rate: Self.watchRate, until: script.end + 0.5)
@@ -38,7 +38,7 @@ extension RandomScript {
   var watched: Set<Double> { Set(ScriptTrial.frames(rate: ScriptTrial.watchRate, until: end + 0.5)) }
 }
 
-/// Something that holds for every script.
+/// A statement that holds for every script.
 struct ScriptProperty: Sendable {
   let name: String
   /// The failure, or `nil`.
@@ -68,7 +68,7 @@ struct ScriptProperty: Sendable {
     guard let snapping = trial.script.start.snapping, snapping.kind == .paging else { return nil }
     let (stops, track) = (snapping.stops, trial.script.start.track)
     for release in trial.run.releases {
-      // The grid is what tells a stop from a place beside it.
+      // The grid distinguishes a stop from an offset next to it.
       let offset = track.clamp(release.offset)
       let lowest = stops[stops.previous(before: offset - 1 / PublishedGrid.steps)]
       let highest = stops[stops.next(after: offset + 1 / PublishedGrid.steps)]
@@ -81,7 +81,7 @@ struct ScriptProperty: Sendable {
 
   static let energy = ScriptProperty(name: "Energy never grows by itself") { trial in
     for plan in trial.run.plans {
-      // Steered to a stop, a glide may be given another velocity where it begins.
+      // A deceleration that is steered to a stop may begin with another velocity.
       let isSteered = trial.script.start.snapping != nil
       let runs = isSteered ? plan.phases.map { [$0] } : [plan.phases]
       for phases in runs {
@@ -114,7 +114,7 @@ struct ScriptProperty: Sendable {
   }
 
   static let hold = ScriptProperty(name: "Touching and letting go move nothing") { trial in
-    // Springs and swings that are let go within half a point of their end have arrived.
+    // Springs and bounces released within half a point of their end count as finished.
     trial.run.jump <= Bounce.restDistance + 1e-6 ? nil : "it jumps by \(trial.run.jump)"
   }
 

@@ -4,24 +4,24 @@ import ScrollPhysics
 
 /// One run of a script, with the frames that a display would make of it.
 struct ScriptRun {
-  /// A release, and where it leads.
+  /// A release and the plan that follows it.
   struct Release {
     let offset: Double
     let destination: Double
   }
 
   private(set) var axis: AxisScroller
-  /// The offset at each of the times that were asked for, to the bit.
+  /// The offset at each of the watched times, as bits.
   private(set) var seen: [UInt64] = []
   private(set) var releases: [Release] = []
   /// Every plan that was made.
   private(set) var plans: [ScrollPlan] = []
-  /// The largest jump of what is shown at an event: grabbing and letting go must not move anything.
+  /// The largest jump of the displayed offset at an event: grabbing and releasing must not move anything.
   private(set) var jump = 0.0
 
   /// - Parameters:
-  ///   - frames: In order, in seconds.
-  ///   - watched: The frames at which the offset is noted.
+  ///   - frames: The times of the frames, ascending, in seconds.
+  ///   - watched: The frames at which the offset is recorded.
   init(_ script: RandomScript, frames: [Double], watched: Set<Double>) {
     axis = script.start
     var events = script.events[...]
@@ -59,7 +59,7 @@ struct ScriptRun {
     }
     if let plan = axis.plan?.plan, plan != before.plan?.plan { plans.append(plan) }
     switch event.action {
-    // A finger moves the content; wheel and keys leave what is beyond an end for the end.
+    // A finger moves the content; wheel and keys do not move content that is beyond an end.
     case .move, .wheel, .press: break
     default: jump = Swift.max(jump, abs(axis.offset(at: event.time) - offset))
     }
