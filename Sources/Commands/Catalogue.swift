@@ -1,6 +1,6 @@
 import Scenes
 
-/// The scenes that a command line offers, and the texts of its help.
+/// The scenes that a command line offers, and the texts for its help.
 package struct Catalogue: Sendable {
   package let scenes: [Scene]
   /// The name of the scene in the examples of help texts.

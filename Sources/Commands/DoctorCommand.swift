@@ -5,7 +5,7 @@ import SDLWindow
 import Simulator
 import SystemText
 
-/// A command that examines what the other verbs need of the machine.
+/// A command that checks the requirements of the other verbs on this machine.
 struct DoctorCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Checks the display, fonts, pictures and folders that the other verbs need.",
@@ -96,7 +96,7 @@ struct DoctorCommand: TesseraVerb {
   }
 }
 
-/// One line of the examination.
+/// One line of the results.
 private struct Finding {
   enum State: String {
     case present = "ok"

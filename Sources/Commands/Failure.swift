@@ -4,7 +4,7 @@ import Raster
 import SDLWindow
 import Simulator
 
-/// The reason why a command failed: one line for people, one number for scripts.
+/// The reason why a command failed: one line for people and one number for scripts.
 struct Failure: Error {
   /// Exit codes of `sysexits.h`.
   enum Code: Int32 {
@@ -16,7 +16,7 @@ struct Failure: Error {
     case data = 65
     /// A file is missing or cannot be read.
     case missingInput = 66
-    /// No display or no fonts.
+    /// A display or fonts are missing.
     case unavailable = 69
     /// An internal error.
     case software = 70

@@ -16,8 +16,8 @@ final class GalleryShell {
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
-  /// The window's title. Only ASCII is added to a scene's own title, because some window managers misread other
-  /// characters.
+  /// The window's title. Only ASCII characters are added to a scene's own title, because some window managers misread
+  /// others.
   var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
 
   /// The list, created once so that it keeps its scroll position.
@@ -40,7 +40,7 @@ final class GalleryShell {
     onChange()
   }
 
-  /// - Returns: The scene of that name.
+  /// - Returns: The scene with that name.
   nonisolated static func scene(named name: String) throws(Failure) -> Scene {
     if let scene = Catalogue.scenes.first(where: { $0.name == name }) { return scene }
     let hint = Nearest.hint(Nearest.name(to: name, among: Catalogue.scenes.map(\.name)))

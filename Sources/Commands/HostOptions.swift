@@ -40,7 +40,7 @@ struct HostOptions: ParsableArguments, Sendable {
   @Option(help: "Frames per second, 1 to 240.")
   var fps: Int = 60
 
-  /// Returns the configuration of the options, with a script's values where options are missing.
+  /// Returns the configuration that the options describe, with a script's values for missing options.
   func configuration(over header: InputScript.Header = InputScript.Header()) throws -> HostConfiguration {
     guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
     var chosen = header
@@ -62,7 +62,7 @@ struct HostOptions: ParsableArguments, Sendable {
     get throws { try appearance.map(style) == .dark }
   }
 
-  /// Whether no option was given.
+  /// Whether no options were given.
   var isSilent: Bool {
     device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
       && contrast == nil && !boldText

@@ -3,15 +3,14 @@ import Glibc
 import PlainText
 import Simulator
 
-/// Files that a user names: read as a whole up to a limit, and never from a file that may not end.
+/// Files that a user specifies. They are read as a whole up to a limit; files that may never end are rejected.
 enum InputFile {
   /// - Parameters:
   ///   - path: A path, or `-` for standard input.
-  ///   - limit: The number of bytes after which one more byte is read at most, so that the caller can detect the
-  ///     excess.
+  /// - limit: The maximum size in bytes. At most one byte more is read, so that the caller can detect the excess.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     if path == "-" { return try bytes(from: STDIN_FILENO, limit: limit, name: "standard input") }
-    // Non-blocking: opening a pipe without a writer must not hang.
+    // The file is opened without blocking: opening a pipe without a writer must not hang.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
     defer { close(descriptor) }

@@ -61,7 +61,8 @@ struct LayoutCommand: TesseraVerb {
     if let scene = try scene(subject) { try show(scene, as: subject) } else { try showFile() }
   }
 
-  /// Returns the scene; `nil` for a file. A file with the name of a scene is given with its folder, such as `./banner`.
+  /// Returns the scene; `nil` for a file. The path of a file that has the name of a scene contains its folder, such as
+  /// `./banner`.
   private func scene(_ subject: String) throws -> Scene? {
     if let scene = Catalogue.scenes.first(where: { $0.name == subject }) { return scene }
     if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The services of this machine: fonts and picture decoders.
 enum Machine {
-  /// Returns everything that the machine has.
+  /// Returns the fonts and picture decoders that are installed.
   static func services() throws(Failure) -> HostServices {
     do {
       return try MachineServices.load()
@@ -14,12 +14,12 @@ enum Machine {
     }
   }
 
-  /// Returns the machine's fonts, and outlines for pictures: for scenes that are laid out and never drawn.
+  /// Returns the machine's fonts, and outlines in place of pictures, for scenes that are laid out but never drawn.
   static func servicesWithoutPixels() throws(Failure) -> HostServices {
     outlines(textEngine: try services().textEngine)
   }
 
-  /// Returns boxes for letters and outlines for pictures, so that layouts depend on no machine.
+  /// Returns boxes in place of letters and outlines in place of pictures, so that layouts do not depend on the machine.
   static func boxes() -> HostServices { outlines(textEngine: BoxFont()) }
 
   private static func outlines(textEngine: any TextEngine) -> HostServices {

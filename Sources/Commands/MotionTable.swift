@@ -3,7 +3,7 @@ import MotionPlots
 import PlainText
 import Simulator
 
-/// Motion that was logged by a device, or by an earlier replay.
+/// Motion that a device or an earlier replay has logged.
 enum MotionTable {
   static func recording(_ path: String) throws(Failure) -> MotionPlot.Recording {
     let bytes = try InputFile.read(path, limit: MotionTrace.CSVLimits.bytes)

@@ -50,7 +50,7 @@ struct PlotRequest {
   private var start: Double?
   private var end: Double?
 
-  /// - Parameter inputs: The input files, none of which may be overwritten.
+  /// - Parameter inputs: The input files, which must not be overwritten.
   init(_ options: PlotOptions, inputs: [String]) throws(Failure) {
     guard let alignment = MotionAlignment(rawValue: options.align) else {
       let names = MotionAlignment.allCases.map(\.rawValue)
@@ -76,7 +76,7 @@ struct PlotRequest {
     }
   }
 
-  /// Returns the part of a recording to show; `nil` for all of it.
+  /// Returns the part of a recording to show; `nil` for the whole recording.
   func times(within span: ClosedRange<Double>) throws(Failure) -> ClosedRange<Double>? {
     guard start != nil || end != nil else { return nil }
     let (first, last) = (start ?? span.lowerBound, end ?? span.upperBound)
@@ -97,7 +97,8 @@ struct PlotRequest {
 }
 
 extension String {
-  /// Returns whether two paths are the same file, compared by the file system if both exist, otherwise by name.
+  /// Returns whether two paths refer to the same file. If both exist, the file system compares them; otherwise their
+  /// names are compared.
   fileprivate func isSameFile(as other: String) -> Bool {
     let (one, two) = (URL(fileURLWithPath: self), URL(fileURLWithPath: other))
     return one.resolvingSymlinksInPath().standardized == two.resolvingSymlinksInPath().standardized

@@ -4,7 +4,7 @@ import Scenes
 import Simulator
 import UIKit
 
-/// A command that writes the files with which the tests compare; `scripts/record` calls it.
+/// A command that writes the golden files of the tests; `scripts/record` calls it.
 struct RecordCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Writes the layouts of scenes as text, as goldens for tests.",
@@ -45,7 +45,7 @@ struct RecordCommand: TesseraVerb {
   }
 }
 
-/// A folder of text files that will contain exactly the files written to it.
+/// A folder that, when finished, contains exactly the text files written to it.
 private struct GoldenFolder {
   private let root: String
   private var written: Set<String> = []
@@ -55,7 +55,7 @@ private struct GoldenFolder {
 
   init(_ root: String) { self.root = root }
 
-  /// Writes a file, unless it already has the text.
+  /// Writes a file, unless it already contains the text.
   mutating func write(_ text: String, to name: String) throws {
     written.insert(name)
     let path = "\(root)/\(name)"
@@ -74,7 +74,7 @@ private struct GoldenFolder {
       guard folders?.contains((name as NSString).deletingLastPathComponent) ?? true else { continue }
       try FileManager.default.removeItem(atPath: "\(root)/\(name)")
       removed.append(name)
-      // A removed scene leaves an empty folder, which is deleted; one with other files is kept.
+      // A removed scene leaves an empty folder, which is deleted; a folder with other files is kept.
       rmdir("\(root)/\((name as NSString).deletingLastPathComponent)")
     }
   }

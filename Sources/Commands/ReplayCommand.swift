@@ -60,7 +60,7 @@ struct ReplayCommand: TesseraVerb {
       return try replay(recordings, scene: scene, standardScene: nil)
     }
     let others = Array(recordings.dropFirst())
-    // A single path is a script's, even if it cannot be read.
+    // A single path refers to a script, even if it cannot be read.
     guard !others.isEmpty else { return try replay(recordings, scene: scene, standardScene: nil) }
     try run.perform { [project] names in
       try replay(others, scene: project.screen.isEmpty ? scene : names.first, standardScene: names.first)
@@ -71,7 +71,7 @@ struct ReplayCommand: TesseraVerb {
   private func replay(_ recordings: [String], scene: String?, standardScene: String?) throws {
     try checkTask(recordings)
     let request = try PlotRequest(motion, inputs: recordings)
-    // Checked first, before any work could be lost.
+    // The files are opened first, before any work could be lost.
     let files = try MotionFiles(request)
     let recorded = try recordings.compactMap { path in
       path.isTable

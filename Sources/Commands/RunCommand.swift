@@ -39,7 +39,7 @@ struct RunCommand: TesseraVerb {
   private func open(_ scene: String?) throws {
     let scene = try scene.map(GalleryShell.scene(named:))
     var configuration = try options.configuration()
-    // Checked first, before any work could be lost.
+    // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
@@ -56,7 +56,7 @@ struct RunCommand: TesseraVerb {
   }
 }
 
-/// The user's input, saved at the end of the session, however it ends.
+/// A recording of the user's input, saved whenever and however the session ends.
 @MainActor
 private final class RecordedSession {
   private let file: StreamedFile
@@ -67,7 +67,7 @@ private final class RecordedSession {
     self.file = file
     self.host = host
     recording = Recording(header: header)
-    // Escape would leave the scene with which a replay begins, so while recording it ends the session.
+    // Escape would leave the scene with which a replay begins, so it ends the session while recording.
     host.onBack = { [weak host] in host?.stop() }
     host.onInput = { [weak self] in self?.recording.append($0) }
     host.onLostDisplay = { [weak self] in

@@ -2,17 +2,18 @@ import Scenes
 import Simulator
 import UIKitCore
 
-/// The recorded files of a scene with which tests compare: names and texts.
+/// The golden files of a scene: their names and texts.
 @MainActor
 struct SceneRecord {
   let scene: Scene
   let services: HostServices
 
-  /// Writes the layouts on all devices; one for the largest text if it differs; and the colours of light and dark mode.
+  /// Writes the layouts on all devices, the layout for the largest text size if it differs, and the colors of light and
+  /// dark mode.
   func write(_ write: (_ text: String, _ name: String) throws -> Void) throws {
     let usual = LayoutVariant.usual
     let rehearsal = usual.rehearsal(services: services) { scene.makeViewController() }
-    // Recorded before the text is made, because that scrolls the scene.
+    // The picture is recorded before the text is created, because that scrolls the scene.
     let day = rehearsal.root.record()
     let text = usual.text(of: scene.name, rehearsal)
     try write(text, "\(scene.name)/\(usual.name).txt")

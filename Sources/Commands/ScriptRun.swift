@@ -2,7 +2,7 @@ import MotionPlots
 import Scenes
 import Simulator
 
-/// A gesture script on a device without a display, ready to be played.
+/// A gesture script on a device without a display, ready to play.
 @MainActor
 struct ScriptRun {
   private let timeline: Timeline
@@ -25,8 +25,8 @@ struct ScriptRun {
   }
 
   /// - Parameters:
-  ///   - recorder: Receives every frame's motion.
-  ///   - dump: Receives every frame's picture.
+  /// - recorder: The recorder that receives the motion of every frame.
+  /// - dump: The output that receives the picture of every frame.
   func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
     stage.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {

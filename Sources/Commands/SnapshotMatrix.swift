@@ -18,7 +18,7 @@ struct SnapshotMatrix {
     case textSize = "text-size"
     case boldText = "bold-text"
 
-    /// The permitted values, if they are few.
+    /// The permitted values, if their number is small.
     var values: [String] {
       switch self {
       case .device, .size, .scale, .textSize: []
@@ -47,9 +47,9 @@ struct SnapshotMatrix {
 
   static let maximumCount = 64
 
-  /// The variants, the last key's values changing first.
+  /// The variants, in an order in which the last key's value changes fastest.
   let variants: [Variant]
-  /// The number of values of the last key, which are beside each other in the contact sheet.
+  /// The number of values of the last key, whose pictures are in one row of the contact sheet.
   let columns: Int
 
   /// Reads `KEY=VALUE,VALUE,KEY=VALUE…`: a word with an equals sign begins the next key.

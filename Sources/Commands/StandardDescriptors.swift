@@ -1,17 +1,17 @@
 import Glibc
 
-/// The three standard descriptors of a process, and the signals that concern files.
+/// The three standard descriptors of a process, and its file-related signals.
 enum StandardDescriptors {
   static func prepare() throws(Failure) {
     fillGaps()
     try checkRoom()
-    // A file that exceeds the limit of `ulimit -f` is reported as an error after cleaning up, rather than ending the
+    // If a file exceeds the limit of `ulimit -f`, an error is reported after cleaning up, instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Checks that a few descriptors are free, which Foundation's run loop, fonts and pictures need; the first of them
-  /// ends the process if there is none.
+  /// Checks that a few descriptors are available for Foundation's run loop, fonts and pictures. The run loop ends the
+  /// process if it cannot open one.
   private static func checkRoom() throws(Failure) {
     raiseLimit()
     let descriptors = (0..<needed).map { _ in dup(STDIN_FILENO) }
@@ -31,12 +31,12 @@ enum StandardDescriptors {
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
-  /// Opens closed standard descriptors on `/dev/null`: otherwise the first opened file would get such a number, and
+  /// Opens closed standard descriptors on `/dev/null`. Otherwise the first opened file would get such a number, and
   /// messages would be written to it. Writing to a closed standard output still fails, as it should.
   private static func fillGaps() {
     let modes = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_WRONLY]
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number, which is this one.
+      // `open` returns the lowest free number, which is this descriptor.
       _ = open("/dev/null", modes[descriptor] ?? O_RDWR)
     }
   }

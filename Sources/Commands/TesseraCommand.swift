@@ -5,7 +5,7 @@ import Scenes
 import Simulator
 import UIKitCore
 
-/// The command line of the tool, and of an app's own executable: `tessera VERB`.
+/// The command line of the tool and of an app's own executable: `tessera VERB`.
 package struct TesseraCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -43,7 +43,7 @@ package struct TesseraCommand: ParsableCommand {
 
   /// Calls `body`, and ends the process with an exit code.
   ///
-  /// - Parameter arguments: The arguments of the program, for a message about them.
+  /// - Parameter arguments: The arguments of the program, for messages about them.
   static func finish(_ arguments: [String] = commandLine, _ body: () throws -> Void) -> Never {
     do {
       try body()
@@ -55,7 +55,7 @@ package struct TesseraCommand: ParsableCommand {
 
   private static var commandLine: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Returns a message that suggests a verb, if the first argument should be one and is not.
+  /// Returns a message that suggests a verb if the first argument is not a known one.
   private static func unknownVerb(in arguments: [String]) -> String? {
     let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word = arguments.first, !word.hasPrefix("-"), !verbs.contains(word) else { return nil }
@@ -81,7 +81,7 @@ package struct TesseraCommand: ParsableCommand {
   }
 }
 
-/// A verb that runs on the main thread and fails with one line.
+/// A verb that runs on the main thread and reports failures in one line.
 protocol TesseraVerb: ParsableCommand, Sendable {
   @MainActor
   func perform() throws

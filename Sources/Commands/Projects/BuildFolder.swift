@@ -4,14 +4,16 @@ import PlainText
 import Projects
 import Simulator
 
-/// The folder with all that is built of one project, below the cache folder. Nothing is written into the project.
+/// The folder for the builds of one project, below the cache folder. Nothing is written to the project itself.
 struct BuildFolder {
   let path: String
   private let lock: Int32
 
-  /// Opens the folder of a project, and locks it until ``unlock()``: two builds of one project take turns.
+  /// Opens the folder of a project and locks it until ``unlock()``, so that two builds of one project run one after the
+  /// other.
   ///
-  /// - Parameter report: Called with a remark if the usual cache folder cannot be used, or if another process builds.
+  /// - Parameter report: Called with a remark if the usual cache folder cannot be used, or if another process is
+  ///   building.
   init(for project: Project, report: (String) -> Void) throws(Failure) {
     path = try Self.make(Self.name(of: project), report: report)
     lock = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -27,7 +29,7 @@ struct BuildFolder {
 
   func unlock() { close(lock) }
 
-  /// Returns the folder's name: the project's, and a key of its path.
+  /// Returns the folder's name, which consists of the project's name and a key of its path.
   private static func name(of project: Project) -> String {
     var key = ContentKey()
     key.add(project.kind == .file ? project.sources[0] : project.root)
@@ -51,7 +53,7 @@ struct BuildFolder {
     throw first ?? failure("the cache folder")
   }
 
-  /// The cache folder as the XDG Base Directory Specification has it, and one for temporary files.
+  /// The cache folders to try: that of the XDG Base Directory Specification, and one for temporary files.
   private static var bases: [String] {
     let environment = ProcessInfo.processInfo.environment
     func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
@@ -60,7 +62,7 @@ struct BuildFolder {
     return [cache.map { $0 + "/tessera" }, "\(temporary)/tessera-\(getuid())"].compactMap(\.self)
   }
 
-  /// Writes and removes a file of the size of a small library, because a full disk still makes folders.
+  /// Writes and removes a file of the size of a small library, because folders can be created even on a full disk.
   private static func checkSpace(_ folder: String) throws(Failure) {
     let probe = folder + "/probe"
     do { try OutputFile.write([UInt8](repeating: 1, count: 1 << 16), to: probe) } catch { throw Failure(error) }

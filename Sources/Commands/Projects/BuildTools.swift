@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import PlainText
 
-/// The programs and modules with which user code is compiled: this executable's own modules, and the compiler.
+/// The compiler, programs and modules with which user code is compiled.
 struct BuildTools {
   let executable: String
   let modules: String
@@ -11,7 +11,7 @@ struct BuildTools {
   /// The module maps of the C libraries that the modules import.
   let moduleMaps: [String]
 
-  /// Finds them beside the running executable.
+  /// Finds the tools next to the running executable.
   static func find() throws(Failure) -> BuildTools {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let folder = (executable as NSString).deletingLastPathComponent
@@ -52,7 +52,7 @@ struct BuildTools {
     return []
   }
 
-  /// A text that changes with the compiler and with this build.
+  /// A text that differs between compilers and between builds of this program.
   var identity: String {
     [compiler, executable, adapter, modules + "/UIKitCore.swiftmodule"].map(Self.stamp).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A process that this one started.
+/// A process started by this one.
 struct ChildProcess {
   let id: pid_t
 
@@ -9,9 +9,9 @@ struct ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, of which the first is the program's absolute path.
-  ///   - environment: Variables to add to this process's; `nil` removes one.
-  ///   - descriptors: The child's descriptors and the ones of this process that they duplicate. The standard ones that
-  ///     are not named are inherited; all others are closed.
+  /// - environment: Variables to add to those of this process; `nil` removes a variable.
+  /// - descriptors: The child's descriptors, and the descriptors of this process that they duplicate. Other standard
+  ///   descriptors are inherited; all others are closed.
   init(
     _ arguments: [String], environment: [String: String?] = [:], descriptors: [(child: Int32, own: Int32)] = []
   ) throws(Failure) {
@@ -35,20 +35,20 @@ struct ChildProcess {
     self.id = id
   }
 
-  /// The end of a process.
+  /// The way a process ended.
   enum End: Hashable {
     case exit(Int32)
     case signal(Int32)
   }
 
-  /// Waits for the process's end.
+  /// Waits for the process to end.
   func wait() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1, errno == EINTR {}
     return Self.end(status)
   }
 
-  /// Returns the process's end if it has ended.
+  /// Returns how the process ended; `nil` if it is still running.
   func endIfEnded() -> End? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Self.end(status) : nil
@@ -60,7 +60,7 @@ struct ChildProcess {
 }
 
 extension ChildProcess {
-  /// Runs a program to its end, and returns its exit code and what it wrote.
+  /// Runs a program to its end, and returns its exit code and output.
   static func output(
     of arguments: [String], environment: [String: String?] = [:]
   ) throws(Failure) -> (end: End, output: String, errors: String) {
@@ -73,7 +73,7 @@ extension ChildProcess {
     return (child.wait(), texts[0], texts[1])
   }
 
-  /// Reads descriptors at the same time until all have ended, and closes them.
+  /// Reads several descriptors at the same time until all have ended, and closes them.
   private static func drain(_ descriptors: [Int32]) -> [String] {
     var texts = descriptors.map { _ in [UInt8]() }
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -13,7 +13,7 @@ struct CompileJob {
   let folder: String
   let library: String
 
-  /// Below this number of files the compiler reads all of them at once faster than it finds out which have changed.
+  /// The number of files below which the compiler reads all of them faster than it determines which have changed.
   private static let incrementalCount = 7
 
   func run(report: @Sendable (String) -> Void, columns: AdapterReport) throws {
@@ -50,7 +50,7 @@ struct CompileJob {
     return arguments + ["-incremental", "-enable-batch-mode", "-output-file-map", map, "@\(list)"]
   }
 
-  /// Returns a path as a response file has it.
+  /// Returns a path in the notation of response files.
   private static func quoted(_ path: String) -> String {
     "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }

@@ -5,11 +5,11 @@ import Projects
 
 /// A report of the code positions at which a process trapped or hangs.
 struct CrashReport {
-  /// The greatest number of positions.
+  /// The maximum number of positions.
   static let frames = 96
 
   let signal: Int32
-  /// The positions, the innermost first, relative to the library's start.
+  /// The positions, innermost first, relative to the library's start.
   let positions: [UInt64]
 
   /// Reads all complete reports from bytes, and removes them.
@@ -30,22 +30,22 @@ struct CrashReport {
     (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << UInt64(8 * $1) }
   }
 
-  /// A function of the user's code, and its position.
+  /// A function of the user's code, and a position in it.
   struct Origin {
     var function: String
     var file: String
     var line: Int
 
-    /// The position, with the file's name only.
+    /// The position and the function, with only the name of the file.
     var text: String { "\((file as NSString).lastPathComponent):\(line), in \(function)" }
   }
 
-  /// Returns the innermost position in the user's sources; `nil` if there is none.
+  /// Returns the innermost position in the user's sources; `nil` if no position is in them.
   func origin(in record: BuildRecord, sources: [String], compiler: String) -> Origin? {
     let tool =
       ((compiler as NSString).resolvingSymlinksInPath as NSString).deletingLastPathComponent
       + "/llvm-symbolizer"
-    // Positions after the first ones are those after a call, so one byte earlier is the call itself.
+    // All positions except the first ones follow a call, so the call itself is one byte earlier.
     let near = positions.enumerated().map { index, position in index == 2 ? position : position &- 1 }
       .filter { $0 < 1 << 40 }.prefix(48)
     guard !near.isEmpty, access(tool, X_OK) == 0 else { return nil }
@@ -68,12 +68,13 @@ struct CrashReport {
     return nil
   }
 
-  /// Returns a function's name as in the source: without its module, types of arguments and results.
+  /// Returns a function's name as it is written in the source, without its module and the types of arguments and
+  /// results.
   private static func demangled(_ name: String) -> String {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
     defer { free(text) }
     var plain = String(cString: text)
-    // Thunks and closures are described in words before the function's name.
+    // The demangled names of thunks and closures contain a description before the function's name.
     for word in [" of ", " in "] where plain.contains(word) {
       if let range = plain.ranges(of: word).last { plain = String(plain[range.upperBound...]) }
     }

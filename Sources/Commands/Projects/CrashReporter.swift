@@ -1,17 +1,18 @@
 import Glibc
 
-/// A reporter of the code positions at which loaded code trapped or hangs: to the process that supervises this one.
+/// A reporter of the code positions at which loaded code trapped or hangs. It reports to the process that supervises
+/// this one.
 ///
-/// Its handlers run inside signals, so they use only memory that was allocated before and calls that are safe there.
+/// Its handlers run inside signals, so they use only previously allocated memory and calls that are safe in signals.
 enum CrashReporter {
-  /// The environment's variable with the descriptor for reports.
+  /// The environment variable with the descriptor for reports.
   static let variable = "TESSERA_REPORTS"
   /// The signals of traps.
   private static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-  /// The signal that asks for the current position.
+  /// The signal that requests the current position.
   static let question = SIGUSR2
 
-  /// Reports from now on, for addresses relative to a library's start.
+  /// Starts reporting, for addresses relative to a library's start.
   ///
   /// - Parameters:
   ///   - address: An address in the library.
@@ -33,7 +34,7 @@ enum CrashReporter {
     handle(SIGALRM, flags: SA_ONSTACK | SA_RESTART)
   }
 
-  /// Handlers need a stack of their own after endless recursion.
+  /// Installs a separate stack for handlers, which they need after endless recursion.
   private static func useStackOfItsOwn() {
     let size = 1 << 18
     var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
@@ -70,7 +71,7 @@ private func writeReport(_ signal: Int32) {
   write(reportDescriptor, numbers, (count + 2) * 8)
 }
 
-// Glibc's module lacks these two, which are not in POSIX.
+// Glibc's module lacks these two functions, which are not part of POSIX.
 @_silgen_name("backtrace")
 private func callAddresses(_ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32) -> Int32
 

@@ -4,14 +4,14 @@ import Glibc
 /// An alarm for screens that take too long to load.
 @MainActor
 enum LoadWatch {
-  /// The seconds after which a screen that still loads is reported.
+  /// The seconds after which a screen that is still loading is reported.
   nonisolated static let patience: UInt32 = 5
 
-  /// Whether loads are watched; the process that owns a window asks by itself.
+  /// Whether loads are watched. The process that owns a window monitors them by itself.
   static var isEnabled = false
 
-  /// Starts the alarm. It ends in the second run of the main loop from now: a screen loads before the first or between
-  /// them.
+  /// Starts the alarm. It is cancelled in the second run of the main loop from now: a screen loads before the first run
+  /// or between the two.
   static func begin() {
     guard isEnabled else { return }
     alarm(patience)

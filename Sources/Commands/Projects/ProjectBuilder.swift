@@ -4,7 +4,7 @@ import PlainText
 import Projects
 import Simulator
 
-/// A builder of projects: it adapts and compiles the user's sources, and nothing else.
+/// A builder of projects, which adapts and compiles the user's sources and nothing else.
 struct ProjectBuilder {
   let path: String
   let tools: BuildTools
@@ -24,7 +24,7 @@ struct ProjectBuilder {
     var output: String
   }
 
-  /// Returns the build of the project as it is on the disk now, which may have been made before.
+  /// Returns a build of the project's current sources, which may be an earlier one.
   func build() throws -> (record: BuildRecord, project: Project) {
     let project: Project
     do {
@@ -111,7 +111,7 @@ struct ProjectBuilder {
     }
   }
 
-  /// Refuses sources without anything to show.
+  /// Rejects sources that contain nothing to show.
   private func checkContent(_ record: BuildRecord, of project: Project, _ report: AdapterReport) throws(Failure) {
     guard record.names.isEmpty, !record.hasScript else { return }
     let imports = Set(report.files.flatMap { $0.imports ?? [] })

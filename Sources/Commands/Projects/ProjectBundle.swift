@@ -3,7 +3,8 @@ import Glibc
 import Projects
 import Simulator
 
-/// The folder that is the main bundle of a loaded app: links to its resources, flat as in an app's bundle.
+/// The folder that serves as the main bundle of a loaded app. It contains links to resources, without subfolders, as an
+/// app's bundle does.
 struct ProjectBundle {
   private let path: String
 
@@ -26,7 +27,7 @@ struct ProjectBundle {
     return path
   }
 
-  /// Returns a resource's name in the bundle: its own, within the folder of its language if it has one.
+  /// Returns a resource's name in the bundle: its own name, within its language folder if it has one.
   private func name(of resource: String, in project: Project) -> String {
     let parts = resource.split(separator: "/")
     let name = parts.last.map(String.init) ?? resource

@@ -6,10 +6,10 @@ import UIKitCore
 
 /// The process that loads a project's library, and the screens in it.
 enum ProjectHost {
-  /// The environment's variable with the path of the build's record; it exists only in such a process.
+  /// The environment variable with the path of the build's record; it is set only in such a process.
   static let variable = "TESSERA_PROJECT"
 
-  /// Continues the command line with the screens that a project's own `main` function gives to `Tessera.start`.
+  /// Continues the command line with the screens that a project's `main` function passes to `Tessera.start`.
   @MainActor static var resume: ((Catalogue) -> Never)?
 
   /// The record of the build that this process shows; `nil` for a process that the user started.
@@ -48,7 +48,7 @@ enum ProjectHost {
     }
     typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
     _ = unsafeBitCast(main, to: Main.self)(CommandLine.argc, CommandLine.unsafeArgv)
-    // A program that only declares screens at its top level has done its work.
+    // A program that only declares screens at its top level ends here.
     resume = nil
   }
 

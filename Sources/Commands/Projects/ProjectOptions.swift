@@ -8,7 +8,7 @@ struct ProjectOptions: ParsableArguments, Sendable {
       "With a project's path: a screen of the project, by its type's or preview's name.", valueName: "name"))
   var screen: [String] = []
 
-  /// Calls `body` with names of scenes: the given ones, or those of the project whose path is the first of them.
+  /// Calls `body` with names of scenes: the given names, or those of the project whose path is the first name.
   @MainActor
   func perform(_ names: [String], _ body: @escaping @MainActor ([String]) throws -> Void) throws {
     guard let run = try ProjectRun(names, screens: screen) else { return try body(names) }
@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments, Sendable {
     try run.perform(body)
   }
 
-  /// The failure of a verb that needs one of several screens.
+  /// Returns the failure of a verb that requires a choice among several screens.
   static func failureToChoose() -> Failure {
     let names = Catalogue.scenes.map(\.name).joined(separator: ", ")
     return Failure(.usage, "there are several screens; choose one with --screen: \(names)")

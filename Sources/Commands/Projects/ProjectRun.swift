@@ -5,11 +5,11 @@ import Projects
 import Simulator
 import UIKitCore
 
-/// A verb that was given a project's path instead of a scene: a first process builds the project, and a second one,
-/// which loads the library, does what the verb says.
+/// The run of a verb that was given a project's path instead of a scene. A first process builds the project; a second
+/// process loads the library and executes the verb.
 struct ProjectRun {
   let path: String
-  /// The names of screens that the user asked for.
+  /// The names of screens that the user requested.
   let screens: [String]
 
   /// Returns the run of a verb whose first argument names a project; `nil` for scenes and other files.
@@ -25,7 +25,7 @@ struct ProjectRun {
   }
 
   /// Calls `body` with the names of the chosen screens in the process that has loaded them. In the first process, this
-  /// function builds, waits for the second one, and ends with its exit code.
+  /// function builds the project, waits for the second process, and exits with its exit code.
   @MainActor
   func perform(_ body: @escaping @MainActor ([String]) throws -> Void) throws {
     guard let record = ProjectHost.record() else { try supervise() }
@@ -37,7 +37,7 @@ struct ProjectRun {
     }
   }
 
-  /// Returns the names of the wanted screens, or of the standard one; none if the user must choose.
+  /// Returns the names of the requested screens, or of the standard one; the result is empty if the user must choose.
   private static func names(_ wanted: [String], in record: BuildRecord, _ catalogue: Catalogue) throws -> [String] {
     let known = catalogue.scenes.map(\.name)
     if wanted.isEmpty {
@@ -52,7 +52,7 @@ struct ProjectRun {
     }
   }
 
-  /// Builds, starts the second process, and ends as it ends.
+  /// Builds the project, starts the second process, and exits with its exit code.
   private func supervise() throws -> Never {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, project) = try Self.reportingErrors { try builder.build() }

@@ -4,12 +4,13 @@ import Projects
 import Simulator
 import UIKitCore
 
-/// A supervisor of a process with user code: it passes its output on, and names the line that trapped or hangs.
+/// A supervisor of a process with user code. It forwards the process's output, and names the line that trapped or
+/// hangs.
 struct ProjectSupervisor {
   private let record: BuildRecord
   private let project: Project
   private let builder: ProjectBuilder
-  /// The seconds after which a screen that still loads is given up, as iOS does.
+  /// The seconds after which a screen that is still loading is terminated, as on iOS.
   private static let limit = 20
 
   init(record: BuildRecord, project: Project, builder: ProjectBuilder) throws {
@@ -42,7 +43,7 @@ struct ProjectSupervisor {
   static func environment(for record: BuildRecord, recordPath: String, reports: Int32) -> [String: String?] {
     [
       ProjectHost.variable: recordPath, CrashReporter.variable: "\(reports)",
-      // Foundation takes the folder of this path for the main bundle.
+      // Foundation uses the folder of this path as the main bundle.
       "CFProcessPath": "\(record.bundle)/\(record.name)",
     ]
   }
@@ -53,7 +54,7 @@ struct ProjectSupervisor {
     var isGivenUp = false
   }
 
-  /// Passes on the child's errors until it ends.
+  /// Forwards the child's error output until the child ends.
   private func listen(to child: ChildProcess, errors: Int32, reports: Int32) -> Heard {
     var heard = Heard()
     var (text, bytes) = ([UInt8](), [UInt8]())
@@ -84,14 +85,14 @@ struct ProjectSupervisor {
     return heard
   }
 
-  /// The milliseconds of a clock that only advances.
+  /// The milliseconds of a monotonic clock.
   private static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// Reads if something is there; closes a descriptor that has ended.
+  /// Reads available bytes, and closes a descriptor that has ended.
   private static func read(_ poll: inout pollfd) -> [UInt8]? {
     guard poll.fd >= 0, poll.revents != 0 else { return nil }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -104,7 +105,7 @@ struct ProjectSupervisor {
     return nil
   }
 
-  /// Returns one line about a trap: Swift's message, if it printed one, and the user's line.
+  /// Returns one line about a trap: Swift's message, if one was printed, and the line of user code.
   static func description(of origin: CrashReport.Origin?, _ signal: Int32, _ errors: String) -> String {
     let fatal = errors.split(separator: "\n").last { $0.contains("Fatal error: ") || $0.contains("error: ") }
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"

@@ -13,8 +13,8 @@ enum WindowEvent {
   case shown(Bool)
 }
 
-/// A translator of SDL's events. SDL's constants are interpreted here; ``WindowInput`` stores which buttons and keys
-/// are down.
+/// A translator of SDL's events. It interprets SDL's constants, and ``WindowInput`` stores which buttons and keys are
+/// down.
 struct EventTranslator {
   var input: WindowInput
 
@@ -70,7 +70,7 @@ extension EventTranslator {
   private func translateWheel(_ event: SDL_MouseWheelEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
     guard !Self.isMadeUp(event.which) else { return [] }
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
-    // SDL's positive direction is away from the user, which scrolls towards the start.
+    // SDL's positive direction is away from the user, which scrolls toward the start.
     var notches = CGVector(dx: sign * CGFloat(event.preciseX), dy: -sign * CGFloat(event.preciseY))
     if moment.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
     return input.wheel(notches, at: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)), moment)
@@ -84,7 +84,7 @@ extension EventTranslator {
   private static let mouseAsTouch = SDL_TouchID(-1)
 
   private mutating func translateFinger(_ event: SDL_TouchFingerEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
-    // The positions of a touch pad's fingers are on the pad, not in the window; the pad also moves the mouse.
+    // The positions of fingers on a touch pad refer to the pad, not the window; the pad also moves the mouse.
     let kind = SDL_GetTouchDeviceType(event.touchId)
     let isPad = kind == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || kind == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
     guard event.touchId != Self.mouseAsTouch, !isPad else { return [] }

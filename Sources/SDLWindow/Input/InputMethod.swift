@@ -4,21 +4,21 @@ import Geometry
 import Simulator
 import UIKitCore
 
-/// An observer that tells the machine's input method which responder takes text and where the caret is.
+/// An observer that informs the machine's input method of the responder that takes text, and of the caret's position.
 ///
-/// Text input is never switched off, because the text that a key types in the user's layout arrives the same way.
+/// Text input is never switched off, because the text that a key types in the user's layout arrives in the same events.
 @MainActor
 struct InputMethod {
   private var target: Keyboard.TextTarget?
   private var isComposing = false
 
-  /// Notes an event before it is delivered.
+  /// Records an event before it is delivered.
   mutating func note(_ event: InputEvent) {
     guard case .text(let text) = event else { return }
     if case .composing(let text) = text.content { isComposing = !text.isEmpty } else { isComposing = false }
   }
 
-  /// Updates the input method after a frame. Its composition is cancelled if it was for another responder, or is
+  /// Updates the input method after a frame. Its composition is cancelled if it belongs to another responder or is
   /// already committed.
   mutating func follow(_ keyboard: Keyboard, in window: WindowScale) {
     let new = keyboard.textTarget

@@ -5,7 +5,7 @@ package enum WindowCommand: CaseIterable, Sendable {
   case toggleAppearance
   case quit
 
-  /// The keys that give the command, the most common one first.
+  /// The keys of the command, most common first.
   package var keys: [WindowKey] {
     switch self {
     case .back: [.escape, .navigationBack]
@@ -27,10 +27,10 @@ package enum WindowCommand: CaseIterable, Sendable {
     }
   }
 
-  /// The keys of the command as a user reads them, such as "Ctrl+Q or Ctrl+W".
+  /// The names of the command's keys for the user, such as "Ctrl+Q or Ctrl+W".
   package var keyNames: String { keys.compactMap(\.name).joined(separator: " or ") }
 
-  /// Creates the command of a key; `nil` if the key has none.
+  /// Creates the command of a key; `nil` if the key does not have a command.
   init?(_ key: WindowKey) {
     guard let command = Self.allCases.first(where: { $0.keys.contains(key) }) else { return nil }
     self = command

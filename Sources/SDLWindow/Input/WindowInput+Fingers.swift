@@ -4,7 +4,7 @@ import Simulator
 package import UIKitCore
 
 extension WindowInput {
-  /// The number of fingers that a script can name; further fingers are ignored.
+  /// The maximum number of fingers that a script can name; further fingers are ignored.
   static let mostFingers = InputScript.Limits.fingers.upperBound
 
   package mutating func fingerDown(_ name: FingerName, at share: CGPoint, _ moment: Moment) -> [InputEvent] {

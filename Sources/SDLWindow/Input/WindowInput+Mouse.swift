@@ -3,10 +3,10 @@ package import Geometry
 package import UIKitCore
 
 extension WindowInput {
-  /// Handles a mouse button. The first button that goes down begins a touch, the last that comes up ends it.
+  /// Handles a mouse button. The first button that goes down begins a touch, and the last that comes up ends it.
   ///
-  /// With Alt or Control held, a second finger is opposite the mouse in the window, at the same distance from its
-  /// centre.
+  /// While Alt or Control is held, a second finger is opposite the mouse in the window, at the same distance from the
+  /// center.
   package mutating func mouse(
     _ button: UIEvent.ButtonMask, isDown: Bool, at location: CGPoint, _ moment: Moment
   ) -> [InputEvent] {
@@ -24,10 +24,10 @@ extension WindowInput {
     return mouseEvents(.moved, moment, after)
   }
 
-  /// Moves the touch of the mouse while a button is down. A hovering mouse has no effect.
+  /// Moves the touch of the mouse while a button is down. Hovering has no effect.
   ///
-  /// - Parameter isPressed: Whether any button is down. If none is although one was, its release went to another
-  ///   window.
+  /// - Parameter isPressed: Whether any button is down. If no button is down although one was before, its release went
+  ///   to another window.
   package mutating func mouseMoved(to location: CGPoint, isPressed: Bool, _ moment: Moment) -> [InputEvent] {
     let target = window.point(location)
     guard !pressed.isEmpty else { return [] }
@@ -41,7 +41,7 @@ extension WindowInput {
     return mouseEvents(.moved, moment, pressed)
   }
 
-  /// Returns the events of the mouse, and of the finger opposite it. With Shift both move in parallel.
+  /// Returns the events of the mouse and of the finger opposite it. While Shift is held, both move in parallel.
   mutating func mouseEvents(
     _ phase: PointerEvent.Phase, _ moment: Moment, _ buttons: UIEvent.ButtonMask
   ) -> [InputEvent] {
@@ -51,7 +51,7 @@ extension WindowInput {
     return [own, pointer(Self.mostFingers, phase, pivot + (pivot - mouse), moment)]
   }
 
-  /// - Parameter notches: The notches right and down.
+  /// - Parameter notches: The number of notches to the right and down.
   package func wheel(_ notches: CGVector, at location: CGPoint, _ moment: Moment) -> [InputEvent] {
     [.wheel(WheelEvent(location: window.point(location), notches: notches, time: moment.time))]
   }

@@ -3,12 +3,12 @@ import Geometry
 import Simulator
 package import UIKitCore
 
-/// The buttons, fingers and keys that are down in a window, and the events that they make on the device.
+/// The buttons, fingers and keys that are down in a window, and the events that they generate on the device.
 ///
-/// Every touch that begins ends or is cancelled exactly once, for any events of the window system.
+/// Every touch that begins is ended or cancelled exactly once, for any sequence of window system events.
 package struct WindowInput: Sendable {
   package struct Moment: Hashable, Sendable {
-    /// The seconds on the device's clock.
+    /// The time in seconds on the device's clock.
     package var time: TimeInterval
     package var modifiers: UIKeyModifierFlags
 
@@ -18,7 +18,7 @@ package struct WindowInput: Sendable {
     }
   }
 
-  /// A finger of one of several touch screens.
+  /// The identity of a finger on one of several touch screens.
   package struct FingerName: Hashable, Sendable {
     package var device: Int64
     package var finger: Int64
@@ -32,7 +32,7 @@ package struct WindowInput: Sendable {
   package var window: WindowScale
   var pressed: UIEvent.ButtonMask = []
   var mouse = CGPoint.zero
-  /// The point between the mouse and the second finger opposite it, if there is one.
+  /// The midpoint between the mouse and the second finger opposite it; `nil` without a second finger.
   var pivot: CGPoint?
   /// The fingers that are down. A finger's identifier is its index here plus one; 0 is the mouse.
   var fingers: [(name: FingerName, location: CGPoint)?] = []

@@ -8,7 +8,7 @@ package enum WindowKey: Hashable, Sendable {
   /// A letter, with Control held.
   case control(Character)
 
-  /// The key as a user reads it; `nil` for keys that few keyboards have.
+  /// The key's name for the user; `nil` for keys that few keyboards have.
   package var name: String? {
     switch self {
     case .escape: "Esc"

@@ -3,12 +3,12 @@ import Geometry
 
 /// The conversion between a window's coordinates and the device's points.
 ///
-/// The device's picture is at the window's upper left corner, at one pixel to one pixel. A larger window is empty
-/// beside it; a smaller one hides the rest of the picture.
+/// The device's picture is at the window's upper left corner, at its original size in pixels. A larger window is empty
+/// around it; a smaller one hides the rest of the picture.
 package struct WindowScale: Hashable, Sendable {
   /// The window's size in the units in which the mouse is reported.
   package var units: CGSize
-  /// The window's size in pixels, of which a high-density screen has more.
+  /// The window's size in pixels, which has larger numbers on a high-density screen.
   package var pixels: CGSize
   /// The pixels per point of the device.
   package var scale: CGFloat
@@ -25,7 +25,7 @@ package struct WindowScale: Hashable, Sendable {
     return CGPoint(x: location.x * density.x / scale, y: location.y * density.y / scale)
   }
 
-  /// The smallest rectangle in whole units of the mouse that contains a rectangle of the device.
+  /// Returns the smallest rectangle in whole mouse units that contains a rectangle of the device.
   package func units(of rect: CGRect) -> CGRect {
     let across = scale * (pixels.width > 0 ? units.width / pixels.width : 1)
     let down = scale * (pixels.height > 0 ? units.height / pixels.height : 1)

@@ -11,8 +11,8 @@ package final class Display {
   /// The drivers whose windows are not visible on any screen.
   private static let invisibleDrivers: Set<String> = ["offscreen", "dummy", "evdev"]
 
-  /// Connects to the screen. Without a display SDL succeeds and draws into memory, so the environment is checked first,
-  /// and the driver afterwards.
+  /// Connects to the screen. Without a display SDL succeeds and draws into memory, so the environment is checked
+  /// before, and the driver afterwards.
   package init() throws(WindowError) {
     let environment = ProcessInfo.processInfo.environment
     let isNamed = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
@@ -35,7 +35,7 @@ package final class Display {
   /// The name of SDL's video driver, such as `x11` or `wayland`.
   package var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "missing" }
 
-  /// The version of the SDL library that is loaded.
+  /// The version of the loaded SDL library.
   package nonisolated static var libraryVersion: String {
     var version = SDL_version()
     SDL_GetVersion(&version)
@@ -51,12 +51,12 @@ package final class Display {
 
   package var usableSize: CGSize? { usableBounds?.size }
 
-  /// Returns the greatest number of pixels per point, of the device's own, 2 and 1, at which the device fits on the
-  /// screen; 1 if none does.
+  /// Returns the highest scale at which the device fits on the screen, chosen from its own, 2 and 1; 1 if none of these
+  /// fits.
   package func scale(for device: Device) -> CGFloat { device.scale(fitting: usableSize) }
 }
 
-/// Returns SDL's latest error message. Valid only after a call that failed; otherwise it may be an older one.
+/// Returns SDL's latest error message. It is valid only after a failed call; otherwise it may be an older one.
 func sdlReason() -> String {
   let reason = String(cString: SDL_GetError())
   return reason.isEmpty ? "SDL gave no reason" : reason

@@ -4,7 +4,7 @@ import Simulator
 import Synchronization
 import UIKitCore
 
-/// Detection of a lost display. When the X server ends, Xlib ends the process from within any call to it, with exit
+/// Detection of a lost display. When the X server ends, Xlib ends the process from within any call to Xlib, with exit
 /// code 1 and without an error. Only exit handlers run then.
 @MainActor
 enum DisplayLoss {
@@ -12,7 +12,7 @@ enum DisplayLoss {
   private static var onLost: () -> Void = {}
   private static var isInstalled = false
 
-  /// Calls `body`; if the process ends inside it, `onLost` is called and the exit code becomes that of a missing
+  /// Calls `body`. If the process ends inside it, `onLost` is called and the exit code becomes that of a missing
   /// display.
   static func watch(onLost: @escaping () -> Void, _ body: () throws -> Void) rethrows {
     Self.onLost = onLost

@@ -5,7 +5,8 @@ import Raster
 package import Simulator
 package import UIKitCore
 
-/// A host that shows a device in a window: at the device's frame rate while something moves, asleep otherwise.
+/// A host that shows a device in a window. It runs at the device's frame rate while something moves, and sleeps
+/// otherwise.
 @MainActor
 package final class WindowHost {
   private let stage: SceneHost
@@ -31,21 +32,21 @@ package final class WindowHost {
   /// The earliest time for the next frame, in seconds.
   private var deadline: TimeInterval = 0
 
-  /// Called for Escape, so that the app's host can go back.
+  /// Called for the Escape key, so that the app's host can go back.
   package var onBack: () -> Void = {}
   /// Called with every input before the app receives it.
   package var onInput: (InputEvent) -> Void = { _ in }
   /// Called if the process is about to end because the display was lost.
   package var onLostDisplay: () -> Void = {}
 
-  /// The seconds from one frame to the next while something moves.
+  /// The seconds between frames while something moves.
   private let frameDuration: TimeInterval
-  /// The longest sleep: the interval at which the app's own timers and tasks are run while nothing moves.
+  /// The maximum sleep: the interval at which the app's timers and tasks run while nothing moves.
   private static let nap: TimeInterval = 0.25
   /// The minimum side of a window, in points, at which its content is usable.
   private static let minimumSide: CGFloat = 160
 
-  /// - Parameter isFixed: Whether size and traits are constant, for a session that is recorded.
+  /// - Parameter isFixed: Whether the size and traits stay constant, for a recorded session.
   package init(stage: SceneHost, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
     self.display = display
@@ -66,7 +67,7 @@ package final class WindowHost {
     isResized = isResized || window.size != wanted.pixels
   }
 
-  /// Resizes the window to show all of a device.
+  /// Resizes the window so that it shows the whole device.
   private func show(_ device: Device) {
     pictureScale = device.pictureScale(fitting: display.usableSize.map(window.contentSize))
     window.minimumSide = Int(Self.minimumSide * pictureScale)
@@ -114,17 +115,17 @@ package final class WindowHost {
 
   private var wantsFrame: Bool { stage.needsFrame || !pending.isEmpty || isResized || isExposed }
 
-  /// Whether the next frame is due. Frames keep their interval; input after a rest is handled at once.
+  /// Whether the next frame is due. Frames keep their interval; input after a pause is handled at once.
   private var isDue: Bool { now >= deadline || !wantsFrame }
 
   private func wait() {
     let rest = rest
     guard rest > 0 else { return }
-    // SDL counts in milliseconds, of which a frame at 120 per second has eight and a third.
+    // SDL counts whole milliseconds; a frame at 120 per second lasts eight and a third.
     if rest < 0.001 { usleep(UInt32(rest * 1_000_000)) } else { SDL_WaitEventTimeout(nil, Int32(rest * 1000)) }
   }
 
-  /// The seconds until the next work.
+  /// The seconds until the host has work to do.
   private var rest: TimeInterval {
     guard isVisible else { return Self.nap }
     if wantsFrame { return deadline - now }
@@ -133,7 +134,7 @@ package final class WindowHost {
 
   private func collect() {
     var event = SDL_Event()
-    // No more than the queue's capacity at a time, so that many events cannot stop the frames.
+    // At most the queue's capacity is handled at a time, so that many events cannot prevent frames.
     for _ in 0..<65_535 {
       guard SDL_PollEvent(&event) == 1 else { return }
       let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
@@ -141,7 +142,7 @@ package final class WindowHost {
     }
   }
 
-  /// Returns the text of a key, which SDL reports in a separate event immediately after the key's.
+  /// Returns the text of a key, which SDL reports in a separate event directly after the key's event.
   private func typedText() -> String? {
     var next = SDL_Event()
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -151,7 +152,8 @@ package final class WindowHost {
     return EventTranslator.text(of: next)
   }
 
-  /// Adds input. A mouse may report a thousand positions per second; within two milliseconds only the last one is kept.
+  /// Adds input. A mouse may report a thousand positions per second; of the positions within two milliseconds only the
+  /// last is kept.
   private func enqueue(_ input: InputEvent) {
     if case .pointer(let new) = input, case .pointer(let last)? = pending.last, new.phase == .moved,
       last.phase == .moved, new.id == last.id, new.buttons == last.buttons, new.time - moveBegan < 0.002
@@ -173,7 +175,7 @@ package final class WindowHost {
     return events
   }
 
-  /// Returns the time of an event, which SDL stamps with the low half of its milliseconds.
+  /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds.
   private func time(of event: SDL_Event) -> TimeInterval {
     let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
     return eventTimes.time(age: age, now: now, notBefore: stage.time)
@@ -227,7 +229,7 @@ extension WindowHost {
     stage.setAppearance(isDark ? .light : .dark)
   }
 
-  /// Resizes once for any number of events: dragging an edge sends a hundred per second.
+  /// Resizes once for any number of events: dragging a window edge generates a hundred per second.
   private func resize() throws {
     isResized = false
     isExposed = true

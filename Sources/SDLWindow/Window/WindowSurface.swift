@@ -30,7 +30,7 @@ final class WindowSurface {
 
   /// Calls `body`, which sets a window's title, in a locale with UTF-8 text if the title needs one.
   ///
-  /// Xlib converts titles by the process's locale. In "C", the initial locale of a program, it rejects or garbles
+  /// Xlib converts titles using the process's locale. In "C", the initial locale of a program, it rejects or garbles
   /// non-ASCII characters; in "C.UTF-8" it gives ASCII a type that older programs cannot read.
   private static func saying<Result>(_ title: String, _ body: () -> Result) -> Result {
     guard !title.utf8.allSatisfy({ $0 < 0x80 }) else { return body() }
@@ -54,14 +54,15 @@ final class WindowSurface {
     return (Int(width), Int(height))
   }
 
-  /// The size in the units in which the mouse is reported, which are larger than pixels on a high-density screen.
+  /// The size in the units of mouse positions, which are larger than pixels on a high-density screen.
   var units: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// Returns the part of an area, in pixels, that remains for the content of a window with this one's frame.
+  /// Returns the part of an area, in pixels, that is available to the content of a window with the same frame as this
+  /// one.
   func contentSize(in available: CGSize) -> CGSize {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right) == 0 else { return available }
@@ -70,9 +71,9 @@ final class WindowSurface {
 
   func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
 
-  /// Moves the window, without its frame, so that as little as possible of it is outside an area of the screen.
+  /// Moves the window, excluding its frame, so that as little as possible of it is outside an area of the screen.
   ///
-  /// - Parameter size: The future size of the window, in pixels.
+  /// - Parameter size: The size that the window will have, in pixels.
   func move(into area: CGRect, size: (width: Int, height: Int)) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(window, &x, &y)
@@ -83,9 +84,10 @@ final class WindowSurface {
 
   /// Presents the changed areas of a finished frame on the screen.
   ///
-  /// While the user drags the window's edge, surface and frame may briefly differ in size: the common part is shown.
+  /// While the user drags a window edge, the surface and the frame may briefly differ in size: their common part is
+  /// shown.
   func present(_ bitmap: Bitmap, areas: [PixelRect]) throws(WindowError) {
-    // Obtained again each time, because a resize frees the previous surface.
+    // The surface is obtained again each time, because resizing frees the previous one.
     guard let surface = SDL_GetWindowSurface(window) else { throw .refused(sdlReason()) }
     let width = min(Int(surface.pointee.w), bitmap.width)
     let height = min(Int(surface.pointee.h), bitmap.height)
@@ -110,7 +112,7 @@ final class WindowSurface {
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let source = base + area.y * bitmap.width + area.x
-      // SDL copies if its format is the bitmap's, and converts otherwise.
+      // SDL copies if its format is that of the bitmap, and converts otherwise.
       let layout = SDL_PIXELFORMAT_RGB888.rawValue
       SDL_ConvertPixels(
         Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start,

@@ -1,11 +1,11 @@
 package import Foundation
 
 extension Device {
-  /// The smallest number of pixels per point at which a picture is still legible.
+  /// The minimum number of pixels per point at which a picture is still legible.
   package static let smallestPictureScale: CGFloat = 0.25
 
-  /// Returns the greatest number of pixels per point, of the device's own, 2 and 1, at which the device fits into an
-  /// area; 1 if none does.
+  /// Returns the highest scale at which the device fits into an area, chosen from its own, 2 and 1; 1 if none of these
+  /// fits.
   ///
   /// - Parameter available: The area in pixels; `nil` if it is unknown.
   package func scale(fitting available: CGSize?) -> CGFloat {
@@ -16,7 +16,7 @@ extension Device {
   }
 
   /// Returns the pixels per point of a picture that shows the whole device within an area: the device's own if it fits,
-  /// otherwise fewer. The device's size in points is unchanged.
+  /// and otherwise fewer. The device's size in points does not change.
   ///
   /// - Parameter available: The area in pixels; `nil` if it is unknown.
   package func pictureScale(fitting available: CGSize?) -> CGFloat {

@@ -1,10 +1,10 @@
 package import Drawing
 import Foundation
 
-/// The colours of a scene in light mode and their counterparts in dark mode, as text for people and files.
+/// The colors of a scene in light mode and their counterparts in dark mode, as text for people and files.
 ///
-/// The text has a line for each pair of colours and their uses, the most frequent first. If a scene paints different
-/// elements in dark mode, both modes are listed separately.
+/// The text has a line for each pair of colors and their uses, in descending order of frequency. If a scene paints
+/// different elements in dark mode, both modes are listed separately.
 package struct ColorText {
   private let light: [Use]
   private let dark: [Use]
@@ -14,7 +14,7 @@ package struct ColorText {
     self.dark = dark.commands.flatMap(Use.uses)
   }
 
-  /// Returns the list of colours under the name of a scene.
+  /// Returns the list of colors under the name of a scene.
   package func text(of scene: String) -> String {
     let isSame = light.map(\.purpose) == dark.map(\.purpose)
     let lines =
@@ -32,7 +32,7 @@ package struct ColorText {
 }
 
 extension ColorText {
-  /// A use of a colour.
+  /// A use of a color.
   private struct Use {
     let purpose: String
     let color: Color

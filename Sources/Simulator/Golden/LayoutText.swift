@@ -3,11 +3,11 @@ import Geometry
 package import UIKitCollections
 package import UIKitCore
 
-/// The layout of collection views as text, to be read by people and kept in files.
+/// The layout of collection views as human-readable text, which is also stored in files.
 ///
-/// Views are in painting order; of each, the layout's own elements come first, then its sections in order; of each
-/// section, its decorations and supplementary elements, then its cells. Numbers are points with at most three decimals.
-/// Long runs are abbreviated: see ``Limits``.
+/// Views are listed in painting order. Each view lists the elements of its whole layout first, then its sections in
+/// order; each section lists its decorations and supplementary elements, then its cells. Numbers are points with at
+/// most three decimals. Long runs are abbreviated: see ``Limits``.
 @MainActor
 package struct LayoutText {
   private var lines: [String] = []
@@ -134,7 +134,7 @@ package struct LayoutText {
 }
 
 extension LayoutText {
-  /// The limits of long runs: a dump stays a page or two, and still changes if any element does.
+  /// The limits of long runs. With them a dump stays within a page or two, and still changes if any element does.
   struct Limits {
     let firstSections: Int
     let lastSections: Int
@@ -142,7 +142,7 @@ extension LayoutText {
     let lastElements: Int
 
     static let stops = 8
-    /// The most elements that are hashed; further ones are not examined.
+    /// The maximum number of elements that are hashed; further ones are not examined.
     static let hashed = 10_000
 
     init(sections: Int) {
@@ -158,7 +158,7 @@ extension LayoutText {
 extension ListedElement {
   var line: String { LayoutText.row(name, frame, remarks) }
 
-  /// The position `0.3`, or `layout` for an element of the layout as a whole.
+  /// The position, such as `0.3`, or `layout` for an element of the whole layout.
   var place: String {
     switch indexPath.count {
     case 2: "\(indexPath.section).\(indexPath.item)"

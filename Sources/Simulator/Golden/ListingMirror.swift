@@ -5,7 +5,7 @@ import UIKitCore
 
 /// An exchange of left and right in the layout of a collection view.
 ///
-/// A layout that supports both directions is in right-to-left the mirror image of left-to-right.
+/// The right-to-left layout of an app that supports both directions is the mirror image of its left-to-right layout.
 @MainActor
 struct ListingMirror {
   private let view: UICollectionView
@@ -35,8 +35,8 @@ struct ListingMirror {
     return result
   }
 
-  /// Returns the frame of an element of a horizontally scrolling section, mirrored in the section's groups, which start
-  /// at the left edge of the viewport for any length.
+  /// Returns the frame of an element of a horizontally scrolling section, mirrored within the section's groups, which
+  /// start at the left edge of the viewport at any length.
   private func callAsFunction(_ frame: CGRect, of element: ListedElement) -> CGRect {
     guard let scroll = element.scrollingSection.flatMap({ view.listedScroll(of: $0) }), scroll.axis == .horizontal
     else { return self(frame) }

@@ -7,7 +7,7 @@ package final class Rehearsal {
   package let root: RenderRoot
   private var time: TimeInterval = 0
 
-  /// The duration of a frame: twelve frames per second suffice, because layout does not depend on the rate.
+  /// The duration of a frame. Twelve frames per second suffice, because layout does not depend on the frame rate.
   private static let frame: TimeInterval = 1 / 12
 
   /// - Parameter makeApp: Creates the app once the device exists.

@@ -4,14 +4,14 @@ import Geometry
 package import Typography
 package import UIKitCore
 
-/// The parts of the system interface that a phone shows over an app: rounded corners, a status bar that always says
-/// 9:41, a home indicator.
+/// The parts of the system interface that a phone shows over an app: rounded corners, a status bar whose time is always
+/// 9:41, and a home indicator.
 ///
 /// The commands are created once for a screen and reused in every frame.
 package struct Chrome {
   private let corners: CGFloat
   private let cutout: [DrawCommand]
-  /// The status bar in black and in white: an app chooses one for each of its screens.
+  /// The status bar in black and in white. An app chooses one of them for each of its screens.
   private let statusBars: (black: [DrawCommand], white: [DrawCommand])
   private let homeIndicator: [DrawCommand]
 
@@ -36,7 +36,7 @@ package struct Chrome {
 
   /// Returns the app's picture with the system interface over it; pixels beyond the rounded corners are empty.
   ///
-  /// - Parameter statusBar: The app's preferences for the visibility and colour of the status bar.
+  /// - Parameter statusBar: The app's preferences for the visibility and color of the status bar.
   @MainActor
   package func over(_ app: DisplayList, _ statusBar: UIStatusBarManager?) -> DisplayList {
     let overlay = cutout + bar(of: statusBar) + homeIndicator
@@ -70,7 +70,8 @@ package struct Chrome {
     }
   }
 
-  /// Returns the home indicator: 5 points high and 8 above the edge, a little over a third of the width, as on a phone.
+  /// Returns the home indicator, which is 5 points high, 8 points above the edge, and slightly wider than a third of
+  /// the screen, as on a phone.
   private static func homeIndicator(on size: CGSize, ink: Color) -> DrawCommand {
     let width = min((size.width * 0.357).rounded(), 320)
     let bar = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 13, width: width, height: 5)

@@ -18,7 +18,7 @@ package final class HeadlessRun {
 
   package let stage: SceneHost
   package let clock: FrameClock
-  /// The number of frames made so far, which is the next frame's index.
+  /// The number of frames produced so far, which is the index of the next frame.
   private var count = 0
 
   package init(stage: SceneHost, clock: FrameClock) {
@@ -90,8 +90,7 @@ extension HeadlessRun {
 }
 
 extension InputEvent {
-  /// Returns the event on the host's clock. Input that was delayed by a snapshot happens after that frame at the
-  /// earliest.
+  /// Returns the event on the host's clock. Input delayed by a snapshot happens after that frame.
   fileprivate func moved(
     by start: TimeInterval, from earliest: TimeInterval, upTo now: TimeInterval
   ) -> InputEvent {

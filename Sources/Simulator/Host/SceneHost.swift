@@ -14,11 +14,12 @@ package final class SceneHost {
   package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
   private var mustDraw = true
-  /// Whether frames are drawn as pixels. The app moves the same without, for callers that only need its motion.
+  /// Whether frames are drawn as pixels. Without drawing, the app moves in the same way, for callers that need motion
+  /// only.
   package var drawsPixels = true
   /// The time of the last step, in seconds.
   package private(set) var time: TimeInterval = 0
-  /// The number of frames drawn; a still scene draws none.
+  /// The number of frames drawn. A scene that does not change draws none.
   package private(set) var framesDrawn = 0
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
@@ -43,7 +44,7 @@ package final class SceneHost {
   /// The visible pixels.
   package var bitmap: Bitmap { screen.bitmap }
 
-  /// Whether a frame is needed because something changed or moves; otherwise a host may sleep.
+  /// Whether a frame is needed because something changed or is moving; otherwise a host may sleep.
   package var needsFrame: Bool { mustDraw || root.needsFrame }
 
   /// Returns the current picture of the screen as a display list.
@@ -55,10 +56,10 @@ package final class SceneHost {
     root.window.makeKeyAndVisible()
   }
 
-  /// Reverts the user's latest step in the app: ends editing, closes a menu, dismisses a presented or pops a pushed
-  /// controller.
+  /// Reverts the user's latest step in the app: ends editing, closes a menu, dismisses a presented controller, or pops
+  /// a pushed one.
   ///
-  /// - Returns: Whether there was such a step.
+  /// - Returns: Whether there was a step to revert.
   package func goBack() -> Bool { (root.scene.keyWindow ?? root.window).goBack() }
 
   /// Changes the screen's size or density, as after a rotation.
@@ -91,9 +92,9 @@ package final class SceneHost {
 
   /// Produces one frame: run loop, input, animations, layout, recording, rasterization.
   ///
-  /// - Parameters:
-  ///   - events: The events in the order in which they happened; none later than `now`.
-  ///   - now: The time in seconds from the start; never earlier than in the previous step.
+  /// - events: The events in the order in which they happened, none of them later than `now`.
+  /// - now: The time in seconds since the start, which is never earlier than in the previous step.
+  /// - Returns: The pixels that may have changed; `nil` if none have.
   /// - Returns: The pixels that may have changed; `nil` if none did.
   package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
     wake(at: events.first?.time ?? now)

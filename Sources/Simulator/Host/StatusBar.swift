@@ -4,10 +4,10 @@ import Geometry
 import Typography
 import UIKitCore
 
-/// A status bar: the time at the leading side; signal, wireless and battery at the trailing one; mirrored in
+/// A status bar: the time on the leading side, and signal, wireless and battery on the trailing side, mirrored in
 /// right-to-left interfaces.
 ///
-/// A pad shows the date beside the time, and no cellular signal.
+/// A pad shows the date next to the time, and no cellular signal.
 struct StatusBar {
   let device: Device
   let height: CGFloat
@@ -30,7 +30,7 @@ struct StatusBar {
   private var isPad: Bool { device.idiom == .pad }
   private var hasCutout: Bool { device.cutout != .none }
 
-  /// The height at which glyphs are centred: beside a cutout, or in the middle of a bar without one.
+  /// The height at which glyphs are centered: next to a cutout, or in the middle of a bar without one.
   private var middle: CGFloat {
     switch device.cutout {
     case .none: height / 2
@@ -39,8 +39,8 @@ struct StatusBar {
     }
   }
 
-  /// The trailing edge of the battery. The width beside a cutout is divided evenly; a phone without one aligns items to
-  /// its edges.
+  /// The trailing edge of the battery. The width next to a cutout is divided evenly; a phone without one aligns items
+  /// to its edges.
   private var trailing: CGFloat {
     if isPad { return device.size.width - Self.padMargin }
     return device.size.width - (hasCutout ? 27 : 8)

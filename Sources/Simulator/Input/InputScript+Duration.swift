@@ -3,16 +3,16 @@ import UIKitCore
 
 extension InputScript.Statement {
   static let tapDuration: TimeInterval = 0.05
-  /// The seconds from the end of one tap to the start of the next.
+  /// The seconds between the end of one tap and the start of the next.
   static let tapPause: TimeInterval = 0.1
-  /// The seconds from one typed letter to the next.
+  /// The seconds between one typed letter and the next.
   static let typingPause: TimeInterval = 0.1
   /// The key repeat of an iPad's default settings: the delay before the first repetition, and the interval, in seconds.
   static let keyRepeat = (delay: 0.4, interval: 0.1)
 
-  /// Returns the time when the next statement begins, in seconds.
+  /// Returns the time, in seconds, at which the next statement begins.
   ///
-  /// - Parameter start: The time when this one begins.
+  /// - Parameter start: The time at which this statement begins.
   func end(from start: TimeInterval) -> TimeInterval {
     switch self {
     case .tap(_, let count): start + Double(count) * Self.tapDuration + Double(count - 1) * Self.tapPause

@@ -161,8 +161,8 @@ private struct ScriptParser {
     return .pinch(center, from: start, to: target, duration: try line.duration(after: "in") ?? 0.5)
   }
 
-  /// Reads a name, which becomes a file name: letters, digits, `-`, `_` and `.`, but not `.` first, and no two that a
-  /// file system may consider equal.
+  /// Reads a name, which becomes a file name. It consists of letters, digits, `-`, `_` and `.`, does not start with
+  /// `.`, and differs from all others for any file system.
   private mutating func readName(_ line: inout ScriptLine) throws(InputScript.ParseError) -> String {
     let name = try line.word("a name")
     let isPlain = name.utf8.allSatisfy { Self.nameBytes.contains($0) }

@@ -40,7 +40,7 @@ package import UIKitCore
 /// Each statement begins when the one before it has ended.
 package struct InputScript: Equatable, Sendable {
   /// The statements at the start of a script that choose the device, its settings and the scene; `nil` for omitted
-  /// ones.
+  /// statements.
   package struct Header: Equatable, Sendable {
     package var device: Device?
     package var size: CGSize?
@@ -60,7 +60,7 @@ package struct InputScript: Equatable, Sendable {
     case tap(CGPoint, count: Int = 1)
     case press(CGPoint, duration: TimeInterval)
     case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, hold: TimeInterval)
-    /// Two fingers around a point, with their distances in points.
+    /// Two fingers around a point, with their initial and final distances in points.
     case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
     case key(UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval)
@@ -99,19 +99,20 @@ package struct InputScript: Equatable, Sendable {
     package var description: String { "\(line):\(column): \(message)" }
   }
 
-  /// The limits of scripts, so that no file can keep the machine busy for ever.
+  /// The limits of scripts, so that no file can occupy the machine forever.
   package enum Limits {
     package static let bytes = 4 << 20
     package static let statements = 100_000
-    /// The most events within a sixtieth of a second: all of them are handled before the next frame is shown.
+    /// The maximum number of events within a sixtieth of a second: all of them are handled before the next frame is
+    /// shown.
     package static let eventsInAFrame = 2_000
-    /// The longest duration of a whole script, in seconds.
+    /// The maximum duration of a whole script, in seconds.
     package static let duration: TimeInterval = 3_600
     package static let coordinate = 100_000.0
     package static let notches = 1_000.0
     package static let fingers = 0...31
     package static let taps = 1...100
-    /// The most graphemes that one statement types, and the most steps of a composition.
+    /// The maximum number of graphemes that one statement types, and of steps in a composition.
     package static let letters = 10_000
   }
 }

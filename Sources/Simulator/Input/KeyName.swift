@@ -11,7 +11,7 @@ enum KeyName {
     return UIKeyboardHIDUsage(rawValue: number)
   }
 
-  /// Returns the name of a key, which for keys without a word is their USB number.
+  /// Returns the name of a key. A key without a word is named by its USB number.
   static func name(of key: UIKeyboardHIDUsage) -> String { words[key] ?? "usage-\(key.rawValue)" }
 
   private static let words: [UIKeyboardHIDUsage: String] = {

@@ -11,7 +11,7 @@ struct RecentTimes {
     times = []
   }
 
-  /// - Returns: The time that was added `count` calls ago, if there were as many.
+  /// - Returns: The time that was added `count` calls ago, or `nil` if there were fewer calls.
   mutating func add(_ time: TimeInterval) -> TimeInterval? {
     guard times.count == count else {
       times.append(time)

@@ -3,7 +3,7 @@ import Geometry
 import PlainText
 package import UIKitCore
 
-/// A recording of a session's input with times, as a script that replays it: a bug report is a file.
+/// A recording of a session's input with its times, as a script that replays it. Bug reports can contain it as a file.
 package struct Recording: Sendable {
   private var header: InputScript.Header
   private var lines: [String] = []

@@ -15,7 +15,7 @@ extension ScriptLine {
     return count
   }
 
-  /// Reads a distance in points, which is not negative.
+  /// Reads a nonnegative distance in points.
   mutating func distance() throws(InputScript.ParseError) -> CGFloat {
     let word = try word("a distance in points, such as 120")
     guard let value = Double(decimal: word), (0...InputScript.Limits.coordinate).contains(value) else {

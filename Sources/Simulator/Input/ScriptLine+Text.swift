@@ -18,7 +18,7 @@ extension ScriptLine {
     return text
   }
 
-  /// Reads `"ㅎ" -> "하"`: at least one text.
+  /// Reads one or more texts separated by arrows, such as `"ㅎ" -> "하"`.
   mutating func stages() throws(InputScript.ParseError) -> [String] {
     var stages = [try quoted("a composed text, such as \"ㅎ\" -> \"하\"")]
     while true {

@@ -57,7 +57,7 @@ struct ScriptLine {
     return try duration()
   }
 
-  /// Returns the choice with a name.
+  /// Returns the choice with the given name.
   ///
   /// - Precondition: `value` is the last word read.
   func choice<Value>(_ value: String, _ choices: [String: Value]) throws(InputScript.ParseError) -> Value {

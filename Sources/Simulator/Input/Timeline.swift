@@ -2,7 +2,7 @@ package import Foundation
 import Geometry
 package import UIKitCore
 
-/// The events of a script in time.
+/// The events of a script, ordered in time.
 package struct Timeline: Equatable, Sendable {
   /// A requested picture, with its name and its time in seconds.
   package struct Snapshot: Equatable, Sendable {
@@ -21,11 +21,11 @@ package struct Timeline: Equatable, Sendable {
   /// The events, in ascending order of time.
   package private(set) var events: [InputEvent] = []
   package private(set) var snapshots: [Snapshot] = []
-  /// The time when the last statement has ended, in seconds.
+  /// The time, in seconds, at which the last statement has ended.
   package private(set) var end: TimeInterval = 0
 
-  /// The rate at which a screen reports a moving finger: high enough that 30, 60 and 120 frames per second show the
-  /// same finger.
+  /// The rate at which a screen reports a moving finger. It is high enough that the finger is the same at 30, 60 and
+  /// 120 frames per second.
   private static let samplesPerSecond = 120.0
 
   package init(_ script: InputScript) {
@@ -132,7 +132,7 @@ package struct Timeline: Equatable, Sendable {
 }
 
 extension InputEvent {
-  /// The seconds on the simulator's clock.
+  /// The time of the event, in seconds on the simulator's clock.
   package var time: TimeInterval {
     switch self {
     case .pointer(let event): event.time

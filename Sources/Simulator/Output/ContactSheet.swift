@@ -4,7 +4,7 @@ import Geometry
 package import Raster
 package import Typography
 
-/// Pictures beside and below each other, each with a label above it.
+/// Pictures arranged in rows and columns, each with a label above it.
 package struct ContactSheet {
   private struct Entry {
     let picture: ImagePixels
@@ -22,7 +22,7 @@ package struct ContactSheet {
   private static let background = Color(red: 0.8, green: 0.8, blue: 0.83)
   private static let labelColor = Color(red: 0.25, green: 0.25, blue: 0.27)
 
-  /// - Parameter columns: The number of pictures beside each other, at least 1.
+  /// - Parameter columns: The number of pictures in a row, at least 1.
   package init(columns: Int) { self.columns = max(1, columns) }
 
   /// Adds a picture.
@@ -38,7 +38,8 @@ package struct ContactSheet {
     try Rasterizer(textEngine: textEngine).draw(displayList(textEngine: textEngine), scale: 1)
   }
 
-  /// Returns the sheet: each column is as wide as its widest picture, each row as high as its highest.
+  /// Returns the sheet as a display list. Each column is as wide as its widest picture, and each row as high as its
+  /// highest.
   func displayList(textEngine: any TextEngine) -> DisplayList {
     let rows = stride(from: 0, to: entries.count, by: columns).map {
       Array(entries[$0..<min($0 + columns, entries.count)])

@@ -15,7 +15,7 @@ enum DescriptorOutput {
       } else if sent == 0 {
         return ENOSPC
       } else if errno == EAGAIN {
-        // Another process may have opened the descriptor without blocking.
+        // Another process may have made the descriptor non-blocking.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&waiting, 1, -1)
       } else if errno != EINTR {
@@ -46,7 +46,7 @@ enum DescriptorOutput {
     }
   }
 
-  /// Returns the result of a call that is repeated after an interruption by a signal.
+  /// Returns the result of a call, which is repeated after an interruption by a signal.
   static func retried(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()

@@ -1,7 +1,7 @@
 package import PlainText
 package import Raster
 
-/// An output folder of a run: `frames/NNNNN.png`, a line per frame in `frames.jsonl`, and `<snapshot>.png`.
+/// An output folder of a run, with `frames/NNNNN.png`, one line per frame in `frames.jsonl`, and `<snapshot>.png`.
 package final class FrameDump {
   private let directory: String
   private let writesFrames: Bool
@@ -19,7 +19,7 @@ package final class FrameDump {
 
   /// Writes the picture of a frame, unless it is the same as the previous one.
   ///
-  /// - Returns: The file's name in the folder, if there is one.
+  /// - Returns: The file's name in the folder; `nil` if frames are not written.
   package func write(_ bitmap: Bitmap, frame: Int, isChanged: Bool) throws -> String? {
     guard writesFrames else { return nil }
     if !isChanged, let lastImage { return lastImage }
@@ -36,7 +36,8 @@ package final class FrameDump {
   /// Appends a line to `frames.jsonl`.
   package func append(_ line: JSONText) throws(OutputError) { try report.append(line.line + "\n") }
 
-  /// Completes `frames.jsonl`. Without this call there is no such file, because a partial report would be misleading.
+  /// Completes `frames.jsonl`. Without this call the file does not appear, because a partial report would be
+  /// misleading.
   package func finish() throws(OutputError) { try report.finish() }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {

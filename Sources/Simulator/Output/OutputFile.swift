@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A device or a pipe is written directly; see ``OutputTarget``.
 package enum OutputFile {
-  /// Replaces the file at `path`, or leaves everything unchanged and throws.
+  /// Replaces the file at `path`. If that fails, it leaves everything unchanged and throws.
   package static func write(
     _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .followed
   ) throws(OutputError) {
@@ -17,17 +17,18 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all the text to standard output, and throws if it fails: a full disk behind `>` must not look like success.
+  /// Writes all the text to standard output. It throws if that fails: a full disk behind `>` must not look like
+  /// success.
   package static func writeToStandardOutput(_ text: String) throws(OutputError) {
     guard let code = DescriptorOutput.send(Array(text.utf8), to: STDOUT_FILENO) else { return }
     let closed = OutputError.Reason("it is closed", advice: "leave it open, or send it to a file")
     throw .cannotWrite(path: "standard output", code == EBADF ? closed : .init(code))
   }
 
-  /// Replaces the content of the file at `target`, or leaves it unchanged.
+  /// Replaces the content of the file at `target`. If that fails, it leaves the content unchanged and throws.
   ///
   /// - Parameters:
-  ///   - path: The name by which the user knows the file.
+  /// - path: The path that the user specified.
   ///   - send: Writes to a descriptor and returns an error number if it fails.
   static func replace(
     _ target: String, named path: String, with send: (Int32) -> Int32?

@@ -12,9 +12,9 @@ package enum OutputTarget: Equatable {
 
   /// The treatment of a symbolic link.
   package enum Links: Sendable {
-    /// The linked file is written, and the link is kept: for paths that the user gives.
+    /// The linked file is written, and the link is kept. This is for paths that the user specifies.
     case followed
-    /// A link is an error: for names in an output folder, where links could lead anywhere.
+    /// A link is an error. This is for names in an output folder, where links could lead anywhere.
     case refused
   }
 
@@ -49,7 +49,7 @@ package enum OutputTarget: Equatable {
       let nobody = OutputError.Reason("no program reads this pipe", advice: "start the program that reads it first")
       throw .cannotCreate(path: path, errno == ENXIO ? nobody : .init(errno))
     }
-    // From here on, writes may block until the reader continues.
+    // After this point writes may block until the reader continues.
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
     return descriptor
@@ -76,7 +76,7 @@ package enum OutputTarget: Equatable {
     }
   }
 
-  /// Returns the path at the end of the links; links among its parent folders are resolved by the system.
+  /// Returns the path to which a chain of links leads; the system resolves links among its parent folders.
   private static func resolved(_ path: String) throws(OutputError) -> String {
     var target = path
     for _ in 0..<40 {

@@ -2,8 +2,8 @@ import Glibc
 
 /// A critical section in which signals are blocked.
 enum SignalHold {
-  /// Calls `body`; signals sent meanwhile to the process's main thread are delivered afterwards. Faults of the program
-  /// itself are not blocked.
+  /// Calls `body`. Signals sent to the process's main thread during the call are delivered afterwards. Faults of the
+  /// program itself are not blocked.
   static func whileHeld(_ body: () -> Void) {
     var held = sigset_t()
     sigfillset(&held)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A file that grows over a long run and appears as a whole at its end.
+/// A file that grows during a long run and appears as a whole at its end.
 ///
-/// Its bytes are first in an unnamed file: if the process ends early, nothing remains. Creating the file before
-/// the run begins shows early whether the result can be written.
+/// Its bytes are written to an unnamed file first, so that nothing remains if the process ends early. Creating it
+/// before the run shows early whether the result can be written.
 package final class StreamedFile {
   private let path: String
   private let target: OutputTarget
@@ -33,7 +33,8 @@ package final class StreamedFile {
     if pending.count >= Self.chunk { try flush() }
   }
 
-  /// Moves the file to its path. Without this call there is no file, because a partial report would be misleading.
+  /// Moves the file to its path. Without this call the file does not appear, because a partial report would be
+  /// misleading.
   package func finish() throws(OutputError) {
     try flush()
     guard case .file(let target) = target else { return }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A new file beside another one, with a unique name. A process id would not be unique: containers that share a folder
+/// A new file next to another one, with a unique name. Process ids would not be unique: containers that share a folder
 /// can have processes with the same id.
 struct TemporaryFile {
   let path: String
@@ -8,12 +8,13 @@ struct TemporaryFile {
 
   /// - Parameters:
   ///   - target: The file that will be replaced.
-  ///   - name: The name by which the user knows it, for messages.
+  /// - name: The path that the user specified, for messages.
   init(beside target: String, named name: String) throws(OutputError) {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     for _ in 0..<100 {
       let path = "\(folder).tessera-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-      // Exclusive and without following links, so that another user of the folder cannot redirect the bytes.
+      // The file is opened exclusively and without following links, so that another user of the folder cannot redirect
+      // the bytes.
       let descriptor = DescriptorOutput.retried {
         open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       }
