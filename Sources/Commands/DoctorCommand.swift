@@ -100,9 +100,9 @@ struct DoctorCommand: TesseraVerb {
 private struct Finding {
   enum State: String {
     case present = "ok"
-    /// Missing, and needed only by some verbs.
+    /// Not present, and needed only by some verbs.
     case absent = "none"
-    /// Missing, and needed to draw frames.
+    /// Not present, and needed to draw frames.
     case missing = "missing"
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 import Geometry
 
-/// A problem in a layout that could not be solved as written, and the substitute that was used.
+/// A problem in a layout that could not be solved as authored, and the substitute that was used.
 package struct LayoutIssue: Equatable, Sendable {
   /// The kind of a problem, with the numbers that a message needs.
   package enum Reason: Equatable, Sendable {

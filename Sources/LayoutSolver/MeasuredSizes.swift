@@ -3,8 +3,8 @@ import Geometry
 
 /// The sizes found by self-sizing: an input of the solver, never its hidden state.
 ///
-/// Only axes whose dimensions are estimated are used. Setting is O(log n), apart from copying storage that is shared; a
-/// row takes 4 bytes while all widths of a section are the same, otherwise 8.
+/// Only sizes on estimated axes are used. Setting a size is O(log n), apart from copying shared storage. A row takes 4
+/// bytes while all widths of a section are the same, otherwise 8.
 package struct MeasuredSizes: Equatable, Sendable {
   package static let none = MeasuredSizes()
 

@@ -1,8 +1,8 @@
-/// Counts of computed work, so that a test can state "scrolling solves nothing" without a clock.
+/// Counts of computed work, with which a test can state that scrolling solves nothing, without a clock.
 package struct SolverWork: Hashable, Sendable {
   package var sectionsSolved = 0
   package var sectionsReused = 0
-  /// The number of outermost groups laid out; a repeated one counts once.
+  /// The number of outermost groups that were laid out; a repeated group counts once.
   package var groupsSolved = 0
   package var providerCalls = 0
 

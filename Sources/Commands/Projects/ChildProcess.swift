@@ -93,7 +93,7 @@ extension ChildProcess {
     return texts.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A pipe whose ends no child inherits.
+  /// A pipe whose ends are not inherited by child processes.
   struct Pipe {
     let reading: Int32
     let writing: Int32

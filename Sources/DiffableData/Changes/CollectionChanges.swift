@@ -39,7 +39,7 @@ extension CollectionChanges {
   /// Computes the difference with the fewest moves: items that are already in increasing order stay.
   ///
   /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + changes) for a changed copy; otherwise O(n) comparisons, and
-  ///   a look-up for each item that is not next to its neighbours. A full shuffle is O(n log n).
+  ///   a look-up for each item that is not next to its neighbors. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: borrowing NSDiffableDataSourceSnapshot<Section, Item>,
     to new: borrowing NSDiffableDataSourceSnapshot<Section, Item>

@@ -1,4 +1,4 @@
-/// A set of small numbers with neighbour queries: words of bits, and words that mark the nonempty ones among those.
+/// A set of small numbers with neighbor queries: words of bits, and words that mark the nonempty ones among those.
 ///
 /// - Complexity: O(log₆₄ of the greatest number) for everything except initialization.
 struct RankSet: ~Copyable {

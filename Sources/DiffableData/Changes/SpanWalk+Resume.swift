@@ -84,7 +84,7 @@ extension SpanWalk {
     goOn(i, j, &found)
   }
 
-  /// Returns whether a neighbour matches too. A single match may be an item that moved; two are a position to continue
+  /// Returns whether a neighbor matches too. A single match may be an item that moved; two are a position to continue
   /// at.
   private func agrees(_ i: Int, _ j: Int) -> Bool {
     (i + 1 < old.end && j + 1 < new.end && isSame(i + 1, as: j + 1))

@@ -1,6 +1,6 @@
 /// A walk through two lists side by side that finds runs of equal items.
 ///
-/// Two successive states of a list are mostly in the same order, which comparing neighbours finds. If the lists
+/// Two successive states of a list are mostly in the same order, which comparing neighbors finds. If the lists
 /// diverge, a sparse index of the old list finds the position again. The result depends only on which items are equal:
 /// tags only save comparisons.
 ///

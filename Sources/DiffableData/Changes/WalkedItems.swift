@@ -2,7 +2,7 @@
 struct WalkedItems: ~Copyable {
   /// The runs, in the order of the new items.
   var runs = GrowableBuffer<MatchRun>()
-  /// The items that were not found next to their neighbours, in order, section after section; the numbers are ordinals.
+  /// The items that were not found next to their neighbors, in order, section after section; the numbers are ordinals.
   var old = GrowableBuffer<TaggedNumber>()
   var new = GrowableBuffer<TaggedNumber>()
 

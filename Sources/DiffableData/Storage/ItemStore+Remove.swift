@@ -94,7 +94,7 @@ extension ItemStore {
 // MARK: Keeping chunks from becoming tiny
 
 extension ItemStore {
-  /// Removes an empty chunk, and merges an almost empty one with a neighbour.
+  /// Removes an empty chunk, and merges an almost empty one with a neighbor.
   private mutating func tidy(_ section: Int, _ spot: ItemList.Spot) {
     let count = lists[section].count(at: spot)
     if count == 0 { return drop(section, spot) }

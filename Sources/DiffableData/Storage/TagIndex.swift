@@ -42,7 +42,7 @@ struct TagIndex: Sendable {
     room <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
   }
 
-  /// The number of neighbours that share a probable position.
+  /// The number of neighbors that share a probable position.
   var hintSpan: Int { 1 << Int(layout.lostBits) }
 
   /// Returns the next chunk that may contain a tag's item, and the item's probable position there.

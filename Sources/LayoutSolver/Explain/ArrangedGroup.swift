@@ -8,7 +8,7 @@ struct ArrangedGroup {
     /// The slot's size before anything is measured.
     var plannedSlot: CGSize
     var slot: CGSize
-    /// The axis whose length the group dictates.
+    /// The axis whose length the parent group determines.
     var fixedAxis: Axis?
     var estimated: AxisSet
     /// The number of leaves in the full subitem.
@@ -20,20 +20,20 @@ struct ArrangedGroup {
   var axis: Axis
   /// The number of subitems in a full group.
   var count: Int
-  /// The group's size less its insets.
+  /// The group's size minus its insets.
   var inner: CGSize
-  /// The size that subitems are sized in; along the axis, the spacings are already subtracted.
+  /// The size to which the subitems' fractions refer; along the axis, the spacings are already subtracted.
   var basis: CGSize
   /// The group's size, grown on estimated axes to fit its subitems.
   var size: CGSize
   var estimated: AxisSet
-  /// The number of gaps that share the leftover length, and the length that each gets beyond its minimum.
+  /// The number of gaps that share the leftover length, and the length that each of them gets beyond its minimum.
   var flexibleGaps: CGFloat
   var share: CGFloat
-  /// The subitems' length along the axis with fixed edge spacing, if all subitems are copies of one that no flexible
-  /// edge stretches.
+  /// The subitems' length along the axis including fixed edge spacing, if all subitems are copies of one without
+  /// flexible edges.
   var copyLength: CGFloat?
-  /// The subitems of one pass of the list, and as many more as have data.
+  /// The subitems of one pass through the list, and the further ones that have data.
   var members: [Member]
 }
 
@@ -48,7 +48,7 @@ extension GroupSolver {
     guard let arrangement else { return nil }
     let placed = arrangement.members.map { member in
       let planned = arrangement.plan.members[member.listed]
-      // By now the plan has learned measured lengths, but the subitem was solved with its planned ones.
+      // The plan contains measured lengths by now, but the subitem was solved with its planned ones.
       var slot = resolver.size(planned.size, in: arrangement.plan.basis)
       if let axis = planned.fixedAxis { slot[axis] = planned.slot[axis] }
       return ArrangedGroup.Member(

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Dimensions as they are written in code.
+/// Dimensions as written in code.
 extension DimensionSpec {
   var authored: String {
     switch self {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The first and last lines that all explanations share: the container, and the steps from sums to a frame.
+/// The first and last lines of every explanation: the container, and the steps from sums to a frame.
 extension LayoutSolution {
   var containerText: [String?] {
     [

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A walk through nested groups down to one leaf, in the solver's order, that describes each step.
+/// A traversal of nested groups down to one leaf, in the solver's order, that describes each step.
 struct GroupDescent {
   struct Line {
     var name: String
@@ -11,10 +11,10 @@ struct GroupDescent {
   let content: SectionSolution
   /// The leaf's index in the section.
   let item: Int
-  /// One past the last item of the outermost group.
+  /// The end of the outermost group's range of items.
   let end: Int
   private(set) var lines: [Line] = []
-  /// The offsets from the outermost group's corner inwards.
+  /// The offsets from the outermost group's corner inward.
   private(set) var shifts: [(name: String, offset: CGPoint)] = []
   private var solver: GroupSolver
 
@@ -27,7 +27,7 @@ struct GroupDescent {
 
   /// - Parameters:
   ///   - size: The group's size, as its container resolved it in `box`.
-  ///   - fixedAxis: The axis whose length the containing group dictates.
+  /// - fixedAxis: The axis whose length the containing group determines.
   ///   - first: The index of the group's first leaf.
   mutating func explain(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, depth: Int = 1

@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The explanation of a cell: container, section, groups from the outermost inwards, item, and the sums of its corner.
+/// The explanation of a cell: its container, section, groups from outermost to innermost, item, and the sums of its
+/// corner.
 struct ItemExplanation {
   let solution: LayoutSolution
   let section: Int
@@ -85,7 +86,7 @@ struct ItemExplanation {
     }
   }
 
-  /// Adds which repetition of the group contains the item, and the repetition's start.
+  /// Adds the repetition of the group that contains the item, and the start of that repetition.
   private mutating func explainRepetition(_ spec: SectionSpec) {
     let number = item / solved.capacity
     guard solved.groupCount > 1 else { return }

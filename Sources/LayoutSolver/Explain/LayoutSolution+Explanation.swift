@@ -19,7 +19,7 @@ extension LayoutSolution {
     }
   }
 
-  /// Returns the derivation of the frame of an element with a written name: `0.3`, `header 0.0`, `header layout`.
+  /// Returns the derivation of the frame of an element by its name, such as `0.3`, `header 0.0` or `header layout`.
   package func explanation(named name: String) throws(LayoutExplanationError) -> LayoutExplanation {
     try explanation(of: try key(named: name))
   }
@@ -62,7 +62,7 @@ extension LayoutSolution {
 
   // MARK: Names
 
-  /// Returns the key for a written name. A kind may be abbreviated to an unambiguous suffix in any case, such as
+  /// Returns the key for an element's name. A kind may be abbreviated to an unambiguous suffix in any case, such as
   /// `header`.
   private func key(named name: String) throws(LayoutExplanationError) -> ElementKey {
     let parts = name.split(separator: " ")
@@ -99,7 +99,7 @@ extension LayoutSolution {
     return similar.count == 1 ? similar[0] : plain
   }
 
-  /// The kinds of supplementary items, each once, in placement order.
+  /// The distinct kinds of supplementary items, in placement order.
   private func kinds(in section: Int?) -> [String] {
     var kinds = (section.map { sections.indices.contains($0) ? sections[$0].boundary.items : [] } ?? boundary.items)
       .map(\.spec.kind)
@@ -113,7 +113,7 @@ extension LayoutSolution {
 }
 
 extension ElementKey {
-  /// The name as a person would write it; control characters of a kind are escaped.
+  /// The name as a user writes it; control characters of a kind are escaped.
   var name: String {
     switch self {
     case .item(let section, let item): "item \(section).\(item)"

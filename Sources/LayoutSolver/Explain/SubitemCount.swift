@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The number of subitems in a group, and the length that their fractions refer to.
+/// The number of subitems in a group, and the length to which their fractions refer.
 struct SubitemCount {
   let group: GroupSpec
   let arranged: ArrangedGroup
@@ -32,7 +32,7 @@ struct SubitemCount {
 
   private var share: String { arranged.members.first.map { $0.plannedSlot[axis].plain() } ?? "0" }
 
-  /// The length that fractions along the axis refer to, which excludes the spacings.
+  /// The length to which fractions along the axis refer, which excludes the spacings.
   private var basis: String? {
     guard spacing != 0 || group.interItemSpacing.isFlexible else { return nil }
     let authored = "interItemSpacing \(group.interItemSpacing.authored)"
@@ -83,7 +83,7 @@ struct SubitemPosition {
     return "\(index.ordinal) of \(arranged.count) at \(axis.coordinate) \(along)\(beside)"
   }
 
-  /// The offset along the axis: a product for equal distances, a sum for a few unequal ones.
+  /// The offset along the axis: a product if the distances are equal, a sum if they are few and unequal.
   private var along: String {
     let origins = arranged.members.prefix(index + 1).map { $0.origin[axis] }
     let steps = zip(origins, origins.dropFirst()).map { $1 - $0 }

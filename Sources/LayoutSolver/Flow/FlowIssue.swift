@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An item that is longer than its line. It has the line to itself and overflows at the end.
+/// An item that is longer than its line. It is the only item of its line and overflows at the end.
 package struct FlowIssue: Hashable, Sendable {
   package var section: Int
   package var item: Int

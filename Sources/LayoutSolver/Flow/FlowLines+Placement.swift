@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An item's position in its section: along the line from the inset, across from the first line.
+/// An item's position in its section: along the line relative to the inset, across it relative to the first line.
 struct FlowItemFrame: Equatable, Sendable {
   var along: CGFloat
   var across: CGFloat
@@ -11,7 +11,7 @@ struct FlowItemFrame: Equatable, Sendable {
 
 /// The positions of items.
 extension FlowLines {
-  /// Returns an item's position, or `nil` if there is no such item.
+  /// Returns an item's position, or `nil` if the item does not exist.
   ///
   /// - Complexity: O(log lines + runs in the item's line).
   func place(of item: Int) -> FlowItemFrame? {
@@ -62,7 +62,7 @@ extension FlowLines {
     while low < high {
       let middle = low + (high - low) / 2
       let block = blocks[middle]
-      // Only overlapping lines can end after a line that begins later.
+      // Only overlapping lines can end after a line that starts later.
       let thickness = lineSpacing < 0 ? greatestThickness : block.thickness
       let end = block.start + CGFloat(block.lineCount - 1) * pitch(of: block) + thickness
       if end <= position { low = middle + 1 } else { high = middle }
@@ -127,8 +127,8 @@ extension FlowLines {
 
   /// Returns the offset of a line's first item and the gap between two items.
   ///
-  /// - Equally long items form a grid: every line, including the last, has the spacing of a full one.
-  /// - Otherwise lines are justified, and an item alone in its line is centred; the last line begins at the start with
+  /// - Items of equal length form a grid: every line, including the last, has the spacing of a full one.
+  /// - Otherwise lines are justified, and a single item in a line is centered; the last line begins at the start with
   ///   the minimum spacing.
   private func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
     if let columns {

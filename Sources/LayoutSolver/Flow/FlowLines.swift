@@ -13,18 +13,19 @@ struct LineBlock: Equatable, Sendable {
   var usedExtent: CGFloat
   /// The thickness of the thickest item.
   var thickness: CGFloat
-  /// The first line's start, measured from the section's first line.
+  /// The first line's start, relative to the section's first line.
   var start: CGFloat = 0
 
   var itemCount: Int { itemsPerLine * lineCount }
 }
 
-/// The lines of one section, broken but not yet justified: an item's position is computed on demand.
+/// The lines of one section before justification. An item's position is computed on demand.
 ///
-/// Lengths along the line are measured from the section's inset, lengths across from the first line. All are unrounded.
+/// Positions along the line are relative to the section's inset, positions across it to the first line. All are
+/// unrounded.
 struct FlowLines: Equatable, Sendable {
-  /// The excess by which a line's items may exceed its length: items sized to fill a line exactly add up to a little
-  /// more.
+  /// The length by which a line's items may exceed it: the sum of items sized to fill a line exactly may be slightly
+  /// larger.
   static let tolerance: CGFloat = 0.001
 
   let runs: [FlowRun]
@@ -37,7 +38,7 @@ struct FlowLines: Equatable, Sendable {
   private(set) var length: CGFloat = 0
   /// The thickness of the thickest line.
   private(set) var greatestThickness: CGFloat = 0
-  /// The number of items that fit in a line if all items of the section are equally long, otherwise `nil`.
+  /// The number of items that fit in a line if all items of the section have the same length, otherwise `nil`.
   let columns: Int?
 
   init(_ runs: [FlowRun], room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
@@ -54,8 +55,8 @@ struct FlowLines: Equatable, Sendable {
     stack()
   }
 
-  /// Returns the distance from one line's start to the next. Negative spacing can make lines overlap but never reorders
-  /// them.
+  /// Returns the distance from one line's start to the next. Negative spacing can make lines overlap but never changes
+  /// their order.
   func pitch(of block: LineBlock) -> CGFloat { Swift.max(0, block.thickness + lineSpacing) }
 
   private mutating func stack() {
@@ -80,7 +81,7 @@ struct FlowLines: Equatable, Sendable {
   }
 }
 
-/// A line breaker, which fills lines from the first item to the last.
+/// A line breaker that fills lines from the first item to the last.
 private struct LineBreaker {
   let room: CGFloat
   let itemSpacing: CGFloat
@@ -121,7 +122,7 @@ private struct LineBreaker {
       usedExtent: CGFloat(perLine) * run.extent, thickness: run.thickness)
   }
 
-  /// Fills the open line with items of the run and returns how many fit.
+  /// Fills the open line with items of the run, and returns the number of items that fit.
   private mutating func fillOpenLine(from run: FlowRun) -> Int {
     guard let line = open else { return 0 }
     let rest = room - line.usedExtent - CGFloat(line.itemsPerLine) * itemSpacing

@@ -60,8 +60,8 @@ struct FlowSectionMeasures: Equatable, Sendable {
     return index < items.count && items[index] == item ? sizes[index] : nil
   }
 
-  /// The average measured size, which replaces the estimate of unmeasured items. Equal sizes average to exactly
-  /// themselves.
+  /// The average measured size, which replaces the estimate of unmeasured items. The average of equal sizes is exactly
+  /// that size.
   var average: CGSize? {
     guard let first = sizes.first else { return nil }
     var sum = CGSize.zero

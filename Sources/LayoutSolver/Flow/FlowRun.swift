@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Consecutive items of one size. A section is a list of runs, so a million equal items cost one entry.
+/// Consecutive items of one size. A section is a list of runs, so that a million equal items require one entry.
 struct FlowRun: Equatable, Sendable {
   /// The length along the line.
   var extent: CGFloat

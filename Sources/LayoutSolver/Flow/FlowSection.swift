@@ -13,11 +13,12 @@ struct FlowEnvironment: Equatable, Sendable {
   let scrollAxis: Axis
   /// The content's length across the scroll axis.
   let breadth: CGFloat
-  /// The lengths added to the section's insets at the two sides across the scroll axis. They are negative if the
-  /// content inset exceeds the reference's inset.
+  /// The lengths added to the section's insets on both sides across the scroll axis. They are negative if the content
+  /// inset exceeds the reference's inset.
   private let before: CGFloat
   private let after: CGFloat
-  /// Whether an insets reference applies: with one, insets are never negative; without one, they are used as authored.
+  /// Whether an insets reference applies. With a reference, insets are never negative; without one, they are used as
+  /// authored.
   private let hasReference: Bool
 
   init(_ spec: FlowSpec, _ container: FlowContainer) {
@@ -57,7 +58,7 @@ struct FlowSection: Equatable, Sendable {
   let lineInset: CGFloat
   /// The footer's start, after the bottom inset.
   let footerStart: CGFloat
-  /// The section's length; never negative, for any insets.
+  /// The section's length, which is not negative for any insets.
   let length: CGFloat
   /// The first item that is longer than a line, with its extent.
   let overlong: (item: Int, extent: CGFloat)?

@@ -3,10 +3,10 @@ import Geometry
 
 /// Queries for visible elements.
 extension FlowSolution {
-  /// Returns all elements that intersect a rectangle in content coordinates: of each section the header, the items in
-  /// order, then the footer. Elements without area are never returned.
+  /// Returns all elements that intersect a rectangle in content coordinates: for each section its header, items in
+  /// order, and footer. Elements without area are never returned.
   ///
-  /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them unpinned.
+  /// - Parameter pinning: The visible bounds to which headers and footers are pinned; `nil` leaves them unpinned.
   /// - Complexity: O(log sections + log lines + answer).
   package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
     guard rect.isFinite else { return [] }
@@ -20,7 +20,7 @@ extension FlowSolution {
     return found
   }
 
-  /// Returns one element, at its pinned position if it pins, or `nil` if the layout has no such element.
+  /// Returns one element, at its pinned position if it is pinned, or `nil` if the layout does not contain the element.
   package func element(_ key: ElementKey, pinning: PinningBounds? = nil) -> LayoutElement? {
     if case .supplementary(let kind, let section?, 0) = key, sections.indices.contains(section) {
       if kind == spec.headerKind { return header(section, pinning) }
@@ -66,6 +66,7 @@ extension FlowSolution {
 }
 
 extension Interval {
-  /// Returns the interval moved by a distance and extended by a point at both ends, for frames that snap to pixels.
+  /// Returns the interval moved by a distance and extended by a point at both ends, for frames that are snapped to
+  /// pixels.
   fileprivate func moved(by distance: CGFloat) -> Interval { Interval(lower + distance - 1, upper + distance + 1) }
 }

@@ -6,9 +6,9 @@ import Geometry
 /// Rules that are neither documented nor obvious were recorded from UIKit on macOS 27 (Catalyst) at 2x by the authors
 /// of the Charon backports; the tests contain their numbers.
 ///
-/// - Items keep their given size; only origins are moved to the nearest device pixel.
-/// - An item that is longer than its line has the line to itself and begins at the inset.
-/// - Items of one line are centred across it.
+/// - Items keep their given size; only their origins are rounded to the nearest device pixel.
+/// - An item that is longer than its line is the only one in the line and begins at the inset.
+/// - Items of one line are centered across it.
 /// - Sections without items keep headers, footers and insets.
 package struct FlowSolution: Sendable {
   package let spec: FlowSpec
@@ -63,7 +63,7 @@ package struct FlowSolution: Sendable {
     return section
   }
 
-  /// Whether another container would give items a different available size, scale or direction.
+  /// Whether another container would give the items a different available size, scale or direction.
   package func hasOtherRoom(than container: FlowContainer) -> Bool {
     environment != FlowEnvironment(spec, container) || container.scale != self.container.scale
       || container.isRightToLeft != self.container.isRightToLeft

@@ -1,10 +1,10 @@
 package import Foundation
 package import Geometry
 
-/// A flow layout: sections of items that fill lines, each line with as many items as fit.
+/// A flow layout: sections of items that fill lines, each with as many items as fit.
 package struct FlowSpec: Equatable, Sendable {
   package var sections: [FlowSectionSpec]
-  /// The axis along which lines and sections follow each other; the items of a line run along the other one.
+  /// The axis along which lines and sections follow one another; the items of a line are arranged along the other axis.
   package var scrollAxis: Axis
   package var insetReference: FlowInsetReference
   /// Whether headers stay visible while their section is.
@@ -28,14 +28,14 @@ package struct FlowSpec: Equatable, Sendable {
   }
 }
 
-/// The reference that a section's insets are measured from, across the scroll axis.
+/// The edges from which a section's insets are measured, across the scroll axis.
 package enum FlowInsetReference: Hashable, Sendable {
   case contentInset
   case safeArea
   case layoutMargins
 }
 
-/// One section. Lengths are in points; unusable numbers are replaced when the section is solved.
+/// A section of a flow layout. Lengths are in points; unusable numbers are replaced when the section is solved.
 package struct FlowSectionSpec: Equatable, Sendable {
   package var items: FlowItems
   package var insets: UIEdgeInsets
@@ -65,7 +65,8 @@ package enum FlowItems: Equatable, Sendable {
   /// Items of one size. The cost is the same for ten items and for ten million.
   case alike(CGSize, count: Int)
   case listed([CGSize])
-  /// Items of one size until they are measured. Once some are, the others get the average of the measured sizes.
+  /// Items of one size until they are measured. Once some are measured, the others get the average of the measured
+  /// sizes.
   case estimated(CGSize, count: Int)
 
   package var count: Int {

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Every position in a group is computed here, whether or not the subitem is stored.
 struct Arrangement {
-  /// The plan, updated with the real lengths of subitems that have no data.
+  /// The plan, updated with the actual lengths of subitems that have no data.
   let plan: GroupPlan
   let inner: Inner
   let spacing: SpacingSpec
@@ -18,7 +18,7 @@ struct Arrangement {
   let flexibleGaps: CGFloat
   /// The length that each flexible gap gets beyond its minimum; negative if the subitems do not fit.
   let share: CGFloat
-  /// The positioned subitems; empty for a group of plain cells, of which only the frames are stored.
+  /// The positioned subitems; empty for a group of plain cells, for which only the frames are stored.
   private(set) var members: [SolvedSubitem] = []
   private let gap: CGFloat
 
@@ -64,7 +64,7 @@ struct Arrangement {
     return origin
   }
 
-  /// Returns the origin of a subitem that has its planned size, by arithmetic.
+  /// Returns the origin of a subitem that has its planned size, without solving the others.
   ///
   /// - Parameter growth: The length by which the subitems before it exceed the plan.
   func origin(ofPlanned index: Int, growth: CGFloat) -> CGPoint {
@@ -74,7 +74,7 @@ struct Arrangement {
     return place(member.edges, slot: member.slot, at: &cursor)
   }
 
-  /// Returns a slot's position across the axis. Fixed edges shift the slot; flexible ones share the leftover length.
+  /// Returns a slot's position across the axis. Fixed edges move the slot; flexible edges share the leftover length.
   private func across(_ edges: SlotEdges, _ slot: CGSize) -> CGFloat {
     let position = inner.origin[axis.other] + edges.acrossStart
     guard edges.isAcrossStartFlexible else { return position }
@@ -82,12 +82,12 @@ struct Arrangement {
     return position + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 
-  /// Returns the length available to subitems on an axis; on an estimated axis, the group's real length, because insets
-  /// are ignored there.
+  /// Returns the length available to subitems on an axis. On an estimated axis it is the group's actual length, because
+  /// insets are ignored there.
   private func room(_ axis: Axis) -> CGFloat { estimated.covers(axis) ? size[axis] : inner.size[axis] }
 
-  /// Returns the number of leaves in a full group. The list is periodic, so subitems that were not solved count like
-  /// those that were.
+  /// Returns the number of leaves in a full group. The list is periodic, so subitems that were not solved count the
+  /// same as those that were.
   ///
   /// - Parameter leaves: Returns the number of leaves in the subitem at an index of the list.
   func capacity(_ leaves: (Int) -> Int) -> Int {
@@ -104,8 +104,7 @@ struct Arrangement {
     return Self.product(passes, perPass) + remaining
   }
 
-  /// The limit of a group's capacity, larger than any data set and small enough that sums of capacities do not
-  /// overflow.
+  /// The maximum capacity of a group. It exceeds any data set, but sums of capacities do not overflow.
   static let maximumCapacity = 1 << 40
 
   private static func product(_ passes: Int, _ perPass: Int) -> Int {

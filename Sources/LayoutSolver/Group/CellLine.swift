@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Copies of one cell of known size at equal distances. Each position is a product, so no cell is stored.
+/// Copies of one cell of known size at equal distances. Each position is a product, so the cells are not stored.
 struct CellLine: Equatable, Sendable {
   let axis: Axis
   /// Whether a partly filled group is shortened along the line rather than across it.
@@ -10,7 +10,7 @@ struct CellLine: Equatable, Sendable {
   let end: CGFloat
   /// The first cell's frame, after its insets.
   let frame: CGRect
-  /// The distance from one cell to the next; negative if the cells do not fit and overlap.
+  /// The distance from one cell to the next; negative if the cells overlap because they do not fit.
   let step: CGFloat
   /// The number of cells in a full group.
   let capacity: Int
@@ -21,12 +21,13 @@ struct CellLine: Equatable, Sendable {
     return frame
   }
 
-  /// Returns which of the first cells may draw in an interval of the line's axis, measured from the group's corner.
+  /// Returns the indices of those first cells that may draw in an interval of the line's axis, relative to the group's
+  /// corner.
   func indices(of count: Int, reaching stretch: Interval) -> Range<Int> {
     guard step > 0 else { return 0..<count }
     let first = (stretch.lower - frame.origin[axis] - frame.size[axis]) / step
     let last = (stretch.upper - frame.origin[axis]) / step
-    // Clamped before the conversion, because distant ends would overflow an integer.
+    // Values are clamped before the conversion, because distant ends would overflow an integer.
     let limit = CGFloat(count)
     let lower = Int(Swift.min(limit, Swift.max(0, first.rounded(.down))))
     let upper = Int(Swift.min(limit, Swift.max(0, last.rounded(.up) + 1)))
@@ -39,7 +40,7 @@ struct CellLine: Equatable, Sendable {
     count == 0 ? bounds : bounds.enclosing(frame).enclosing(self[count - 1])
   }
 
-  /// Returns the length of a group with only the first cells, which keeps the trailing space of a full one.
+  /// Returns the length of a group that contains only the first cells and keeps the trailing space of a full group.
   func trimmed(_ length: CGFloat, to count: Int) -> CGFloat {
     count < capacity ? Swift.max(0, reach(of: count) + length - reach(of: capacity)) : length
   }

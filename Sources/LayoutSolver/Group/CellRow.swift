@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A group that is a row or column of one plain cell, as most groups are, before it is solved.
+/// A group that is a row or column of one plain cell, which is the most common kind of group, before it is solved.
 ///
 /// ``solve(size:present:trimAxis:resolver:)`` gives the same result as ``GroupSolver``, subitem by subitem; the rules
 /// are documented there, and a property test compares the two on random groups.
@@ -43,12 +43,12 @@ struct CellRow: Sendable {
     surroundings = Surroundings(group, cell)
   }
 
-  /// Returns the positioned cells, or `nil` if none fits.
+  /// Returns the positioned cells, or `nil` if no cell fits.
   ///
   /// - Parameters:
   ///   - size: The group's size.
   ///   - present: The number of cells that have data.
-  ///   - trimAxis: The axis on which a partly filled group is shortened.
+  /// - trimAxis: The axis along which a partly filled group is shortened.
   /// - Complexity: O(cells in the group) up to 16 of them, then O(log cells).
   func solve(size: CGSize, present: Int, trimAxis: Axis, resolver: DimensionResolver) -> SolvedLine? {
     let edges = surroundings?.edges ?? SlotEdges()

@@ -3,7 +3,7 @@ import Geometry
 
 /// The results of custom groups' providers during one solve of a section.
 ///
-/// A provider is the client's code and may be expensive: it is called once for each size of its group.
+/// A provider is client code and may be expensive, so it is called once for each size of its group.
 struct CustomGroups: Sendable {
   private struct Answer {
     var spec: CustomGroupSpec

@@ -1,7 +1,7 @@
-/// A list that is repeated cyclically and usually has one element.
+/// A list that repeats cyclically and usually has one element.
 ///
-/// The first element is stored separately because an array of one costs an allocation, and a layout has a list for each
-/// of its groups.
+/// The first element is stored separately because an array with one element requires an allocation, and a layout has a
+/// list for each of its groups.
 struct Cycle<Element> {
   private(set) var first: Element
   private var others: [Element]
@@ -28,7 +28,7 @@ struct Cycle<Element> {
     _modify { if index == 0 { yield &first } else { yield &others[index - 1] } }
   }
 
-  /// Returns the index that follows another one, starting over after the last.
+  /// Returns the index that follows another one; after the last index follows the first.
   func index(after index: Int) -> Int { index + 1 < count ? index + 1 : 0 }
 
   mutating func modifyEach(_ body: (inout Element) -> Void) {

@@ -5,8 +5,8 @@ import Geometry
 struct DimensionResolver: Equatable, Sendable {
   let grid: PixelGrid
 
-  /// Returns a dimension in points, never negative. Fractions are rounded down to a device pixel; absolute and
-  /// estimated values are kept as given.
+  /// Returns a dimension in points, which is never negative. Fractions are rounded down to a device pixel; absolute and
+  /// estimated values are returned unchanged.
   func length(_ dimension: DimensionSpec, in box: CGSize) -> CGFloat {
     switch dimension {
     case .fractionalWidth(let fraction): grid.floor(product(fraction, box.width))
@@ -20,7 +20,8 @@ struct DimensionResolver: Equatable, Sendable {
     CGSize(width: length(size.width, in: box), height: length(size.height, in: box))
   }
 
-  /// Returns a product that is clamped on both sides: two extreme but finite factors can have an infinite product.
+  /// Returns a product whose factor and result are clamped: two extreme but finite factors can have an infinite
+  /// product.
   private func product(_ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
     FiniteGeometry.length(FiniteGeometry.coordinate(fraction) * length)
   }
@@ -35,7 +36,7 @@ extension SpacingSpec {
   var finite: CGFloat { FiniteGeometry.coordinate(minimum) }
 }
 
-/// A set of axes, such as those on which a leaf is sized by its content.
+/// A set of axes, such as those on which the content determines a leaf's size.
 struct AxisSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   static let horizontal = AxisSet(rawValue: 1)
@@ -45,7 +46,7 @@ struct AxisSet: OptionSet, Hashable, Sendable {
 
   func covers(_ axis: Axis) -> Bool { rawValue & AxisSet.of(axis).rawValue != 0 }
 
-  /// Creates the set of estimated axes of a size, without one that the parent decides.
+  /// Creates the set of estimated axes of a size, excluding an axis whose length the parent determines.
   init(estimatedIn size: SizeSpec, except fixed: Axis?) {
     var axes: AxisSet = []
     if size.width.isEstimated { axes.insert(.horizontal) }
@@ -58,9 +59,10 @@ struct AxisSet: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle shrunk by insets, except on the given axes.
+  /// Returns the rectangle reduced by insets, except on the given axes.
   ///
-  /// A slot smaller than its insets gives the absolute difference, as in UIKit: neither negative nor zero.
+  /// A slot smaller than its insets results in the absolute difference, as in UIKit, and not in a negative or zero
+  /// length.
   func inset(by insets: NSDirectionalEdgeInsets, except ignored: AxisSet = []) -> CGRect {
     var rect = self
     if !ignored.covers(.horizontal) { rect.shrink(.horizontal, by: insets) }

@@ -3,13 +3,13 @@ import Geometry
 
 /// The number of a group's subitems, and their sizes before anything is measured.
 ///
-/// The list of subitems is periodic, so sums over any number of subitems are arithmetic: a row of 10¹¹ items costs the
-/// same as a row of three.
+/// The list of subitems is periodic, so sums over any number of subitems are closed formulas: a row of 10¹¹ items costs
+/// the same as a row of three.
 ///
-/// A class, because the plan is passed between steps without copying; only the solver of its group changes it.
+/// The plan is a class so that it is passed between steps without copying. Only the solver of its group changes it.
 final class GroupPlan {
   let axis: Axis
-  /// The box in which subitems are sized; along the axis, the spacings are already subtracted.
+  /// The size to which subitems' fractions refer; along the axis, the spacings are already subtracted.
   @exclusivity(unchecked) var basis = CGSize.zero
   @exclusivity(unchecked) var members: Cycle<PlannedSubitem>
   /// The number of subitems in a full group, which may far exceed the length of the list.
@@ -44,17 +44,17 @@ final class GroupPlan {
       whole += members[index].edges.flexibleAlong
       if index < rest { part += members[index].edges.flexibleAlong }
     }
-    // Floating-point arithmetic, because a count may be as large as `Int.max`.
+    // The arithmetic uses floating-point numbers, because a count may be as large as `Int.max`.
     return CGFloat(passes) * CGFloat(whole) + CGFloat(part)
   }
 
-  /// Resolves the plan's sizes in another box.
+  /// Resolves the plan's sizes in a box of another size.
   func resolve(in basis: CGSize, _ resolver: DimensionResolver) {
     self.basis = basis
     members.modifyEach { $0.resolve(in: basis, along: axis, resolver) }
   }
 
-  /// Whether every subitem is a cell of known size without badges, so only its position needs to be stored.
+  /// Whether every subitem is a cell of known size without badges, so that only its position needs to be stored.
   var isFlat: Bool {
     if members.count == 1 { return members.first.isPlain }
     for index in 0..<members.count where !members[index].isPlain { return false }
@@ -62,19 +62,19 @@ final class GroupPlan {
   }
 }
 
-/// A subitem of the list, with all inputs of its position as numbers.
+/// A subitem of the list, with all numbers that determine its position.
 struct PlannedSubitem {
   let subitem: SubitemSpec
   let size: SizeSpec
   let edges: SlotEdges
   let insets: NSDirectionalEdgeInsets
-  /// The axis whose length the group dictates (`subitem:count:`).
+  /// The axis whose length the group determines (`subitem:count:`).
   let fixedAxis: Axis?
-  /// The axes on which a cell is sized by its content; empty for groups, which size themselves.
+  /// The axes on which the content determines a cell's size; empty for groups, which determine their own size.
   let estimated: AxisSet
   let isPlain: Bool
   var slot = CGSize.zero
-  /// The length along the group's axis that the subitem takes with its fixed edges and minimum spacing.
+  /// The length along the group's axis that the subitem occupies, including fixed edges and minimum spacing.
   var outerLength: CGFloat = 0
 
   init(_ subitem: SubitemSpec, along axis: Axis, fixedAxis: Axis?) {
@@ -106,7 +106,7 @@ struct PlannedSubitem {
     outerLength = edges.alongLength + slot[axis]
   }
 
-  /// Whether siblings share the largest length on an axis.
+  /// Returns whether siblings share the largest length on an axis.
   func isUniform(_ axis: Axis) -> Bool {
     switch axis {
     case .horizontal: size.width.isUniform && fixedAxis != .horizontal

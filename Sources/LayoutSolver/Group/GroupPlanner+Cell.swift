@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// The planner's counterpart for copies of one plain cell, which need no plan.
+/// Planning for copies of one plain cell, which does not need a plan.
 extension GroupPlanner {
   /// The rule for the number of copies in a group.
   enum CellCount {
-    /// The most copies that fit.
+    /// As many copies as fit.
     case asFit
     /// A fixed number of copies of their own size.
     case own(Int)
@@ -13,9 +13,9 @@ extension GroupPlanner {
     case shares(Int)
   }
 
-  /// Returns the size and number of copies; the number is zero if the first does not fit.
+  /// Returns the size and number of copies; the number is zero if not even one fits.
   ///
-  /// - Parameter edgeLength: The length along the axis that each copy takes beyond its size.
+  /// - Parameter edgeLength: The length along the axis that each copy occupies beyond its size.
   func fit(_ size: SizeSpec, _ count: CellCount, edgeLength: CGFloat) -> (slot: CGSize, count: Int) {
     switch count {
     case .asFit: return fitted(size, edgeLength)

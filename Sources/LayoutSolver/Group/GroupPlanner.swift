@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// A planner that determines how many subitems fit.
+/// A planner that determines the number of subitems that fit in a group.
 struct GroupPlanner {
   let resolver: DimensionResolver
   let axis: Axis
-  /// Whether the group's length along its axis is estimated, so that it fits its subitems.
+  /// Whether the group's length along its axis is estimated, so that the group adapts to its subitems.
   private let isOpenEnded: Bool
-  /// The group's size less its insets.
+  /// The group's size minus its insets.
   let inner: CGSize
   let spacing: CGFloat
 
@@ -25,7 +25,7 @@ struct GroupPlanner {
     self.spacing = spacing
   }
 
-  /// Returns the plan; `nil` if there are no subitems, and a plan with count zero if the first does not fit.
+  /// Returns the plan; `nil` if there are no subitems. If the first subitem does not fit, the plan's count is zero.
   func plan(_ members: GroupSpec.Members) -> GroupPlan? {
     switch members {
     case .subitems(let list):
@@ -41,7 +41,7 @@ struct GroupPlanner {
     }
   }
 
-  /// Returns the size that fractions refer to if `count` subitems share the axis: spacings are subtracted.
+  /// Returns the size to which fractions refer if `count` subitems share the axis: spacings are subtracted.
   func basis(_ count: Int) -> CGSize {
     let free = FiniteGeometry.length(room - CGFloat(Swift.max(0, count - 1)) * spacing)
     return CGSize(axis, along: free, across: inner[axis.other])
@@ -68,7 +68,8 @@ struct GroupPlanner {
   private func fitted(_ members: Cycle<PlannedSubitem>) -> GroupPlan {
     let plan = GroupPlan(axis: axis, members: members)
     plan.resolve(in: inner, resolver)
-    // A cross size that is a fraction of the group's axis makes the basis depend on the count found without spacing.
+    // If a size across the axis is a fraction of the group's length, the basis depends on the count determined without
+    // spacing.
     if contains(members, where: { $0.size[axis.other].isFraction(of: axis) }) {
       let first = largest(members.count) { fits(plan, $0, spacing: 0) }
       plan.resolve(in: basis(first), resolver)
@@ -94,19 +95,19 @@ struct GroupPlanner {
   }
 
   private func fits(_ plan: GroupPlan, _ count: Int, spacing: CGFloat) -> Bool {
-    // No sum of lengths in points is exactly at the tolerance, so it is irrelevant whether that would fit.
+    // No sum of lengths in points equals the tolerance exactly, so it is irrelevant whether such a sum would fit.
     plan.length(of: count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
   }
 
-  /// The number of counts that are tried one by one, which covers the rows of practical layouts.
+  /// The number of counts that are tested individually, which covers the rows of practical layouts.
   ///
-  /// Bisection alone could find a wrong count: fractions of the length left by very many spacings round down to zero,
-  /// and then they fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 fit as well.
+  /// Bisection alone could find a wrong count: if very many spacings leave almost no length, fractions of it are
+  /// rounded down to zero and fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 also fit.
   private static let triedOneByOne = 16
 
-  /// Returns the largest count up to which `fits` holds, by trial, then by doubling and bisection.
+  /// Returns the largest count up to which `fits` holds, by individual tests and then by doubling and bisection.
   ///
-  /// Subitems without length would fit endlessly; one pass of the list is used for them.
+  /// An endless number of subitems without length would fit; one pass through the list is used for them.
   @inline(__always)
   func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
     guard fits(1) else { return 0 }

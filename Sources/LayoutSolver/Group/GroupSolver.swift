@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// A solver for one group: plan, sizes, positions, recursively for nested groups.
+/// A solver for one group. It plans the group, determines sizes and positions, and solves nested groups recursively.
 ///
-/// The positions are always those of a full group. Only leaves that have data are returned, so that the last row of a
+/// The positions are always those of a full group. Only leaves that have data are returned, so the last row of a
 /// section keeps the columns of the rows above it.
 struct GroupSolver {
   let resolver: DimensionResolver
-  /// The axis on which a partly filled group is shortened: the axis of its section's run.
+  /// The axis along which a partly filled group is shortened, which is the axis of its section's run.
   let trimAxis: Axis
   /// The measured sizes; `nil` means that every cell has its estimated size.
   let measures: SectionMeasures?
@@ -18,10 +18,10 @@ struct GroupSolver {
   ///
   /// - Parameters:
   ///   - size: The group's size, as its container resolved it.
-  ///   - box: The box in which that size was resolved; group badges refer to it.
-  ///   - fixedAxis: The axis whose length the parent dictates.
+  /// - box: The size in which the group's size was resolved; sizes of group badges refer to it.
+  /// - fixedAxis: The axis whose length the parent determines.
   ///   - first: The index of the group's first leaf among the section's items.
-  ///   - present: The number of leaves that have data, from the first on.
+  /// - present: The number of leaves that have data, starting with the first one.
   mutating func solve(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, present: Int, depth: Int = 1
   ) -> SolvedGroup {
@@ -103,7 +103,7 @@ struct GroupSolver {
 
   // MARK: Cells of known size
 
-  /// Returns a solved group of plain cells, of which only the frames are stored.
+  /// Returns a solved group of plain cells, for which only the frames are stored.
   private func placeCells(
     _ plan: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, present: Int
   ) -> SolvedGroup {
@@ -141,7 +141,8 @@ struct GroupSolver {
 
   // MARK: Members of any kind
 
-  /// Solves subitems until the data and one pass of the list are used up; later ones repeat the same sizes.
+  /// Solves subitems until neither data nor subitems of one pass through the list remain; later ones repeat the same
+  /// sizes.
   private mutating func solveMembers(
     of plan: GroupPlan, first: Int, present: Int, depth: Int
   ) -> [SolvedSubitem] {
@@ -195,7 +196,7 @@ struct GroupSolver {
     var widest: CGFloat = 0
     for member in members {
       let planned = plan.members[member.listed]
-      // Only subitems whose real length differs from the plan contribute, so that the sum stays exact.
+      // Only subitems whose actual length differs from the plan contribute, so that the sum remains exact.
       growth += member.slot[plan.axis] - planned.slot[plan.axis]
       widest = Swift.max(widest, planned.edges.acrossLength + member.slot[plan.axis.other])
     }
@@ -210,9 +211,9 @@ struct GroupSolver {
     return arrangement
   }
 
-  /// Measures groups without data, of which the plan knows only the estimate.
+  /// Measures groups without data, for which the plan contains only the estimate.
   private mutating func measureAbsent(_ plan: GroupPlan, depth: Int) {
-    // Their issues were already reported for the subitems with data.
+    // Issues of these groups were already reported for the subitems with data.
     let known = issues
     defer { issues = known }
     for index in 0..<plan.members.count {
@@ -225,7 +226,7 @@ struct GroupSolver {
     }
   }
 
-  /// Gives siblings that are uniform on an axis the largest length among them.
+  /// Sets the length of siblings that are uniform on an axis to the largest length among them.
   private func makeUniform(_ members: inout [SolvedSubitem], _ plan: GroupPlan, _ axis: Axis) {
     var largest: CGFloat = 0
     var largestPresent: CGFloat?
@@ -278,7 +279,7 @@ struct GroupSolver {
     specs.map { SolvedBadge(kind: $0.kind, frame: resolver.frame(of: $0, on: host, in: box), zIndex: $0.zIndex) }
   }
 
-  /// Returns a solved custom group. It is never trimmed, and its frames may be anywhere.
+  /// Returns a solved custom group. It is never trimmed, and its frames may have any position.
   private mutating func place(_ spec: CustomGroupSpec, in group: GroupSpec, size: CGSize, present: Int) -> SolvedGroup {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }

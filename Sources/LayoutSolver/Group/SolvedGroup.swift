@@ -5,7 +5,7 @@ import Geometry
 struct SolvedGroup: Equatable, Sendable {
   /// The size with all subitems.
   var size = CGSize.zero
-  /// The size with the subitems that have data: a section's last group ends where its items end.
+  /// The size with only the subitems that have data: a section's last group ends where its items end.
   var trimmedSize = CGSize.zero
   /// The number of leaves in a full group.
   var capacity = 0
@@ -36,12 +36,12 @@ struct SolvedBadge: Equatable, Sendable {
   var zIndex: Int
 }
 
-/// A subitem with its real size.
+/// A subitem with its actual size.
 struct SolvedSubitem {
   /// The subitem's index in the list.
   var listed: Int
   var slot: CGSize
-  /// The size of the part that has data: smaller than the slot for a partly filled nested group.
+  /// The size of the part that has data, which is smaller than the slot for a partly filled nested group.
   var reach: CGSize
   var capacity: Int
   var isPresent: Bool
@@ -64,7 +64,7 @@ extension SolvedGroup {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains both. Foundation's `union` ignores empty rectangles.
+  /// Returns the smallest rectangle that contains both rectangles. Foundation's `union` ignores empty rectangles.
   func enclosing(_ other: CGRect) -> CGRect {
     let x0 = Swift.min(origin.x, other.origin.x)
     let y0 = Swift.min(origin.y, other.origin.y)

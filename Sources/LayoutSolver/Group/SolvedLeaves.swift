@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// The leaves of a group in order: listed one by one, or computed if they are copies in a line.
+/// The leaves of a group in order. They are listed individually, or computed if they are copies in a line.
 enum SolvedLeaves: Equatable, Sendable {
   case listed([SolvedLeaf])
-  /// The first cells of a line, with their count.
+  /// The first cells of a line, and their number.
   case line(CellLine, Int)
 
   /// The number of leaves stored in memory.
@@ -22,7 +22,7 @@ enum SolvedLeaves: Equatable, Sendable {
     self = .listed(leaves)
   }
 
-  /// Calls `body` with each leaf and its index. The case is switched over once here rather than for every leaf.
+  /// Calls `body` with each leaf and its index. The enumeration is switched over once, rather than for every leaf.
   @inline(__always)
   func forEachPlace(_ body: (Int, SolvedLeaf) -> Void) {
     switch self {

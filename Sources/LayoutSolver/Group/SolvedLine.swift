@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A solved group that is one line of plain cells: a few numbers, regardless of the number of cells.
+/// A solved group that is one line of plain cells, represented by a few numbers regardless of the number of cells.
 struct SolvedLine: Equatable, Sendable {
   let line: CellLine
   /// The group's size.
@@ -9,7 +9,7 @@ struct SolvedLine: Equatable, Sendable {
   /// The number of cells that have data.
   let count: Int
 
-  /// - Parameter present: The number of cells that have data, from here to the end of the section.
+  /// - Parameter present: The number of cells that have data, from this group to the end of the section.
   @inline(__always)
   init(_ line: CellLine, size: CGSize, present: Int) {
     self.line = line
@@ -34,7 +34,7 @@ struct SolvedLine: Equatable, Sendable {
   @inline(__always)
   var bounds: CGRect { line.enclosed(count, with: CGRect(origin: .zero, size: trimmedSize)) }
 
-  /// The line in the representation of any other group.
+  /// The line in the representation of other groups.
   var group: SolvedGroup {
     SolvedGroup(size: size, trimmedSize: trimmedSize, capacity: capacity, leaves: .line(line, count))
   }

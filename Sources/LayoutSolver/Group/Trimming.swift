@@ -19,7 +19,7 @@ struct Trimming {
     if !isPresent || reach != slot { isNeeded = true }
   }
 
-  /// Covers the subitems that were not laid out because they have no data.
+  /// Includes the subitems that were not laid out because they have no data.
   ///
   /// The first and the last copy of each subitem suffice: the others are between them.
   mutating func coverAbsent(from laidOut: Int, in arrangement: Arrangement, growth: CGFloat) {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A thousand entries of a ``LengthTable``, at 4 bytes each while every length is a whole number of 1/960 points.
+/// A thousand entries of a ``LengthTable``. They take 4 bytes each while every length is a whole number of 1/960
+/// points.
 ///
-/// Halves, thirds, quarters, fifths, eighths and tenths of a point are such multiples; any other length is kept to the
-/// last bit, at 8 bytes an entry.
+/// Halves, thirds, quarters, fifths, eighths and tenths of a point are such multiples. Any other length is stored
+/// exactly, at 8 bytes per entry.
 struct LengthBlock: Sendable {
   static let shift = 10
   static let length = 1 << shift
@@ -11,7 +12,7 @@ struct LengthBlock: Sendable {
   private static let noSteps = Int32.min
   private static let noPoints = CGFloat.nan
 
-  /// Empty until a length is known, and again once `points` is in use.
+  /// The lengths in steps; empty until a length is known, and again once `points` is used.
   private var steps: [Int32] = []
   private var points: [CGFloat] = []
 
@@ -59,11 +60,11 @@ struct LengthBlock: Sendable {
 
   /// Returns the sum of the known lengths in a range of slots.
   ///
-  /// The result depends only on which lengths are known, not on the order in which they were stored.
+  /// The result depends only on the set of known lengths, not on the order in which they were stored.
   func sum(_ slots: Range<Int>) -> LengthSum {
     var sum = LengthSum()
     if !steps.isEmpty {
-      // Without branches, so that the compiler can vectorize the loop.
+      // The loop has no branches, so that the compiler can vectorize it.
       for value in steps[slots] {
         sum.steps &+= value == Self.noSteps ? 0 : Int64(value)
         sum.count &+= value == Self.noSteps ? 0 : 1
@@ -77,7 +78,7 @@ struct LengthBlock: Sendable {
     return sum
   }
 
-  /// Whether both blocks share storage, so that nothing needs to be compared.
+  /// Whether both blocks share storage, so that no comparison is needed.
   func isIdentical(to other: LengthBlock) -> Bool {
     steps.withUnsafeBufferPointer { mine in
       other.steps.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

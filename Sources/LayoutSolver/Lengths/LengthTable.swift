@@ -2,23 +2,22 @@ import Foundation
 
 /// A sparse table of lengths with running sums in O(log n).
 ///
-/// Lengths are stored in blocks that exist only if one is known; a binary tree contains the blocks' sums. The result
-/// depends only on which lengths are known: a table that was changed a thousand times is equal, to the last bit, to a
-/// new one. The table is a value: copies share blocks until one of them is changed.
+/// Lengths are stored in blocks that exist only if they contain a known length; a binary tree contains the blocks'
+/// sums. The result depends only on the set of known lengths: a table that was changed a thousand times equals a new
+/// one to the last bit. The table is a value: copies share blocks until one of them changes.
 struct LengthTable: Sendable {
   private var blocks: [LengthBlock] = []
   /// The sums: `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`. The second half
   /// contains the sums of single blocks.
   private var tree: [LengthSum] = []
-  /// The block whose sum is not yet included in the sums above it; -1 for none, which is always the case between two
-  /// changes.
+  /// The block whose sum is not yet included in the sums above it; -1 for none, as always between two changes.
   private var unsettled = -1
 
   /// The number of known lengths.
   var count: Int { tree.isEmpty ? 0 : tree[1].count }
   var isEmpty: Bool { count == 0 }
 
-  /// The limit of indices, beyond every data set; lengths at greater indices are not stored.
+  /// The limit of indices, which exceeds every data set. Lengths at greater indices are not stored.
   private static let limit = 1 << 32
 
   private var leaves: Int { tree.count / 2 }
@@ -36,7 +35,7 @@ struct LengthTable: Sendable {
     settle()
   }
 
-  /// Stores one of many lengths like ``set(_:at:)``. Only single lengths may be read until ``settle()`` is called.
+  /// Stores one of many lengths as ``set(_:at:)`` does. Only single lengths may be read until ``settle()`` is called.
   ///
   /// - Returns: Whether the length changed.
   /// - Complexity: O(1) while the indices are in one block.
@@ -90,7 +89,7 @@ struct LengthTable: Sendable {
   }
 
   /// Returns the last index in `0 ..< end` for which a condition on the index and the sum before it holds, or 0. The
-  /// condition must hold up to some index and not after it.
+  /// condition must hold up to some index and for none after it.
   func lastIndex(before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
     let known = blocks.count << LengthBlock.shift
     if known < end, holds(known, sum(before: known)) {
@@ -113,7 +112,7 @@ struct LengthTable: Sendable {
     return low
   }
 
-  // MARK: What is known
+  // MARK: Known lengths
 
   /// Returns whether any length in the range is known.
   func contains(_ range: Range<Int>) -> Bool {

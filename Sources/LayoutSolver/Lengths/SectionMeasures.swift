@@ -3,30 +3,31 @@ import Geometry
 
 /// The measured sizes of one section's items.
 ///
-/// Rows usually differ in height and agree in width, so widths take memory only once they differ.
+/// Rows usually differ in height and have the same width, so widths are stored only once they differ.
 struct SectionMeasures: Equatable, Sendable {
   fileprivate struct Tables: Sendable {
     var heights = LengthTable()
-    /// Empty while every item is as wide as `commonWidth`.
+    /// The widths; empty while every item is as wide as `commonWidth`.
     var differingWidths = LengthTable()
     var commonWidth: CGFloat = 0
   }
 
-  /// Shared by copies until one of them is changed.
+  /// The tables, which copies share until one of them changes.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var tables: Tables
 
     init(_ tables: Tables) { self.tables = tables }
   }
 
-  /// The storage; `nil` until an item is measured, because most sections never have any and are still passed around.
+  /// The storage; `nil` until an item is measured, because most sections are never measured and are passed around
+  /// nevertheless.
   private var storage: Storage?
 
   var isEmpty: Bool { count == 0 }
   /// The number of measured items.
   var count: Int { storage?.tables.heights.count ?? 0 }
 
-  /// - Parameter size: A finite, non-negative size, or `nil` to remove it.
+  /// - Parameter size: A finite, nonnegative size, or `nil` to remove it.
   mutating func set(_ size: CGSize?, item: Int) {
     guard own(for: size) else { return }
     storage?.tables.put(size, item: item)
@@ -41,7 +42,7 @@ struct SectionMeasures: Equatable, Sendable {
     for entry in sizes {
       guard case .item(_, let item) = entry.key, item >= 0 else { continue }
       let size = entry.size?.finite
-      // Shared storage is copied only if a size really changes.
+      // Shared storage is copied only if a size actually changes.
       if !isOwned {
         guard self.size(item: item) != size else { continue }
         isOwned = own(for: size)
@@ -51,7 +52,7 @@ struct SectionMeasures: Equatable, Sendable {
     if isOwned { storage?.tables.settle() }
   }
 
-  /// Makes the storage unique before a change. Returns `false` if there is nothing to remove.
+  /// Makes the storage unique before a change. Returns `false` if the change has no effect because nothing is stored.
   private mutating func own(for size: CGSize?) -> Bool {
     if storage == nil {
       guard size != nil else { return false }
@@ -80,7 +81,7 @@ struct SectionMeasures: Equatable, Sendable {
   /// Calls `body` with each measured item, in order.
   func forEachItem(_ body: (Int) -> Void) { storage?.tables.heights.forEachIndex(body) }
 
-  /// Calls `body` with each item whose size differs in `other`.
+  /// Calls `body` with each item whose size differs in the other value.
   func forEachDifference(from other: SectionMeasures, _ body: (Int) -> Void) {
     if storage === other.storage { return }
     (storage?.tables ?? Tables()).forEachDifference(from: other.storage?.tables ?? Tables(), body)
@@ -94,7 +95,7 @@ struct SectionMeasures: Equatable, Sendable {
 }
 
 extension SectionMeasures.Tables {
-  /// Stores or removes one of many sizes; ``settle()`` must follow.
+  /// Stores or removes one of many sizes; a call of ``settle()`` must follow.
   ///
   /// - Returns: Whether the size changed.
   @discardableResult
@@ -157,13 +158,13 @@ extension SectionMeasures.Tables {
     return heights.lastIndex(before: end) { holds($0, common($1)) }
   }
 
-  /// Returns the sum of the common width, with as many widths as there are heights in `sum`.
+  /// Returns the sum of the common width, for as many widths as there are heights in `sum`.
   private func common(_ sum: LengthSum) -> LengthSum {
     let one = LengthSum(commonWidth)
     return LengthSum(steps: one.steps &* Int64(sum.count), rest: one.rest * CGFloat(sum.count), count: sum.count)
   }
 
-  /// Calls `body` with each item whose size differs in `other`.
+  /// Calls `body` with each item whose size differs in the other value.
   func forEachDifference(from other: Self, _ body: (Int) -> Void) {
     heights.forEachDifference(from: other.heights, body)
     if heights.isEmpty || other.heights.isEmpty { return }

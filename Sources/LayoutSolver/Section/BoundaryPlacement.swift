@@ -3,17 +3,17 @@ import Geometry
 
 /// A header, footer or side item with its frame.
 struct PlacedBoundary: Equatable, Sendable {
-  /// The end of the body to which an item belongs along the scroll axis.
+  /// The end of the body to which an item is attached along the scroll axis.
   enum Side: Sendable {
     case start
     case end
-    /// An item beside the content: neither header nor footer.
+    /// An item next to the content, which is neither header nor footer.
     case across
   }
 
   var spec: BoundarySpec
   var side: Side
-  /// The index among items of its kind; only layout-level items have indices beyond 0.
+  /// The index among items of its kind; only items of the whole layout have indices above 0.
   var index: Int
   /// The frame after the item's own insets.
   var frame: CGRect
@@ -28,12 +28,12 @@ struct PlacedBoundary: Equatable, Sendable {
 
 /// The positions of the boundary items of one section, or of the whole layout, around a body.
 struct BoundaryPlacement: Equatable, Sendable {
-  /// The lengths that extending items take before and after the body.
+  /// The lengths that extending items occupy before and after the body.
   private(set) var startExtension: CGFloat = 0
   private(set) var endExtension: CGFloat = 0
   /// The body's length, which extending items at its side may increase.
   private(set) var bodyLength: CGFloat
-  /// The items, measured from the start extension's start, and from the container's edge across.
+  /// The items. Their positions are relative to the start of the start extension and, across, to the container's edge.
   var items: [PlacedBoundary] { placed ?? [] }
   /// The items; `nil` if there are none, as in most sections, because even an empty array is reference-counted when
   /// passed.
@@ -47,8 +47,8 @@ struct BoundaryPlacement: Equatable, Sendable {
 
   /// - Parameters:
   ///   - across: The interval available to the items across the scroll axis.
-  ///   - box: The size that fractions of their sizes refer to.
-  ///   - measured: Returns a self-sized item's size, for its index in the list and its index among items of its kind.
+  /// - box: The size to which fractions of the items' sizes refer.
+  /// - measured: Returns a self-sizing item's size, for its index in the list and its index among items of its kind.
   mutating func place(
     _ specs: [BoundarySpec], scrollAxis: Axis, across: Interval, box: CGSize, resolver: DimensionResolver,
     measured: (Int, Int) -> CGSize?
@@ -69,7 +69,7 @@ struct BoundaryPlacement: Equatable, Sendable {
       let frame = CGRect(origin: .zero, size: size)
       items.append(PlacedBoundary(spec: spec, side: side, index: index, frame: frame, outerFrame: frame))
     }
-    // Positions depend on how far all items extend the body.
+    // Positions depend on the distance by which all items extend the body.
     for place in items.indices { items[place].move(to: origin(of: items[place], scrollAxis: scrollAxis, across)) }
     placed = items
   }
@@ -82,7 +82,7 @@ struct BoundaryPlacement: Equatable, Sendable {
       across: across.lower + free * share + item.spec.absoluteOffset.finite[scrollAxis.other])
   }
 
-  /// Extends the body for an item. Items on one side overlap, so the one that extends farthest decides.
+  /// Extends the body for an item. Items on the same side overlap, so the largest extension counts.
   private mutating func extend(for spec: BoundarySpec, size: CGSize, side: PlacedBoundary.Side, axis: Axis) {
     guard spec.extendsBoundary else { return }
     let offset = spec.absoluteOffset.finite[axis]
@@ -108,7 +108,7 @@ struct BoundaryPlacement: Equatable, Sendable {
   /// An alignment along the scroll axis and across it.
   private struct Placement {
     var side: PlacedBoundary.Side
-    /// The fraction of the free length across: 0 is leading or top, ½ centre, 1 trailing or bottom.
+    /// The fraction of the free length across: 0 is leading or top, ½ is the center, 1 is trailing or bottom.
     var share: CGFloat
 
     init(_ alignment: NSRectAlignment, scrollAxis: Axis) {

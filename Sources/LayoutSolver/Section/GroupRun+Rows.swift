@@ -4,9 +4,9 @@ import Geometry
 extension GroupRun {
   /// Determines the source of measured groups' lengths.
   ///
-  /// In a list each group is one row with the length of its cell. Then the measured sizes are the lengths: a change
-  /// solves nothing, and nothing else is stored for a row. This holds for a single cell that is estimated only along
-  /// the run, in a group that follows its length and adds only fixed spacing.
+  /// In a list each group is one row with the length of its cell. The measured sizes are then the lengths: a change
+  /// requires no solving, and rows need no further storage. This is the case for a single cell that is estimated only
+  /// along the run, in a group that adapts to its length and adds only fixed spacing.
   mutating func findSource(for group: GroupSpec, groupLength: CGFloat, capacity: Int, runAxis: Axis) {
     source = .groups
     guard capacity == 1, spacing >= 0, group.size.isEstimated(on: runAxis), group.supplementaryItems.isEmpty,
@@ -19,7 +19,7 @@ extension GroupRun {
 }
 
 extension GroupSpec {
-  /// Returns the group's only cell if the group lets it have any length along the run.
+  /// Returns the group's only cell, if the group permits any length of it along the run.
   fileprivate func onlyCell(runAxis: Axis) -> ItemSpec? {
     let only: SubitemSpec
     switch members {

@@ -3,14 +3,14 @@ import Geometry
 
 /// The positions of one section's groups along the run.
 ///
-/// Groups are identical unless an item in them was measured, so a position is a product rather than a sum: exact at 10⁸
-/// groups, and without memory per group. Measured groups are counted and their lengths summed separately.
+/// Groups are identical unless an item in them was measured, so a position is a product rather than a sum: it is exact
+/// at 10⁸ groups and needs no memory per group. Measured groups are counted, and their lengths are summed, separately.
 struct GroupRun: Equatable, Sendable {
   /// The source of measured groups' lengths.
   enum Source: Equatable, Sendable {
     /// No lengths: all groups are identical.
     case template
-    /// The measured sizes themselves: each group is one row that is longer than its cell on the axis by `edges`.
+    /// The measured sizes themselves: each group is one row, which exceeds its cell along the axis by `edges`.
     case rows(Axis, edges: CGFloat)
     /// A separate table.
     case groups
@@ -68,8 +68,7 @@ struct GroupRun: Equatable, Sendable {
 
   /// Stores a measured group's real length, or removes it if `nil`.
   mutating func setLength(_ length: CGFloat?, of group: Int) {
-    // Starts must not decrease, or they could not be searched. The last group is exempt because no group starts after
-    // it.
+    // Starts must not decrease, because they are searched. The last group is exempt because no group starts after it.
     if lengths == nil && length != nil { lengths = LengthTable() }
     lengths?.set(length.map { group == count - 1 ? $0 : Swift.max($0, -spacing) }, at: group)
     if lengths?.isEmpty == true { lengths = nil }
@@ -97,7 +96,7 @@ struct GroupRun: Equatable, Sendable {
   @inline(__always)
   var total: CGFloat { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
-  /// Returns the last group that starts at or before `offset`, or 0 if none does.
+  /// Returns the last group that starts at or before `offset`, or 0 if there is no such group.
   @inline(__always)
   func group(at offset: CGFloat) -> Int {
     guard count > 1 else { return 0 }
@@ -132,9 +131,9 @@ struct GroupRun: Equatable, Sendable {
     return pitch > 0 || !isUniform ? group : 0
   }
 
-  // MARK: One after another
+  // MARK: Sequential positions
 
-  /// A group's position, from which the next one's follows without a search.
+  /// A group's position, from which the next group's position follows without a search.
   struct Position {
     let group: Int
     let start: CGFloat
@@ -149,7 +148,7 @@ struct GroupRun: Equatable, Sendable {
   func place(after place: Position) -> Position {
     var sum = place.measured
     if !isUniform, let length = measuredLength(place.group) { sum = sum + LengthSum(length) }
-    // Adding one by one is exact only for whole steps; the position must not depend on the walk's starting point.
+    // Incremental sums are exact only for whole steps; the position must not depend on where the iteration started.
     guard sum.rest == 0 else { return self.place(place.group + 1) }
     return Position(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The measures of one section before its groups are solved.
+/// The dimensions of one section before its groups are solved.
 struct SectionBox: Sendable {
   /// The insets along the scroll axis.
   let alongInsets: (start: CGFloat, end: CGFloat)
-  /// The interval available to groups across the scroll axis, from the container's edge.
+  /// The interval available to groups across the scroll axis, relative to the container's edge.
   let across: Interval
-  /// The size that a group's fractions refer to.
+  /// The size to which a group's fractions refer.
   let groupBox: CGSize
 
   fileprivate init(_ definition: borrowing SectionDefinition, in environment: SectionEnvironment) {
@@ -20,7 +20,7 @@ struct SectionBox: Sendable {
       size[scrollAxis.other], less: reference.start + insets.start(scrollAxis.other),
       reference.end + insets.end(scrollAxis.other))
 
-    // Along the run the whole container counts; across it, the length between the insets.
+    // Along the run, fractions refer to the whole container; across it, to the length between the insets.
     var box = size
     if !definition.isCustom {
       if definition.isOrthogonal {
@@ -35,9 +35,9 @@ struct SectionBox: Sendable {
 
 /// The area available to the boundary items of one section.
 struct BoundaryBox: Sendable {
-  /// The interval across the scroll axis, from the container's edge.
+  /// The interval across the scroll axis, relative to the container's edge.
   let across: Interval
-  /// The size that fractions of their sizes refer to.
+  /// The size to which fractions of the items' sizes refer.
   let size: CGSize
 
   /// - Parameter groups: The interval available to the section's groups across the scroll axis.
@@ -68,7 +68,7 @@ extension SectionBox {
 }
 
 extension Interval {
-  /// Creates the interval that two insets leave of a length, which begins at 0.
+  /// Creates the interval that remains of a length, which begins at 0, after subtracting two insets.
   fileprivate init(_ length: CGFloat, less start: CGFloat, _ end: CGFloat) {
     self.init(start, start + Swift.max(0, length - start - end))
   }

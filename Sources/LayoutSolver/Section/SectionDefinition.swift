@@ -1,6 +1,6 @@
-/// A section as authored, stored once: its spec is large, and many parts of a solution refer to it.
+/// A section as authored. It is stored once, because its spec is large and many parts of a solution refer to it.
 ///
-/// The properties that every solve reads are first, so that they are adjacent in memory.
+/// The properties that every solve reads are declared first, so that they are adjacent in memory.
 final class SectionDefinition: Sendable {
   /// Whether every number of the section is usable as authored.
   let isUsable: Bool
@@ -20,7 +20,7 @@ final class SectionDefinition: Sendable {
     hasEdgeSpacing = !spec.group.edgeSpacing.isAbsent
     hasDecorations = !spec.decorationItems.isEmpty
     row = CellRow(spec.group)
-    // Assigned last, so that the spec is moved rather than copied.
+    // The spec is assigned last, so that it is moved rather than copied.
     self.spec = spec
   }
 
@@ -33,7 +33,7 @@ final class SectionDefinition: Sendable {
     }
   }
 
-  /// Returns the known definition if it is equal to this one, otherwise this one.
+  /// Returns the known definition if it equals this one, and otherwise this one.
   func ifUnknown(_ known: SectionDefinition?) -> SectionDefinition {
     if let known, known == self { return known }
     return self

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The inputs of a section from outside it.
+/// The inputs of a section that do not belong to it.
 struct SectionEnvironment: Equatable, Sendable {
   let size: CGSize
   let resolver: DimensionResolver
@@ -19,7 +19,7 @@ struct SectionEnvironment: Equatable, Sendable {
   init(_ container: Container, _ configuration: LayoutConfiguration) {
     size = container.size.finite
     let scale = container.scale.isFinite ? container.scale : 1
-    // The range covers all screens; beyond it, whole pixels cannot be counted.
+    // The range includes all screens; outside it, whole pixels cannot be counted.
     resolver = DimensionResolver(grid: PixelGrid(scale: Swift.min(Swift.max(scale, 1 / 8), 64)))
     scrollAxis = configuration.scrollDirection
     self.container = container
@@ -44,7 +44,7 @@ struct SectionEnvironment: Equatable, Sendable {
     case .automatic, .safeArea: return insets(container.safeAreaInsets, across: scrollAxis, of: container)
     case .layoutMargins: return insets(container.layoutMargins, across: scrollAxis, of: container)
     case .readableContent:
-      // Readable content never exceeds the box of the margins.
+      // Readable content never extends beyond the margins.
       let margins = insets(container.layoutMargins, across: scrollAxis, of: container)
       let readable = insets(
         container.readableContentInsets ?? container.layoutMargins, across: scrollAxis, of: container)

@@ -21,7 +21,7 @@ extension SectionSolution {
 
   var groupCount: Int { run.count }
 
-  /// A group without measured sizes; if the section's only group is not full, that group.
+  /// A group without measured sizes. If the section's only group is not full, it is that group.
   var template: SolvedGroup {
     switch solved {
     case .empty: SolvedGroup()
@@ -39,7 +39,7 @@ extension SectionSolution {
     }
   }
 
-  /// The template, if it is a line of cells; then every group is a prefix of it.
+  /// The template, if it is a line of cells; every group is then a prefix of it.
   var line: SolvedLine? {
     if case .line(let line) = solved { line } else { nil }
   }
@@ -71,18 +71,18 @@ extension SectionSolution {
     return solver.solve(definition.spec.group, size: size, box: box, first: items.lowerBound, present: items.count)
   }
 
-  /// Returns the length of a measured row, which otherwise equals the template; `nil` for every other group.
+  /// Returns the length of a measured row, which otherwise equals the template; `nil` for all other groups.
   func measuredRowLength(_ index: Int) -> CGFloat? {
     guard case .rows(let axis, _) = run.source else { return nil }
     return run.measures.length(axis, item: index)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Returns the offset of the group's corner along the run, measured from the run's start.
+  /// Returns the offset of the group's corner along the run, relative to the run's start.
   func origin(of group: Int) -> CGFloat { run.start(group) + edges.alongStart }
 
-  /// Returns the corner of one group, with its edge spacing across the run.
+  /// Returns the corner of a group, including its edge spacing across the run.
   func origin(of group: Int, _ solved: SolvedGroup) -> CGPoint {
     var origin = runOrigin
     origin[runAxis] += self.origin(of: group)
@@ -90,7 +90,7 @@ extension SectionSolution {
     return origin
   }
 
-  /// Returns a group's offset across the run. Fixed edges shift the group; flexible ones share the leftover length.
+  /// Returns a group's offset across the run. Fixed edges move the group; flexible edges share the leftover length.
   ///
   /// - Parameter size: The group's size.
   func acrossShift(_ size: CGSize) -> CGFloat {

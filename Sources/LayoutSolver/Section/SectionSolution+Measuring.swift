@@ -6,7 +6,7 @@ extension SectionSolution {
   /// Applies measured sizes of the section's items, and solves the groups that they change.
   ///
   /// - Returns: Whether any size changed.
-  /// - Complexity: O(sizes + log items) for neighbouring rows of a list.
+  /// - Complexity: O(sizes + log items) for neighboring rows of a list.
   func measure(
     _ sizes: ArraySlice<MeasuredSize>, in environment: SectionEnvironment, _ work: inout SolverWork
   ) -> Bool {
@@ -41,7 +41,7 @@ extension SectionSolution {
       return
     }
     let size = definition.spec.group.size
-    // If the largest group decides, it may have become smaller.
+    // If the largest group determines the size, that group may have become smaller.
     guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return settle(&work) }
     var previous = -1
     for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {

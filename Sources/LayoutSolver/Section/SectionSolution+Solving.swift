@@ -35,7 +35,7 @@ extension SectionSolution {
     settle(&work)
   }
 
-  /// Determines the number of groups for a number of items.
+  /// Determines the number of groups from the number of items.
   private func count(_ itemCount: Int, of capacity: Int) {
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
     self.itemCount = itemCount
@@ -52,8 +52,7 @@ extension SectionSolution {
 
   // MARK: Other inputs
 
-  /// Returns the section with other items or other measured sizes in the same environment, or `nil` if nothing can be
-  /// reused.
+  /// Returns the section with other items or measured sizes in the same environment, or `nil` if nothing can be reused.
   func adapted(
     to definition: SectionDefinition, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]?,
     in environment: SectionEnvironment, work: inout SolverWork
@@ -74,7 +73,7 @@ extension SectionSolution {
     return section
   }
 
-  /// Returns whether the template is the same for another number of items, which is the case if it is full.
+  /// Returns whether the template is the same for another number of items, which is the case if it is a full group.
   private func isTemplate(of itemCount: Int) -> Bool {
     capacity > 0 && self.itemCount >= capacity && itemCount >= capacity
   }
@@ -108,7 +107,7 @@ extension SectionSolution {
   /// - Returns: The longest group's length.
   @discardableResult @inline(__always)
   private func settle(_ line: SolvedLine, _ work: inout SolverWork) -> CGFloat {
-    // Across the run the last group is as long as the others, with the same bounds.
+    // Across the run the last group has the same length as the others, and the same bounds.
     let last =
       lastCount > 0 && line.line.isTrimmedAlong
       ? SolvedLine(line.line, size: line.size, present: lastCount) : nil
@@ -163,7 +162,7 @@ extension SectionSolution {
     extent.cover(size, bounds: bounds, length: length, edges, runAxis)
   }
 
-  /// Returns the length along the run with the group's edge spacing.
+  /// Returns the length along the run, including the group's edge spacing.
   @inline(__always)
   private func outerLength(_ trimmedSize: CGSize) -> CGFloat {
     let edges = edges

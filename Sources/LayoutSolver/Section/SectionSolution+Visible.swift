@@ -7,7 +7,7 @@ struct VisibleGroup {
   let firstItem: Int
   /// The group's origin, in the section's coordinates.
   let origin: CGPoint
-  /// The length of a measured row; `nil` if the solved group has the length.
+  /// The length of a measured row; `nil` if the length is that of the solved group.
   let rowLength: CGFloat?
 
   /// Returns a leaf's frame in the section's coordinates.
@@ -19,12 +19,12 @@ struct VisibleGroup {
 }
 
 extension SectionSolution {
-  /// Returns the groups that may draw in an interval of the run, measured from the run's start.
+  /// Returns the groups that may draw in an interval of the run, relative to the run's start.
   func groups(reaching stretch: Interval) -> Range<Int> {
     run.groups(in: stretch, before: extent.overhang.before, after: extent.overhang.after)
   }
 
-  /// Calls `body` with each group that may draw in an interval of the run, measured from the run's start.
+  /// Calls `body` with each group that may draw in an interval of the run, relative to the run's start.
   ///
   /// - Complexity: O(log groups + answer); groups of several cells are laid out again if one of them was measured.
   @inline(__always)
@@ -38,11 +38,11 @@ extension SectionSolution {
     }
   }
 
-  /// Calls `body` with each group of a section in which positions are products and all groups but the last are
+  /// Calls `body` with each group of a section in which positions are products and all groups except the last are
   /// identical.
   @inline(__always)
   private func forEachUnmeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    // Values that are the same for all groups are read once.
+    // Values that are the same for all groups are read only once.
     let template = self.template
     let (capacity, pitch, runAxis) = (capacity, run.pitch, runAxis)
     let last = lastCount > 0 ? groupCount - 1 : -1

@@ -1,17 +1,18 @@
 import Foundation
 import Geometry
 
-/// One section in its own coordinates: along the scroll axis from its start, across from the container's edge.
+/// One section in its own coordinates, which are relative to its start along the scroll axis and to the container's
+/// edge across it.
 ///
-/// Its groups are one solved template, repeated by arithmetic.
+/// Its groups are copies of one solved template, positioned by arithmetic.
 ///
-/// The section is large and read in every query, so it is a class. Outside the solution that owns it, it behaves as a
-/// value: the owner copies it before a change if it is shared, so no thread reads it while it changes. The references
-/// to other objects are stored first, because only they are visited when a section is released.
+/// The section is a class because it is large and read in every query. Outside the solution that owns it, it behaves as
+/// a value: the owner copies it before a change if it is shared, so no thread reads it while it changes. References to
+/// other objects are declared first, because only they are visited when a section is released.
 final class SectionSolution: @unchecked Sendable {
   /// The section's definition; `nil` if the client provided none.
   let definition: SectionDefinition?
-  /// Measured sizes of boundary items, in the order of the spec; `nil` when there are none.
+  /// The measured sizes of boundary items, in the order of the spec; `nil` if there are none.
   @exclusivity(unchecked) private(set) var boundaryMeasures: [CGSize?]?
   /// The section's issues; `nil` if there are none.
   @exclusivity(unchecked) var faults: [LayoutIssue.Reason]?
@@ -19,10 +20,10 @@ final class SectionSolution: @unchecked Sendable {
   @exclusivity(unchecked) var solved = SolvedGroups.empty
   @exclusivity(unchecked) var run: GroupRun
   @exclusivity(unchecked) var itemCount: Int
-  /// The number of items in the last group if it is partly filled, otherwise 0.
+  /// The number of items in the last group if that is partly filled, otherwise 0.
   @exclusivity(unchecked) var lastCount = 0
   @exclusivity(unchecked) var extent = GroupExtent()
-  /// The size that the group's fractions refer to.
+  /// The size to which the group's fractions refer.
   let box: CGSize
   let resolver: DimensionResolver
   /// The corner of the run, at which the first group's outer slot begins.
@@ -31,7 +32,7 @@ final class SectionSolution: @unchecked Sendable {
   let across: Interval
   /// The length of an orthogonal section's row along the scroll axis.
   @exclusivity(unchecked) private(set) var rowLength: CGFloat = 0
-  /// The direction in which groups follow each other: the scroll axis, or the other one in an orthogonal section.
+  /// The direction in which groups follow one another: the scroll axis, or the other axis in an orthogonal section.
   let runAxis: Axis
 
   var spec: SectionSpec? { definition?.spec }
@@ -39,9 +40,9 @@ final class SectionSolution: @unchecked Sendable {
   var hasIssues: Bool { faults != nil }
   /// The section's length along the scroll axis.
   var length: CGFloat { boundary.length }
-  /// Whether there is nothing to lay out.
+  /// Whether the section has no groups to lay out.
   var isEmpty: Bool { run.count == 0 }
-  /// The section, or `nil` if there is nothing to lay out.
+  /// The section, or `nil` if it has no groups to lay out.
   var content: SectionSolution? { isEmpty ? nil : self }
   var isOrthogonal: Bool { !isEmpty && definition?.isOrthogonal == true }
 
@@ -107,7 +108,7 @@ final class SectionSolution: @unchecked Sendable {
       && run.measures == measures
   }
 
-  // MARK: What surrounds the groups
+  // MARK: Boundary items
 
   /// Positions boundary items around the groups.
   func place(_ definition: SectionDefinition, in box: SectionBox, _ environment: SectionEnvironment) {

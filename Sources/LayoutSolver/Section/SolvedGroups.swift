@@ -2,7 +2,7 @@
 enum SolvedGroups: Sendable {
   /// No groups.
   case empty
-  /// Groups that are all prefixes of one line: numbers only, without storage.
+  /// Groups that are all prefixes of one line; they consist of numbers only, without allocated storage.
   case line(SolvedLine)
   /// Any other groups, which are large and therefore stored separately.
   case groups(SolvedGroupPair)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A converter of one section's cells to content coordinates, equivalent to ``LayoutSolution/placed(_:inSection:)``,
-/// that also determines which cells a rectangle shows.
+/// that also determines the visible cells of a rectangle.
 struct CellPlacer {
   let section: Int
   /// The z-index offset of the section's cells.
@@ -11,7 +11,7 @@ struct CellPlacer {
   private let axis: Axis
   /// The section's start along the axis.
   private let start: CGFloat
-  /// The content's width; `nil` if nothing is mirrored.
+  /// The content's width; `nil` if the layout is not mirrored.
   private let mirror: CGFloat?
   private let low: CGPoint
   private let high: CGPoint
@@ -27,7 +27,7 @@ struct CellPlacer {
     self.axis = axis
     self.start = start
     mirror = width
-    // A rectangle without area shows nothing.
+    // A rectangle without area contains no visible cells.
     let isEmpty = !(rect.size.width > 0 && rect.size.height > 0)
     low = isEmpty ? CGPoint(x: CGFloat.infinity, y: .infinity) : rect.origin
     high = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)

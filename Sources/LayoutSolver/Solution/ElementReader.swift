@@ -1,16 +1,16 @@
 import Foundation
 
-/// An item in its group, and the group's corner.
+/// An item's leaf in its group, and the group's corner.
 typealias PlacedLeaf = (leaf: SolvedLeaf, origin: CGPoint)
 
-/// A group that was solved for one of its items.
+/// The group that was last solved for one of its items.
 struct ReadGroup {
   var section = -1
   var index = -1
   var solved = SolvedGroup()
 }
 
-/// A reader of elements in sequence. A group with measured sizes is solved once for all its items, not once for each.
+/// A reader of elements in sequence. It solves a group with measured sizes once, and not once for each item.
 package struct ElementReader {
   private let solution: LayoutSolution
   private var group = ReadGroup()

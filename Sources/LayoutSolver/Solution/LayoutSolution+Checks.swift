@@ -5,14 +5,14 @@
   /// Checks in debug builds: sections that are reused from an earlier solution or measured in place are solved again
   /// and compared.
   extension LayoutSolution {
-    /// The limit of measured items for a check. Solving again visits every measured item; beyond this limit a debug
-    /// build would scroll visibly slower.
+    /// The maximum number of measured items for a check. Solving again visits every measured item; beyond this limit a
+    /// debug build would scroll noticeably more slowly.
     private static let checkedItems = 2_000
 
-    /// Stops with both values if a section differs from the result of solving it again.
+    /// Stops the program with both values if a section differs from the result of solving it again.
     ///
-    /// Sections with more than 2,000 measured items are skipped, and so are sections with custom groups, whose provider
-    /// is the client's code and must not be called more often than documented.
+    /// Sections with more than 2,000 measured items are skipped. Sections with custom groups are skipped as well: their
+    /// provider is client code and must not be called more often than documented.
     ///
     /// - Complexity: The cost of solving the section.
     func checkSection(_ index: Int) {

@@ -44,7 +44,7 @@ extension LayoutSolution {
         size: CGSize(axis, along: sections[index].length, across: environment.size[axis.other])))
   }
 
-  // MARK: Out
+  // MARK: Content coordinates
 
   /// Returns a frame in content coordinates. The origin is snapped to the nearest pixel; the size stays as solved.
   func placed(_ frame: CGRect) -> CGRect {
@@ -81,7 +81,7 @@ extension LayoutSolution {
     return leaf(section, item, reading: &group)
   }
 
-  /// - Parameter group: The group that was read last, which need not be solved again for its next item.
+  /// - Parameter group: The group that was read last. It is not solved again for its next item.
   func leaf(_ section: Int, _ item: Int, reading group: inout ReadGroup) -> PlacedLeaf? {
     guard sections.indices.contains(section), let content = sections[section].content,
       item >= 0, item < content.itemCount
@@ -136,7 +136,7 @@ extension LayoutSolution {
 
   // MARK: Decorations
 
-  /// Returns the background of a whole section, over the full width, less the decoration's own insets.
+  /// Returns the background of a whole section, which spans the full width minus the decoration's own insets.
   private func decorationElement(_ kind: String, _ section: Int) -> LayoutElement? {
     guard sections.indices.contains(section), sections[section].length > 0,
       let decoration = sections[section].spec?.decorationItems.first(where: { $0.kind == kind })
@@ -150,8 +150,8 @@ extension LayoutSolution {
 }
 
 extension SectionSolution {
-  /// The z-index level of cells: one higher in a section with a decoration, so that the default background is behind
-  /// them.
+  /// The z-index level of cells. In a section with a decoration it is one higher, so that the default background is
+  /// behind the cells.
   var cellLevel: Int { definition?.hasDecorations == true ? 1 : 0 }
 
   /// Returns the first index of badges of a kind: 1 if a boundary item of the same kind has index 0, otherwise 0.

@@ -3,10 +3,10 @@ import Geometry
 
 /// The invariants of every layout.
 extension LayoutSolution {
-  /// Returns one line for each broken invariant; empty if all hold.
+  /// Returns one line for each violated invariant; the result is empty if all of them hold.
   ///
-  /// Frames are finite and not negative; sections follow each other; the content encloses the sections; the visible
-  /// query returns the same elements as a search of all elements.
+  /// Frames are finite and not negative; sections follow one another; the content encloses the sections; the query for
+  /// visible elements returns the same elements as a search of all elements.
   ///
   /// - Complexity: O(items); for tests and debug builds.
   package func invariantViolations() -> [String] {
@@ -35,7 +35,7 @@ extension LayoutSolution {
     return broken
   }
 
-  /// Returns the violations in three windows: the first screen, the middle, the end.
+  /// Returns the violations in three windows: the first screen, the middle, and the end.
   private func queryViolations(_ all: [LayoutElement]) -> [String] {
     let length = environment.size[axis]
     let end = contentSize[axis]

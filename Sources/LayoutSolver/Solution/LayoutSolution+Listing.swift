@@ -3,8 +3,8 @@ import Geometry
 
 /// Complete listings for files, tests and tools; a view queries the visible elements instead.
 extension LayoutSolution {
-  /// Returns every supplementary item: the layout's own, then section by section boundary items and badges in placement
-  /// order.
+  /// Returns every supplementary item: those of the whole layout, then for each section its boundary items and badges
+  /// in placement order.
   ///
   /// - Complexity: O(groups) if groups have badges.
   package func supplementaryElements(pinning: PinningBounds? = nil) -> [LayoutElement] {
@@ -38,7 +38,7 @@ extension LayoutSolution {
 }
 
 extension LayoutSolution {
-  /// The number of frames stored in memory, which are those of group templates. Every other frame is computed on
+  /// The number of frames stored in memory, which are those of group templates. All other frames are computed on
   /// demand.
   package var storedFrames: Int {
     sections.reduce(boundary.items.count) { sum, section in

@@ -14,7 +14,7 @@ package struct MeasuredSize: Sendable {
 
 /// Updates with sizes that views request.
 extension LayoutSolution {
-  /// The sizes found by self-sizing for this layout's elements.
+  /// The sizes that self-sizing determined for this layout's elements.
   ///
   /// - Complexity: O(sections). No size is copied, but while the result is alive, measuring copies the storage it
   ///   changes.
@@ -40,12 +40,12 @@ extension LayoutSolution {
 
   /// Applies sizes that views requested, in place, with the same result as solving again with them.
   ///
-  /// Sizes of elements that the layout does not have are ignored. Nothing is copied if the solution is uniquely
+  /// Sizes of elements that the layout does not contain are ignored. Nothing is copied if the solution is uniquely
   /// referenced.
   ///
   /// - Returns: The work done.
   /// - Complexity: O(sizes · log items + sections) for lists of rows. A group of several cells is laid out again if one
-  ///   of its items changed. A section whose groups decide its width or each other's length visits all its measured
+  ///   of its items changed. A section whose groups determine its width or one another's length visits all its measured
   ///   items.
   @discardableResult
   package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {

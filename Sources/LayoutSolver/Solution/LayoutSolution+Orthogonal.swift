@@ -16,9 +16,9 @@ extension LayoutSolution {
   }
 
   /// Returns the cells and badges of an orthogonal section that are visible at an offset, in layout coordinates: a
-  /// cell's position on screen is its frame less the offset.
+  /// cell's position on screen is its frame minus the offset.
   ///
-  /// Cells are visible under the section's insets too, so the container's whole width counts.
+  /// Cells are also visible within the section's insets, so the container's whole width counts.
   ///
   /// - Complexity: O(answer) for fixed sizes.
   package func elements(ofOrthogonalSection index: Int, at offset: CGFloat) -> [LayoutElement] {
@@ -70,7 +70,8 @@ extension LayoutSolution {
 
   /// Returns a frame in layout coordinates for one in an orthogonal section's coordinates.
   ///
-  /// In a right-to-left layout the run is mirrored in itself: the first group is at the end of the scrollable content.
+  /// In a right-to-left layout the run is mirrored within itself: the first group is at the end of the scrollable
+  /// content.
   func orthogonalFrame(_ frame: CGRect, _ index: Int) -> CGRect {
     var frame = frame
     frame.origin[axis] += starts[index]

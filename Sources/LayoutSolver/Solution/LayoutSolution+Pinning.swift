@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// The bounds that pinned headers and footers stick to.
+/// The bounds to which headers and footers are pinned.
 package struct PinningBounds: Equatable, Sendable {
   /// The bounds of the scroll view in content coordinates; the origin is the content offset.
   package var bounds: CGRect
@@ -13,7 +13,7 @@ package struct PinningBounds: Equatable, Sendable {
   }
 }
 
-/// Headers and footers that stay visible while their section is.
+/// Headers and footers that remain visible as long as their section is visible.
 extension LayoutSolution {
   /// The value added to the z-index of a pinned item while it is on screen.
   package static let pinnedLevel = 1_000_000_000
@@ -28,7 +28,7 @@ extension LayoutSolution {
     return found.filter { $0.frame.overlaps(pinning.bounds) }
   }
 
-  /// Returns a section's item at its pinned position, or `nil` if it does not pin.
+  /// Returns a section's item at its pinned position, or `nil` if the item is not pinned.
   func pinned(_ item: PlacedBoundary, inSection section: Int, _ pinning: PinningBounds?) -> LayoutElement? {
     guard let pinning, item.spec.pinToVisibleBounds, pinning.bounds.isFinite else { return nil }
     let shift = pinnedShift(item, in: sections[section].boundary, start: starts[section], pinning)
@@ -37,7 +37,7 @@ extension LayoutSolution {
     return element
   }
 
-  /// Returns a layout-level item at its pinned position, or `nil` if it does not pin.
+  /// Returns an item of the whole layout at its pinned position, or `nil` if the item is not pinned.
   func pinned(_ item: PlacedBoundary, _ pinning: PinningBounds?) -> LayoutElement? {
     guard let pinning, item.spec.pinToVisibleBounds, pinning.bounds.isFinite else { return nil }
     var element = layoutLevelElement(item.moved(by: pinnedShift(item, in: boundary, start: 0, pinning), axis))
@@ -51,7 +51,7 @@ extension LayoutSolution {
     element.zIndex = overflow ? Int.max : sum
   }
 
-  /// Returns the distance that an item moves to stay visible without leaving its section's body.
+  /// Returns the distance by which an item moves to stay visible without leaving its section's body.
   private func pinnedShift(
     _ item: PlacedBoundary, in placement: BoundaryPlacement, start: CGFloat, _ pinning: PinningBounds
   ) -> CGFloat {

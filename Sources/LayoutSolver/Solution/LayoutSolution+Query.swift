@@ -9,8 +9,8 @@ extension LayoutSolution {
   /// Elements are ordered by section; in each, decorations come first, then boundary items, then cells and badges.
   /// Elements without area are never returned.
   ///
-  /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them at their
-  ///   natural position.
+  /// - Parameter pinning: The visible bounds to which headers and footers are pinned; `nil` leaves them at their
+  ///   natural positions.
   /// - Complexity: O(log sections + answer).
   package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
     var found: [LayoutElement] = []
@@ -18,7 +18,7 @@ extension LayoutSolution {
     return found
   }
 
-  /// Appends the elements of ``elements(in:pinning:)`` to a buffer, which can be reused from frame to frame without
+  /// Appends the elements of ``elements(in:pinning:)`` to a buffer, which can be reused for every frame without
   /// allocation.
   package func appendElements(in rect: CGRect, pinning: PinningBounds? = nil, to found: inout [LayoutElement]) {
     guard rect.isFinite else { return }
@@ -36,9 +36,9 @@ extension LayoutSolution {
     }
   }
 
-  /// Appends only the cells of ``appendElements(in:pinning:to:)``, as plain numbers.
+  /// Appends only the cells of ``appendElements(in:pinning:to:)``, as numbers only.
   ///
-  /// - Complexity: O(log sections + answer); nothing is allocated while the buffer has capacity.
+  /// - Complexity: O(log sections + answer). Nothing is allocated while the buffer has capacity.
   package func appendCells(in rect: CGRect, to found: inout [LayoutCell]) {
     guard rect.isFinite else { return }
     for section in sectionRange(reaching: logical(rect).interval(axis)) where !sections[section].isOrthogonal {
@@ -124,7 +124,7 @@ extension LayoutSolution {
         section.groups(reaching: stretch), of: section,
         seenIn: self.stretch(of: index, in: rect, along: line.line.axis), to: &found)
     }
-    // A local copy: capturing the solution in the closure would copy it.
+    // This is a local copy: capturing the solution in the closure would copy it.
     let axis = section.runAxis
     section.forEachGroup(reaching: stretch) { group, solved in
       solved.leaves.forEachPlace { slot, leaf in
@@ -141,22 +141,22 @@ extension LayoutSolution {
     }
   }
 
-  /// Returns the part of a section's run that a rectangle shows, measured from the run's start.
+  /// Returns the part of a section's run that is visible in a rectangle, relative to the run's start.
   private func stretch(of index: Int, in rect: CGRect) -> Interval {
     let visible = stretch(of: index, in: rect, along: axis)
     let start = sections[index].runOrigin[axis]
     return Interval(visible.lower - start, visible.upper - start)
   }
 
-  /// Returns the part of an axis that a rectangle shows, in a section's coordinates, with a point's margin for pixel
-  /// snapping.
+  /// Returns the part of an axis that is visible in a rectangle, in a section's coordinates, with a margin of one point
+  /// for pixel snapping.
   private func stretch(of index: Int, in rect: CGRect, along axis: Axis) -> Interval {
     let visible = logical(rect).interval(axis)
     let start = axis == self.axis ? starts[index] : 0
     return Interval(visible.lower - start - 1, visible.upper - start + 1)
   }
 
-  /// Appends the badges of a group. Badges are numbered per kind and section, so a group's first number is a product.
+  /// Appends the badges of a group. Badges are numbered by kind and section, so a group's first number is a product.
   func appendBadges(
     of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, append: (LayoutElement) -> Void
   ) {

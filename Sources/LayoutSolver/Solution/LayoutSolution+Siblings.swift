@@ -3,7 +3,7 @@ import Geometry
 
 /// Items whose measured sizes determine the sizes of others.
 extension LayoutSolution {
-  /// Returns the items that get the largest size among them, including `item`: those of its outermost group or, if the
+  /// Returns the items that take the largest size among them, including `item`: those of its outermost group or, if the
   /// groups themselves are uniform, of the whole section. Returns `nil` if no dimension of the section is uniform.
   ///
   /// - Complexity: O(group tree).

@@ -1,8 +1,8 @@
 /// The meaning of supplementary items' indices, by which views are matched when the data changes.
 package struct SupplementaryKinds: Equatable, Sendable {
-  /// Kinds of headers and similar items: index 0 belongs to the section.
+  /// The kinds of headers and similar items, whose index 0 belongs to the section.
   package var ofSections: Set<String> = []
-  /// Kinds of badges of which each item has exactly one: their indices are those of the items.
+  /// The kinds of badges of which each item has exactly one. Their indices are those of the items.
   package var ofItems: Set<String> = []
 
   package init() {}
@@ -11,8 +11,8 @@ package struct SupplementaryKinds: Equatable, Sendable {
 extension LayoutSolution {
   /// The kinds whose indices have the same meaning in every section that uses them.
   ///
-  /// Other badges, such as two on an item or one on a group, are numbered through the section; only the layout can tell
-  /// which item they belong to.
+  /// Other badges, such as two on an item or one on a group, are numbered throughout the section; only the layout can
+  /// determine their items.
   ///
   /// - Complexity: O(sections + their badges per group).
   package var supplementaryKinds: SupplementaryKinds {

@@ -3,23 +3,24 @@ import Geometry
 
 /// A solved layout, which computes frames on demand.
 ///
-/// Memory does not grow with the number of items unless sizes were measured: a frame is a template's frame moved by a
+/// Memory does not grow with the number of items unless sizes are measured: a frame is a template's frame moved by a
 /// product.
 package struct LayoutSolution: Sendable {
   package let spec: LayoutSpec
   package let counts: [Int]
   package let container: Container
-  /// The size of the whole scrollable content, in points; unrounded.
+  /// The size of the whole scrollable content, in points, unrounded.
   package private(set) var contentSize = CGSize.zero
-  /// The problems that could not be solved as written.
+  /// The problems that could not be solved as authored.
   package private(set) var issues: [LayoutIssue] = []
-  /// The work that the last solve or ``measure(_:)`` did and reused.
+  /// The work of the last solve or ``measure(_:)``.
   package internal(set) var work = SolverWork()
-  /// Whether scrolling moves any element; only then does a change of bounds need a new query of pinned items.
+  /// Whether scrolling moves any element. Only then does a change of bounds require a new query of pinned items.
   package private(set) var hasPinnedItems = false
 
   let environment: SectionEnvironment
-  /// The sections, which may be shared with other solutions. Only unshared ones are changed; see ``ownSection(_:)``.
+  /// The sections, which may be shared with other solutions. Only sections that are not shared are changed; see
+  /// ``ownSection(_:)``.
   var sections: [SectionSolution] = []
   /// The start of each section along the scroll axis.
   private(set) var starts: [CGFloat] = []
@@ -59,7 +60,7 @@ package struct LayoutSolution: Sendable {
   // MARK: Sections
 
   private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
-    // The array is reused with its storage: nothing is copied if nothing changed.
+    // The array is reused with its storage, so nothing is copied if nothing changed.
     let known = previous?.sections ?? []
     if known.count == spec.definitions.count { sections = known }
     sections.reserveCapacity(spec.definitions.count)
@@ -119,7 +120,7 @@ package struct LayoutSolution: Sendable {
     return known.contains { $0 != nil } ? known : nil
   }
 
-  /// Stacks the sections, with spacing between every two, including empty ones.
+  /// Stacks the sections, with spacing between any two, including empty ones.
   mutating func stack() {
     let configuration = spec.configuration
     let spacing = FiniteGeometry.coordinate(configuration.interSectionSpacing)
@@ -171,7 +172,7 @@ package func solve(
 }
 
 extension SectionSolution {
-  /// Returns the length of the widest group across the scroll axis; orthogonally scrolling groups do not widen the
+  /// Returns the length of the widest group across the scroll axis. Groups of orthogonal sections do not widen the
   /// content.
   fileprivate func widestGroup(_ axis: Axis) -> CGFloat {
     runAxis == axis ? extent.widestGroup : 0

@@ -4,7 +4,8 @@ import Geometry
 /// The visible cells of one section in which every group is a prefix of one line.
 ///
 /// The visible part of a row is one range of its cells, and the visible part of the section is one range of its groups;
-/// only the ends of both are searched. The type contains only numbers, so that a copy needs no reference counting.
+/// only the ends of both are searched for. The type contains only numbers, so that copying it needs no reference
+/// counting.
 struct LineCells {
   private let placer: CellPlacer
   private let line: CellLine
@@ -58,7 +59,7 @@ struct LineCells {
       .trimmed { placer.shows(place($0), line.axis, length: size[line.axis]) }
     let rows = range.trimmed { placer.shows(placeRow($0, section), runAxis, length: size[runAxis]) }
     guard !slots.isEmpty, !rows.isEmpty else { return }
-    // Loop invariants are stored in locals, so that the loops need not check whether they changed.
+    // Values that do not change are stored in local variables, so that the loops need not check whether they changed.
     var cell = LayoutCell(
       section: placer.section, item: 0, frame: CGRect(origin: .zero, size: size), zIndex: placer.level)
     let (axis, capacity, itemCount) = (line.axis, capacity, itemCount)
@@ -67,7 +68,7 @@ struct LineCells {
         cell.frame.origin[axis.other] = placeRow(row, section)
         cell.item = row * capacity + slots.lowerBound
         for slot in slots where cell.item < itemCount {
-          // Along the line a cell has the same position as the cell of the row before it.
+          // Along the line a cell has the same position as the corresponding cell of the previous row.
           cell.frame.origin[axis] =
             row == rows.lowerBound ? place(slot) : cells[cells.count - slots.count].frame.origin[axis]
           cells.append(cell)
@@ -111,7 +112,7 @@ struct LineCells {
     }
   }
 
-  /// Returns the slots to inspect: all of a short group, and only the possibly visible ones of a long group.
+  /// Returns the slots to inspect: all slots of a short group, and only those of a long group that may be visible.
   private func slots(of count: Int, seenIn stretch: Interval, from corner: CGFloat) -> Range<Int> {
     count <= Self.manyCells
       ? 0..<count : line.indices(of: count, reaching: Interval(stretch.lower - corner, stretch.upper - corner))

@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// The scroll geometry of one orthogonal section: range and stops. Offsets are in points along ``axis``.
+/// The scroll geometry of one orthogonal section: its range and stops. Offsets are in points along ``axis``.
 package struct OrthogonalSection: Equatable, Sendable {
   package let behavior: OrthogonalBehavior
   /// The direction in which the section scrolls.
@@ -22,15 +22,15 @@ package struct OrthogonalSection: Equatable, Sendable {
 
   package var minOffset: CGFloat { isMirrored ? flipped(logicalMax) : logicalMin }
   package var maxOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMax }
-  /// The offset before any scrolling.
+  /// The offset before the section is scrolled.
   package var initialOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMin }
 
-  /// Whether the behaviour restricts the offsets at which scrolling stops.
+  /// Whether the behavior restricts the offsets at which scrolling stops.
   package var hasStops: Bool { behavior.stops != .anywhere }
 
   /// All stops in ascending order, or `nil` if scrolling may stop at any offset.
   ///
-  /// - Complexity: O(groups); ``settle(_:)`` and ``stop(nextTo:forward:)`` need no list.
+  /// - Complexity: O(groups); ``settle(_:)`` and ``stop(nextTo:forward:)`` do not need the list.
   package var stops: [CGFloat]? {
     guard hasStops else { return nil }
     var stops: [CGFloat] = []
@@ -47,7 +47,8 @@ package struct OrthogonalSection: Equatable, Sendable {
     return isMirrored ? flipped(logicalSettle(flipped(offset))) : logicalSettle(offset)
   }
 
-  /// Returns the first stop strictly beyond an offset, for a flick that moves one page; the end if there is none.
+  /// Returns the first stop strictly beyond an offset, for a flick that moves by one page; the end if there is no
+  /// further stop.
   package func stop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
     guard hasStops, offset.isFinite else { return settle(offset) }
     let isLogicallyForward = forward != isMirrored
@@ -61,13 +62,13 @@ package struct OrthogonalSection: Equatable, Sendable {
 
   private var end: CGFloat { Swift.max(0, contentLength - viewportLength) }
 
-  /// The least offset. Centred sections begin and end beyond their content, so that the first and last group can be
-  /// centred.
+  /// The minimum offset. Centered sections begin and end beyond their content, so that the first and last group can be
+  /// centered.
   private var logicalMin: CGFloat { behavior.isCentered ? logicalStop(0) : 0 }
   private var logicalMax: CGFloat { behavior.isCentered ? logicalStop(stopCount - 1) : end }
 
   private var stopCount: Int {
-    // If the last group is longer than the viewport it begins before the end, which is always a stop.
+    // If the last group is longer than the viewport, it begins before the end, which is always a stop.
     guard behavior.stops == .viewports else {
       return run.count + (!behavior.isCentered && run.start(run.count - 1) < end ? 1 : 0)
     }
@@ -77,7 +78,7 @@ package struct OrthogonalSection: Equatable, Sendable {
     return pages < CGFloat(Self.maximumPages) ? Int(pages) + 1 : Self.maximumPages
   }
 
-  /// The limit of pages, because a viewport of almost no width would have endlessly many.
+  /// The maximum number of pages, because a viewport of almost no width would have extremely many.
   private static let maximumPages = 1 << 20
 
   private func logicalStop(_ index: Int) -> CGFloat {
@@ -121,7 +122,7 @@ package struct OrthogonalSection: Equatable, Sendable {
   }
 
   private func logicalStop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
-    // Offsets come from closed forms of motion; one that is marginally before a stop counts as at it.
+    // Offsets are results of closed-form motion; an offset marginally before a stop counts as being at the stop.
     let slack: CGFloat = 1e-6
     if forward {
       let index = lastStop(atOrBefore: offset + slack)

@@ -1,14 +1,14 @@
 package import Foundation
 package import Geometry
 
-/// The box that contains a layout: the only environment that the solver sees.
+/// The container of a layout, which is the only environment that the solver depends on.
 package struct Container: Equatable, Sendable {
   /// The size of the collection view's bounds, in points.
   package var size: CGSize
   /// The device pixels per point.
   package var scale: CGFloat
   package var safeAreaInsets: UIEdgeInsets
-  /// The layout margins as a view reports them, with the safe area included.
+  /// The layout margins as a view reports them, including the safe area.
   package var layoutMargins: UIEdgeInsets
   /// The insets of the readable content; `nil` means that it is as wide as the layout margins allow.
   package var readableContentInsets: UIEdgeInsets?

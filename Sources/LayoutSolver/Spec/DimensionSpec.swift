@@ -1,19 +1,19 @@
 package import Foundation
 package import Geometry
 
-/// One side of a size, as authored.
+/// The width or height of a size, as authored.
 ///
-/// Fractions may be zero, negative or above one; they refer to the box in which the element is laid out.
+/// Fractions may be zero, negative or greater than one. They refer to the box in which the element is laid out.
 package enum DimensionSpec: Hashable, Sendable {
   /// A fraction of the box's width, on either axis.
   case fractionalWidth(CGFloat)
   /// A fraction of the box's height, on either axis.
   case fractionalHeight(CGFloat)
-  /// A length in points, kept as given.
+  /// A length in points, which is used unchanged.
   case absolute(CGFloat)
-  /// A length in points until a real size has been measured.
+  /// A length in points until an actual size has been measured.
   case estimated(CGFloat)
-  /// An estimate like ``estimated(_:)``; once measured, every sibling gets the largest measured size.
+  /// An estimate like ``estimated(_:)``. Once measured, all siblings take the largest measured size.
   case uniformAcrossSiblings(estimate: CGFloat)
 
   /// Whether a measured size may replace the value.

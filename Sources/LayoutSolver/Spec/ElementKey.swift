@@ -4,10 +4,10 @@ import Geometry
 /// The identity of one element of a layout.
 package enum ElementKey: Hashable, Sendable {
   case item(section: Int, item: Int)
-  /// A header, footer or badge. `index` counts per kind and section, in placement order; `section` is `nil` for items
-  /// of the whole layout.
+  /// A header, footer or badge. `index` counts by kind and section, in placement order; `section` is `nil` for items of
+  /// the whole layout.
   case supplementary(kind: String, section: Int?, index: Int)
-  /// A decoration. Sectioned layouts have one per kind and section, at index 0; a custom layout may have more.
+  /// A decoration. Sections have one for each kind, at index 0; a custom layout may have more.
   case decoration(kind: String, section: Int, index: Int = 0)
 
   /// UIKit's index path, which has a single index only for supplementary items of the whole layout.
@@ -38,8 +38,7 @@ package enum ElementKey: Hashable, Sendable {
 /// The frame and z-index of one element.
 package struct LayoutElement: Equatable, Sendable {
   package var key: ElementKey
-  /// The frame in content coordinates, in points; for items of an orthogonal section, with that section's offset at
-  /// zero.
+  /// The frame in content coordinates, in points. For items of an orthogonal section it is the frame at offset zero.
   package var frame: CGRect
   package var zIndex: Int
 
@@ -50,7 +49,7 @@ package struct LayoutElement: Equatable, Sendable {
   }
 }
 
-/// One visible cell. It contains only numbers, so that thousands are written and released without reference counting.
+/// A visible cell. It contains only numbers, so that thousands are written and released without reference counting.
 package struct LayoutCell: Equatable, Sendable {
   package var section: Int
   package var item: Int

@@ -39,7 +39,7 @@ package indirect enum SubitemSpec: Equatable, Sendable {
   }
 }
 
-/// Several subitems laid out along one axis, or at the frames that a provider returns.
+/// A group of subitems laid out along one axis, or at the frames that a provider returns.
 package struct GroupSpec: Equatable, Sendable {
   /// The source of a group's subitems.
   package enum Members: Equatable, Sendable {
@@ -53,7 +53,7 @@ package struct GroupSpec: Equatable, Sendable {
   }
 
   package var size: SizeSpec
-  /// The direction in which the subitems follow each other; ignored for custom groups.
+  /// The direction in which the subitems follow one another; ignored for custom groups.
   package var axis: Axis
   package var members: Members
   package var interItemSpacing: SpacingSpec
@@ -75,13 +75,13 @@ package struct GroupSpec: Equatable, Sendable {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// The maximum nesting depth; deeper groups are left empty, with an issue.
+  /// The maximum nesting depth. Deeper groups remain empty, and an issue is reported.
   package static let maximumDepth = 64
 }
 
 /// The frames that a client's provider returns for one group.
 ///
-/// A closure cannot be compared, so two specs are equal if their generations are: the creator of the spec assigns a new
+/// Closures cannot be compared, so two specs are equal if their generations are. The creator of the spec assigns a new
 /// generation whenever the provider may return different frames.
 package struct CustomGroupSpec: Sendable {
   package typealias Provider = @Sendable (CustomGroupContainer) -> [CustomItemSpec]
@@ -101,16 +101,16 @@ extension CustomGroupSpec: Equatable {
   }
 }
 
-/// The provider's input.
+/// The input of a custom group's provider.
 package struct CustomGroupContainer: Equatable, Sendable {
   /// The group's size.
   package var contentSize: CGSize
   package var contentInsets: NSDirectionalEdgeInsets
-  /// The group's size less its insets.
+  /// The group's size minus its insets.
   package var effectiveContentSize: CGSize
 }
 
-/// One item of a custom group, measured from the group's outer corner.
+/// An item of a custom group, relative to the group's outer corner.
 package struct CustomItemSpec: Equatable, Sendable {
   package var frame: CGRect
   package var zIndex: Int

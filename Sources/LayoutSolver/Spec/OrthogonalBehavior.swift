@@ -1,6 +1,6 @@
-/// The scrolling behaviour of a section across its layout's direction.
+/// The scrolling behavior of a section across its layout's direction.
 ///
-/// The properties state each behaviour's rules; no other code distinguishes between the cases.
+/// The properties state the rules of each behavior; no other code distinguishes between the cases.
 package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
   case none
   case continuous
@@ -9,13 +9,13 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
   case groupPaging
   case groupPagingCentered
 
-  /// The kinds of offsets at which a section comes to rest.
+  /// The kinds of offsets at which scrolling stops.
   package enum Stops: Hashable, Sendable {
     /// Any offset of the range.
     case anywhere
     /// Multiples of the viewport's length, and the end.
     case viewports
-    /// A group's leading edge, or its centre if the behaviour is centred, and the end.
+    /// The leading edge of a group, or its center if the behavior is centered, and the end.
     case groups
   }
 
@@ -27,7 +27,7 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a section rests with a group in the centre of its viewport, rather than at its leading edge.
+  /// Whether a section rests with a group in the center of its viewport, rather than at the leading edge.
   package var isCentered: Bool {
     switch self {
     case .groupPagingCentered: true
@@ -35,7 +35,7 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a flick moves by one stop at most and decelerates fast; otherwise its momentum carries it.
+  /// Whether a flick moves by one stop at most and decelerates fast, rather than continuing with its momentum.
   package var isPaging: Bool {
     switch self {
     case .paging, .groupPaging, .groupPagingCentered: true

@@ -10,7 +10,7 @@ package enum InsetsReference: Hashable, Sendable, CaseIterable {
   case readableContent
 }
 
-/// One section: a group repeated until the items are used up, and the elements around it.
+/// A section: a group that is repeated for all items, and the elements around the groups.
 package struct SectionSpec: Equatable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   package var interGroupSpacing: CGFloat
@@ -23,7 +23,8 @@ package struct SectionSpec: Equatable, Sendable {
   package var supplementaryContentInsetsReference: InsetsReference
   /// The insets reference of groups; `automatic` means the same as the layout's.
   package var contentInsetsReference: InsetsReference
-  /// The group is the last and largest property, so that the properties that every solve reads are adjacent in memory.
+  /// The group. It is the last and largest property, so that the properties that every solve reads are adjacent in
+  /// memory.
   package var group: GroupSpec
 
   package init(
@@ -45,7 +46,7 @@ package struct SectionSpec: Equatable, Sendable {
   }
 }
 
-/// The settings of a layout as a whole.
+/// The properties of a layout as a whole.
 package struct LayoutConfiguration: Equatable, Sendable {
   package var scrollDirection: Axis
   package var interSectionSpacing: CGFloat
@@ -66,7 +67,7 @@ package struct LayoutConfiguration: Equatable, Sendable {
 
 /// A whole layout, one entry for each section of the data.
 package struct LayoutSpec: Equatable, Sendable {
-  /// The sections; `nil` if the client gave no definition, which is valid only if the section has no items.
+  /// The sections; `nil` if the client provided no definition, which is valid only if the section has no items.
   ///
   /// - Complexity: O(sections), because each is copied from or to its definition.
   package var sections: [SectionSpec?] {
@@ -74,7 +75,7 @@ package struct LayoutSpec: Equatable, Sendable {
     set { definitions = SectionDefinition.list(newValue) }
   }
   package var configuration: LayoutConfiguration
-  /// The sections as shared objects: a spec is large, and every solution that is made from it refers to it.
+  /// The sections as shared objects: a spec is large, and every solution created from it refers to it.
   private(set) var definitions: [SectionDefinition?]
 
   package init(sections: [SectionSpec?], configuration: LayoutConfiguration = LayoutConfiguration()) {

@@ -4,7 +4,7 @@ package import Geometry
 /// The distance between two elements, in points.
 package enum SpacingSpec: Hashable, Sendable {
   case fixed(CGFloat)
-  /// A minimum, plus an equal share of the leftover length.
+  /// A minimum distance, plus an equal share of the leftover length.
   case flexible(CGFloat)
 
   package var isFlexible: Bool {
@@ -19,7 +19,7 @@ package enum SpacingSpec: Hashable, Sendable {
   }
 }
 
-/// The distances around an item's slot; `nil` is the same as fixed zero.
+/// The distances around an item's slot; `nil` is equivalent to a fixed zero.
 package struct EdgeSpacingSpec: Hashable, Sendable {
   package var leading: SpacingSpec?
   package var top: SpacingSpec?

@@ -3,7 +3,7 @@ package import Geometry
 
 /// An anchor point on a box.
 ///
-/// An axis with no edge, or with both, means its centre.
+/// Along an axis without an edge, or with both, the anchor is in the center.
 package struct AnchorSpec: Equatable, Sendable {
   package var edges: NSDirectionalRectEdge
   /// An offset in points.
@@ -24,8 +24,8 @@ package struct SupplementarySpec: Equatable, Sendable {
   package var size: SizeSpec
   package var contentInsets: NSDirectionalEdgeInsets
   package var containerAnchor: AnchorSpec
-  /// The anchor on the supplementary item; `nil` means that the edges of the container's anchor meet the same edges of
-  /// the item.
+  /// The anchor on the supplementary item; `nil` means that the edges of the container's anchor are aligned with the
+  /// same edges of the item.
   package var itemAnchor: AnchorSpec?
   package var zIndex: Int
 

@@ -64,7 +64,7 @@ package struct InputScript: Equatable, Sendable {
     case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
     case key(UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval)
-    /// A text that is typed one grapheme after the other.
+    /// A text that is typed one grapheme at a time.
     case type(String)
     /// Marked texts of a composition, each replacing the previous one.
     case compose([String])

@@ -5,7 +5,7 @@ import Glibc
 /// A regular file is replaced as a whole. A device or a pipe receives the bytes; a disk, a socket or a folder is
 /// rejected. `/dev/stdout` and `/dev/fd/N` are the process's own descriptors, for any target.
 package enum OutputTarget: Equatable {
-  /// A regular file, after resolving links; it need not exist yet.
+  /// A regular file, after resolving links. The file need not exist yet.
   case file(String)
   /// An open descriptor, which the caller must close.
   case descriptor(Int32)
