@@ -3,6 +3,7 @@ import Geometry
 
 /// The view behind a menu that fills the window and receives the touches beside the menu.
 final class MenuOverlay: UIView {
+  /// The view that darkens the window. Its touches go on to the overlay.
   let dimming = UIView()
   /// The presentation of the menu, which the overlay keeps alive.
   var owner: MenuPresentation?
@@ -15,7 +16,6 @@ final class MenuOverlay: UIView {
     super.init(frame: frame)
     size = frame.size
     dimming.backgroundColor = MenuColors.dimming
-    dimming.isUserInteractionEnabled = false
     dimming.frame = bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(dimming)
