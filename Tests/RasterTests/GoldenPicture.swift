@@ -127,6 +127,15 @@ extension GoldenPicture {
         .fill(Sketch.rect(14, 14, 28, 28, radius: 14), green),
         .backdrop(Backdrop(Sketch.rect(0, 24, 56, 32), blurRadius: 20, tint: translucent(night, 0.2))),
       ]),
+    // The least deviations for which cells of two, four and eight pixels are blurred as one.
+    GoldenPicture(
+      name: "backdrop-cells",
+      commands: stripes + [
+        .fill(Sketch.rect(14, 2, 28, 52, radius: 14), green),
+        .backdrop(Backdrop(Sketch.rect(0, 0, 56, 18), blurRadius: 8)),
+        .backdrop(Backdrop(Sketch.rect(0, 19, 56, 18), blurRadius: 16)),
+        .backdrop(Backdrop(Sketch.rect(0, 38, 56, 18), blurRadius: 32)),
+      ]),
   ]
 
   private static let gradients = [

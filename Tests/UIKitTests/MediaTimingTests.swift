@@ -136,6 +136,31 @@ import TestSupport
     expect([(5, 25), (6, 75), (6.5, -7)])
   }
 
+  /// A layer's time is that of its superlayer less its start, times its speed, plus its offset.
+  @Test func timesAreConvertedBetweenLayers() {
+    let (outer, inner, other) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(inner)
+    outer.addSublayer(other)
+    (outer.beginTime, outer.speed, outer.timeOffset) = (3, 2, 5)
+    (inner.beginTime, inner.speed, inner.timeOffset) = (4, 0.5, 7)
+    (other.beginTime, other.speed, other.timeOffset) = (-2, -1, 1)
+    for time in [0, 4, 11.5] as [Double] {
+      let middle = (time - 3) * 2 + 5
+      let (first, second) = ((middle - 4) * 0.5 + 7, (middle + 2) * -1 + 1)
+      expectTrue(isClose(outer.convertTime(time, from: nil), middle))
+      expectTrue(isClose(inner.convertTime(time, from: nil), first))
+      expectTrue(isClose(inner.convertTime(first, to: nil), time))
+      expectTrue(isClose(inner.convertTime(middle, from: outer), first))
+      expectTrue(isClose(inner.convertTime(first, to: outer), middle))
+      expectTrue(isClose(inner.convertTime(first, to: other), second))
+      expectTrue(isClose(inner.convertTime(second, from: other), first))
+    }
+    inner.speed = 0
+    expectTrue(isClose(inner.convertTime(100, from: nil), 7))
+    expectTrue(isClose(inner.convertTime(55, to: outer), 4))
+    expectEqual(CALayer().speed, 1)
+  }
+
   @Test func sublayersFollowTheirLayersTime() {
     harness.window.layer.speed = 0.5
     run { _ in }

@@ -1,0 +1,67 @@
+import DeviceSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// The place between two lines of wrapped text, which is the end of one and the beginning of the next.
+@MainActor
+@Suite struct LineEndTests {
+  private let stage = TextViewFixture(text: "abcdefghij klmnopqrst uvw")
+  private var view: UITextView { stage.view }
+
+  init() {
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 3, length: 0)
+    stage.frame()
+  }
+
+  /// The line and the place of the caret, in points.
+  private func caret() throws -> (line: Int, x: CGFloat) {
+    let rect = view.caretRect(for: try #require(view.selectedTextRange).start)
+    return (Int(((rect.midY - 8) / TextViewFixture.lineHeight).rounded(.down)), rect.minX)
+  }
+
+  @Test func theEndOfALineIsOnThatLine() throws {
+    stage.key(.keyboardRightArrow, with: .command)
+    expectEqual(view.selectedRange.location, 11)
+    expectEqual(try caret().line, 0)
+    expectGreater(try caret().x, 80)
+    stage.key(.keyboardRightArrow, with: .command)
+    expectEqual(view.selectedRange.location, 11)
+    expectEqual(try caret().line, 0)
+    stage.key(.keyboardLeftArrow, with: .command)
+    expectEqual(view.selectedRange.location, 0)
+  }
+
+  @Test func theBeginningOfTheNextLineIsOnThatOne() throws {
+    view.selectedRange = NSRange(location: 11, length: 0)
+    expectEqual(try caret().line, 1)
+    stage.key(.keyboardLeftArrow)
+    expectEqual(view.selectedRange.location, 10)
+    expectEqual(try caret().line, 0)
+    stage.key(.keyboardRightArrow)
+    expectEqual(try caret().line, 1)
+    stage.key(.keyboardRightArrow, with: .command)
+    expectEqual(view.selectedRange.location, 25)
+    expectEqual(try caret().line, 1)
+  }
+
+  @Test func upAndDownStartFromTheLineOfTheCaret() throws {
+    stage.key(.keyboardRightArrow, with: .command)
+    stage.key(.keyboardDownArrow)
+    expectEqual(try caret().line, 1)
+    expectGreater(view.selectedRange.location, 18)
+    stage.key(.keyboardUpArrow)
+    expectEqual(try caret().line, 0)
+    expectEqual(view.selectedRange.location, 11)
+  }
+
+  @Test func typingLeavesTheEndOfTheLine() throws {
+    stage.key(.keyboardRightArrow, with: .command)
+    stage.type("x")
+    expectEqual(view.text, "abcdefghij xklmnopqrst uvw")
+    expectEqual(view.selectedRange.location, 12)
+    expectEqual(try caret().line, 1)
+  }
+}
