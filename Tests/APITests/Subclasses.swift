@@ -1247,7 +1247,7 @@ private class UIControlSubclass: UIControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { super.effectiveContentHorizontalAlignment }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-  override func enumerateEventHandlers(_ iterator: (UIAction?, Never?, UIControl.Event, inout Bool) -> Void) { super.enumerateEventHandlers(iterator) }
+  override func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) { super.enumerateEventHandlers(iterator) }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }

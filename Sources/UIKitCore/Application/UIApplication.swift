@@ -35,6 +35,33 @@ open class UIApplication: UIResponder {
   /// The window of the current scene that receives key presses, or `nil`.
   open var keyWindow: UIWindow? { RenderRoot.current.scene.keyWindow }
 
+  /// Calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - action: A method without parameters, with the sender, or with the sender and the event.
+  ///   - target: The object whose method is called; `nil` for the first responder along the chain that has the method,
+  ///     from the first responder, then from the sender.
+  ///   - sender: The object that sends the action.
+  ///   - event: The event because of which it is sent.
+  /// - Returns: Whether an object received the call.
+  /// - Fidelity: documented.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let receiver = target ?? actionTarget(for: action, sender: sender) else { return false }
+    action.send(to: receiver as AnyObject, sender, event)
+    return true
+  }
+
+  /// Returns the object along the responder chain that performs an action; `nil` if there is none.
+  final func actionTarget(for action: Selector, sender: Any?) -> Any? {
+    let starts = [RenderRoot.current.keyboard.firstResponder, sender as? UIResponder, keyWindow, self]
+    for case let start? in starts {
+      if let target = start.target(forAction: action, withSender: sender) { return target }
+    }
+    if let delegate, action.isImplemented(by: delegate) { return delegate }
+    return nil
+  }
+
   /// Returns whether another app can open the URL. Always `false` here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -6,8 +6,7 @@ import Geometry
 /// It tracks one touch at a time. Simultaneous events are sent together: an action for several of them is performed
 /// once.
 ///
-/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and a control's
-///   context menu is absent. That a touch counts as inside up to 70 points from the edge is observed.
+/// - Fidelity: documented; a control's context menu is absent. That a touch counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control responds to touches. Disabling it cancels the tracking of a touch. The default is `true`.
@@ -34,10 +33,21 @@ open class UIControl: UIView {
   /// The distance from the edge within which a touch counts as inside, in points. A mouse pointer is exact.
   private static let fingerSlop: CGFloat = 70
 
-  private struct Registration {
-    var action: UIAction
-    var events: Event
+  private enum Handler {
+    case action(UIAction)
+    case target(TargetAction)
   }
+
+  private struct Registration {
+    var handler: Handler
+    var events: Event
+
+    var action: UIAction? { if case .action(let action) = handler { action } else { nil } }
+    var target: TargetAction? { if case .target(let target) = handler { target } else { nil } }
+  }
+
+  /// The event because of which actions are sent now.
+  private var currentEvent: UIEvent?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -106,7 +116,7 @@ open class UIControl: UIView {
     if let index = registrations.firstIndex(where: { $0.action === action }) {
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append(Registration(handler: .action(action), events: controlEvents))
     }
   }
 
@@ -117,17 +127,20 @@ open class UIControl: UIView {
 
   /// Removes the action with an identifier for the given events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
+    for index in registrations.indices where registrations[index].action?.identifier == actionIdentifier {
       registrations[index].events.subtract(controlEvents)
     }
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls a closure for each action with its events, in the order in which they were added, until it sets its last
-  /// argument to `true`. The second argument, for targets and selectors, is always `nil`.
-  open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
+  /// Calls a closure for each action, or target with its selector, and its events, in the order in which they were
+  /// added, until it sets its last argument to `true`.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stops = false
-    for registration in registrations where !stops { iterator(registration.action, nil, registration.events, &stops) }
+    for registration in registrations where !stops && registration.target?.isOrphaned != true {
+      let target = registration.target.map { ($0.target as Any?, $0.action) }
+      iterator(registration.action, target, registration.events, &stops)
+    }
   }
 
   /// The events for which there are actions.
@@ -139,8 +152,78 @@ open class UIControl: UIView {
   /// Performs the actions for one or more of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .target(let pair) where pair.isOrphaned: continue
+      case .target(let pair): sendAction(pair.action, to: pair.target, for: currentEvent)
+      }
     }
+  }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    currentEvent = event
+    sendActions(for: controlEvents)
+    currentEvent = nil
+  }
+
+  // MARK: Targets
+
+  /// Adds a method that is called when one of the events is sent.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called, which is not retained; `nil` for the first responder along the chain
+  ///     that has the method.
+  ///   - action: A method without parameters, with the control, or with the control and the event.
+  ///   - controlEvents: The events.
+  /// - Fidelity: documented.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    if controlEvents.isEmpty { return }
+    let added = TargetAction(target: target, action: action)
+    registrations.removeAll { $0.target?.isOrphaned == true }
+    if let index = registrations.firstIndex(where: { $0.target?.isSame(as: added) == true }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(handler: .target(added), events: controlEvents))
+    }
+  }
+
+  /// Removes a target's method for the given events; `nil` stands for all targets, or for all methods.
+  ///
+  /// - Fidelity: documented.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in registrations.indices
+    where registrations[index].target?.matches(target: target, action: action) == true {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Returns the selectors that are called on a target for one of the events; `nil` for none.
+  ///
+  /// - Fidelity: documented.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let wanted = target.map { $0 as AnyObject }
+    let names = registrations.filter { !$0.events.isDisjoint(with: controlEvent) }.compactMap(\.target)
+      .filter { $0.target === wanted && !$0.isOrphaned }.map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// The objects whose methods are called, and `NSNull` for the responder chain.
+  ///
+  /// - Fidelity: documented.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      registrations.compactMap(\.target).compactMap { pair in
+        if pair.usesResponderChain { return AnyHashable(NSNull()) }
+        return pair.target.map { ($0 as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0)) }
+      })
+  }
+
+  /// Calls a method, with the control as its sender. Overrides can observe or replace calls.
+  ///
+  /// - Fidelity: documented.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Performs the control's main action, as a touch does.
@@ -170,7 +253,7 @@ open class UIControl: UIView {
     isTouchInside = true
     guard beginTracking(touch, with: event) else { return forgetTouch() }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -181,7 +264,7 @@ open class UIControl: UIView {
     guard continueTracking(touch, with: event) else { return forgetTouch() }
     var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
     if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
-    sendActions(for: events)
+    sendActions(for: events, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -190,7 +273,7 @@ open class UIControl: UIView {
     tracked = nil
     isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
   }
 
@@ -198,7 +281,7 @@ open class UIControl: UIView {
     guard let touch = tracked, touches.contains(touch) else { return }
     forgetTouch()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
   }
 
   private func stopTracking() {

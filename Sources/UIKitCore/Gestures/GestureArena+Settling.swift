@@ -22,7 +22,7 @@ extension GestureArena {
       news = []
       for (recognizer, state) in current {
         recognizer.attempt.reported = state
-        for handler in recognizer.handlers { handler(recognizer) }
+        recognizer.callHandlers()
         recognizer.attempt.reported = nil
       }
     }

@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
       arena.stateChanged(of: self, to: new)
     } else {
       // Code has set the state without a touch: there are no competitors.
-      if new != .failed { for handler in handlers { handler(self) } }
+      if new != .failed { callHandlers() }
       if isOver { startOver() }
     }
   }

@@ -3,10 +3,10 @@ import Geometry
 
 /// The base class of objects that recognize a gesture in touches.
 ///
-/// Linux has no selectors: instead of `init(target:action:)`, use ``init(handler:)`` or ``addHandler(_:)``. Handlers
-/// are called after all recognizers have received the event, and before views lose their touches.
+/// Besides targets it calls closures, ``init(handler:)`` and ``addHandler(_:)``. Both are called after all recognizers
+/// have received the event, and before views lose their touches.
 ///
-/// - Fidelity: documented, except for targets; recognizers do not receive presses.
+/// - Fidelity: documented; recognizers do not receive presses.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
@@ -28,7 +28,13 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private enum Handler {
+    case closure(@MainActor (UIGestureRecognizer) -> Void)
+    case target(TargetAction)
+  }
+
+  /// Closures and targets in the order in which they were added.
+  private var handlers: [Handler] = []
   final var attempt = GestureAttempt()
   /// The recognizers that must fail before this one may begin.
   private(set) var failureRequirements: [UIGestureRecognizer] = []
@@ -37,12 +43,15 @@ open class UIGestureRecognizer: NSObject {
   /// The arena in which the recognizer competes while there are touches.
   weak var arena: GestureArena?
 
-  /// Creates a recognizer without handlers.
+  /// Creates a recognizer that calls a method when the gesture is recognized or changes.
   ///
   /// - Parameters:
-  ///   - target: Ignored.
-  ///   - action: Always `nil`, because there are no selectors; add handlers instead.
-  public init(target: Any?, action: Selector?) { super.init() }
+  ///   - target: The object whose method is called, which is not retained; `nil` for none.
+  ///   - action: A method without parameters, or with the recognizer as its only one.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { handlers.append(.target(TargetAction(target: target, action: action))) }
+  }
 
   /// Creates a recognizer without handlers.
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -89,7 +98,36 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a closure that is called when the gesture is recognized or changes. Closures are called in the order in which
   /// they were added.
   public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    handlers.append(handler)
+    handlers.append(.closure(handler))
+  }
+
+  /// Adds a method that is called when the gesture is recognized or changes. The target is not retained; adding it again
+  /// with the same method has no effect.
+  ///
+  /// - Fidelity: documented.
+  open func addTarget(_ target: Any, action: Selector) {
+    let added = TargetAction(target: target, action: action)
+    let isKnown = handlers.contains { if case .target(let known) = $0 { known.isSame(as: added) } else { false } }
+    if !isKnown { handlers.append(.target(added)) }
+  }
+
+  /// Removes a target's method; `nil` stands for all targets, or for all methods.
+  ///
+  /// - Fidelity: documented.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll {
+      if case .target(let known) = $0 { known.matches(target: target, action: action) } else { false }
+    }
+  }
+
+  /// Calls closures and targets.
+  final func callHandlers() {
+    for handler in handlers {
+      switch handler {
+      case .closure(let closure): closure(self)
+      case .target(let pair): if let target = pair.target { pair.action.send(to: target, self) }
+      }
+    }
   }
 
   /// Makes the recognizer wait until another one has failed.

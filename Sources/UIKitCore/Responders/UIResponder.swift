@@ -58,17 +58,17 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Returns whether the responder performs an action, for a menu of editing commands. The default is `false`.
+  /// Returns whether the responder performs an action. The default is whether it has a method of that name.
   ///
-  /// Linux has no values of `Selector`, so nothing calls this method; code that overrides it compiles.
-  ///
-  /// - Fidelity: documented, as far as there are actions.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// - Fidelity: documented, for methods that are `@objc` in adapted source.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
-  /// Returns the first responder along the chain that performs an action. The default is `nil`.
+  /// Returns the first responder along the chain that performs an action; `nil` if none does.
   ///
-  /// - Fidelity: documented, as far as there are actions.
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// - Fidelity: documented.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    chainTarget(for: action, sender: sender)
+  }
 
   // MARK: Nib files
 

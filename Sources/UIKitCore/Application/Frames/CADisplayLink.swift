@@ -2,12 +2,11 @@ import Foundation
 
 /// A timer that calls its handler once per frame.
 ///
-/// Linux has no selectors: instead of `init(target:selector:)`, create a link with a closure, ``init(handler:)``.
-///
-/// - Fidelity: documented, except for the target; run loops and their modes make no difference.
+/// - Fidelity: documented; run loops and their modes make no difference.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private let handler: @MainActor (CADisplayLink) -> Void
+  /// The closure called in every frame; `nil` once the link is invalid.
+  private var handler: (@MainActor (CADisplayLink) -> Void)?
   /// Whether the link was added to a run loop and not yet removed or invalidated.
   private(set) var isScheduled = false
 
@@ -33,6 +32,17 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// Creates a link that calls a method of a target, which it retains until it is invalidated. It makes no calls until it
+  /// is added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called.
+  ///   - selector: A method without parameters, or with the link.
+  public convenience init(target: Any, selector: Selector) {
+    let target = target as AnyObject
+    self.init { link in selector.send(to: target, link) }
+  }
+
   /// Starts the callbacks. The link is retained until ``invalidate()``.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isScheduled = true
@@ -43,13 +53,16 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isScheduled = false }
 
   /// Stops the callbacks for good and lets go of the link.
-  open func invalidate() { isScheduled = false }
+  open func invalidate() {
+    isScheduled = false
+    handler = nil
+  }
 
   var isTicking: Bool { isScheduled && !isPaused }
 
   func fire(at time: FrameTime) {
     guard isTicking else { return }
     timestamp = time
-    handler(self)
+    handler?(self)
   }
 }

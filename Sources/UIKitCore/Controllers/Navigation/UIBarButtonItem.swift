@@ -3,9 +3,7 @@ import Geometry
 
 /// A button in a navigation bar or a toolbar.
 ///
-/// Linux has no selectors: use a primary action instead of a target and an action.
-///
-/// - Fidelity: documented, except for targets.
+/// - Fidelity: documented.
 open class UIBarButtonItem: UIBarItem {
   /// The emphasis of a button.
   public enum Style: Int, Hashable, Sendable {
@@ -122,23 +120,52 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  // MARK: Initializers for selectors, which do not exist on Linux
+  // MARK: Targets
 
-  /// Creates an item with a title. `target` and `action` are ignored: set ``primaryAction`` instead.
+  /// The object whose method a tap calls, which is not retained; `nil`, the default, for the first responder along the
+  /// chain that has the method.
+  ///
+  /// - Fidelity: documented.
+  open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+  /// The method that a tap calls, without parameters or with the item; `nil`, the default, for none.
+  ///
+  /// - Fidelity: documented.
+  open var action: Selector?
+  /// Whether a target was set, and may have been released since.
+  private final var hasTarget = false
+
+  /// Creates an item with a title that calls a method of a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    call(action, of: target)
   }
 
-  /// Creates an item with an image. `target` and `action` are ignored: set ``primaryAction`` instead.
+  /// Creates an item with an image that calls a method of a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
+    call(action, of: target)
   }
 
-  /// Creates an item provided by the system. `target` and `action` are ignored: set ``primaryAction`` instead.
+  /// Creates an item provided by the system that calls a method of a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
+    call(action, of: target)
+  }
+
+  /// Creates an item with an image, and another one for a compact height, that calls a method of a target.
+  ///
+  /// - Fidelity: approximated; the image for a compact height is not used.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  private final func call(_ action: Selector?, of target: Any?) {
+    self.action = action
+    self.target = target.map { $0 as AnyObject }
   }
 
   // MARK: Spaces
@@ -177,7 +204,13 @@ open class UIBarButtonItem: UIBarItem {
     style = isEditing ? .done : .plain
   }
 
-  final func perform(from sender: UIView) { primaryAction?.perform(from: self) }
+  final func perform(from sender: UIView) {
+    if let primaryAction { return primaryAction.perform(from: self) }
+    guard let action, target != nil || !hasTarget else { return }
+    let application = UIApplication.shared
+    application.sendAction(
+      action, to: target ?? application.actionTarget(for: action, sender: sender), from: self, for: nil)
+  }
 }
 
 extension UIBarButtonItem.SystemItem {
