@@ -31,7 +31,8 @@ let parserFolder: String = {
   if let maps = fopen("/proc/self/maps", "r") {
     defer { fclose(maps) }
     while fgets(&line, Int32(line.count), maps) != nil {
-      let text = String(cString: line).trimmingCharacters(in: .newlines)
+      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        .trimmingCharacters(in: .newlines)
       if text.hasSuffix(library), let start = text.firstIndex(of: "/") {
         return text[start...].dropLast(library.count) + "/host"
       }
@@ -54,9 +55,11 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "SystemServices"]),
     .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
+    .library(name: "TesseraRuntime", targets: ["TesseraRuntime"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
     .executable(name: "tessera-adapt", targets: ["tessera-adapt"]),
+    .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -169,6 +172,8 @@ let package = Package(
     .executableTarget(
       name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraCombine"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    // The same for packages that depend on this one.
+    .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["tessera-adapt"]),
     .executableTarget(
       name: "tessera-bench",
       dependencies: [

@@ -43,7 +43,7 @@ package struct Adapter {
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .cookies, .platformConditions,
-    .previews,
+    .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals, .swiftUIPreviews, .entryCalls,
   ]
 
   /// Adapts all files of a target.
@@ -53,17 +53,20 @@ package struct Adapter {
     let files = Concurrent.map(inputs) { SourceFile(path: $0.path, bytes: $0.bytes) }
     let conditions = Conditions(defined: conditions)
     let index = TargetIndex(files, conditions: conditions)
+    let overrides = ExtensionOverrides(index)
     let names = UniqueNames.names(for: inputs.map(\.path))
     let numbers = files.indices.filter { only?.contains(files[$0].path) ?? true }
     let outputs = Concurrent.map(Array(numbers)) { number in
-      adapt(files[number], number: number, name: names[number], index: index, conditions: conditions)
+      adapt(
+        files[number], number: number, name: names[number], index: index, overrides: overrides, conditions: conditions)
     }
     let summaries = ClassSummaries(files: files, index: index)
     return Result(files: outputs, classes: summaries.classes, delegates: summaries.delegates)
   }
 
   private func adapt(
-    _ file: SourceFile, number: Int, name: String, index: TargetIndex, conditions: Conditions
+    _ file: SourceFile, number: Int, name: String, index: TargetIndex, overrides: ExtensionOverrides,
+    conditions: Conditions
   ) -> Output {
     let key = UniqueNames.identifier(name)
     let walker = RuleWalker(
@@ -71,6 +74,13 @@ package struct Adapter {
     walker.walk(file.tree)
     var context = walker.context
     context.addScreens()
+    overrides.apply(to: &context)
+    RequiredInitializers(index: index).apply(to: &context)
+    context.finishBodies()
+    let optional = OptionalRequirements(context: context).extensions
+    context.additions += optional.text
+    context.messages += optional.messages
+    context.additions += RegistrationTable(context: context).declarations
     let (body, columns) = context.edits.applied(to: file.bytes)
     return Output(
       path: file.path, fileName: name, bytes: AdaptedText.joined(body, context), isScript: file.isScript,

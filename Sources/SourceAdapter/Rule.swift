@@ -43,6 +43,8 @@ struct FileContext {
   var additions: [String] = []
   var screens: [Screen] = []
   var entry: EntryPoint?
+  /// The names of the classes whose bodies get members on the line of the last brace.
+  var extended: Set<String> = []
 
   /// The type whose declaration or extension contains a node, as code there can name it.
   func owner(of node: some SyntaxProtocol) -> String? {

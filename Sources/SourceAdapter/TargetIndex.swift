@@ -7,6 +7,8 @@ struct TargetIndex {
   private(set) var functions: [Member] = []
   /// Members of extensions of types that other modules declare.
   private(set) var foreignMembers: [(owner: String, member: Member)] = []
+  /// The names of the methods that protocols of the target declare `@objc optional`.
+  private(set) var optionalMethods: Set<String> = []
   private var byName: [String: TypeDeclaration] = [:]
   private var subclassNames: [String: [TypeDeclaration]] = [:]
 
@@ -25,6 +27,7 @@ struct TargetIndex {
       if byName[simple] == nil { byName[simple] = type }
     }
     for item in extensions { add(item.node, file: item.file, conditions: conditions) }
+    optionalMethods = Set(types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements).map(\.name))
     for type in types where type.kind == .class {
       if let superclass = superclass(of: type) { subclassNames[superclass.name, default: []].append(type) }
     }

@@ -10,13 +10,15 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--assets CATALOG]… [--only FILE]… FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
   private(set) var module = "App"
   private(set) var conditions: Set<String> = []
   private(set) var catalogs: [String] = []
+  /// Whether messages are printed for people, instead of the summary for programs.
+  private(set) var printsMessages = false
   private(set) var only: Set<String> = []
   private(set) var files: [String] = []
 
@@ -36,6 +38,7 @@ struct AdaptCommand {
       case "--conditions": conditions.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--assets": catalogs.append(value)
       case "--only": only.insert(value)
+      case "--report" where value == "json" || value == "messages": printsMessages = value == "messages"
       default: throw Failure(text: "unknown option \(argument)\n\(Self.usage)", code: 64)
       }
     }
@@ -47,6 +50,11 @@ struct AdaptCommand {
   func run() throws(Failure) -> Data {
     var inputs: [Adapter.Input] = []
     for path in files { inputs.append(Adapter.Input(path: path, bytes: Array(try read(path)))) }
+    let target = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    if let source = files.first(where: { self.folder(of: $0) == target }) {
+      throw Failure(
+        text: "\(folder) is the folder of \(source), which would be overwritten; name another one", code: 64)
+    }
     let result = Adapter(conditions: conditions).adapt(inputs)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -60,12 +68,35 @@ struct AdaptCommand {
       let written = isWanted ? try write(file.bytes, to: path) : false
       summary.add(file, at: path, written: written)
     }
+    if !catalogs.isEmpty {
+      let source = AssetSymbols(AssetCatalogs.assets(in: catalogs)).source ?? "import UIKit\n"
+      let path = folder + "/TesseraAssetSymbols.swift"
+      _ = try write(Array(source.utf8), to: path)
+      summary.generated.append(path)
+    }
     summary.classes = result.classes
     summary.delegates = result.delegates
+    return try printsMessages ? report(summary.messages) : json(summary)
+  }
+
+  /// Returns messages as a compiler prints them.
+  private func report(_ messages: [Message]) throws(Failure) -> Data {
+    let lines = messages.map { "\($0.file):\($0.line):\($0.column): \($0.severity.rawValue): \($0.text)" }
+    if messages.contains(where: { $0.severity == .error }) {
+      throw Failure(text: lines.joined(separator: "\n"), code: 65)
+    }
+    return Data(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private func json(_ summary: Summary) throws(Failure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(summary) else { throw Failure(text: "cannot encode the summary", code: 70) }
     return json + Data("\n".utf8)
+  }
+
+  private func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
   }
 
   private func read(_ path: String) throws(Failure) -> Data {

@@ -10,7 +10,7 @@ import Testing
       "#if false     || (true                        )\n#endif"
     ),
     (
-      "#if canImport(UIKit)\n#elseif canImport(AppKit)\n#endif",
+      "#if canImport\("(UIKit)")\n#elseif canImport(AppKit)\n#endif",
       "#if true            \n#elseif false            \n#endif"
     ),
     ("#if swift(>=5.9)\nos(iOS)\n#endif", "#if swift(>=5.9)\nos(iOS)\n#endif"),

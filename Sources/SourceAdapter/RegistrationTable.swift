@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// The declarations behind a file's last line that register the methods which Objective-C knows, so that selectors made
+/// from strings find them.
+struct RegistrationTable {
+  let context: FileContext
+
+  /// The text of the declarations; none if the file has no such methods.
+  var declarations: [String] {
+    var result: [String] = []
+    var calls: [String] = []
+    let own = context.index.types.filter { $0.kind == .class && $0.isReachable && !$0.isGeneric }
+    for type in own {
+      let selectors = type.members.filter { $0.file == context.number && $0.isExposed && !$0.isStatic }
+        .flatMap { self.selectors(of: $0, in: type) }
+      guard !selectors.isEmpty else { continue }
+      let function = context.generatedName("Methods", calls.count + 1)
+      calls.append("\(type.name).\(function)()")
+      result.append("extension \(type.name) {")
+      result.append("  fileprivate static func \(function)() { tesseraMethods(of: \(type.name).self,")
+      result.append(selectors.map { "    " + $0 }.joined(separator: ",\n") + ") }")
+      result.append("}")
+    }
+    guard !calls.isEmpty else { return [] }
+    // A function pointer in this section is called as the executable or library is loaded.
+    result.append("private enum \(context.generatedName("Table", 1)) {")
+    result.append("  @section(\".init_array\") @used static let load: @convention(c) () -> Void = {")
+    result.append("    tesseraRegister { \(calls.joined(separator: "; ")) }")
+    result.append("  }")
+    result.append("}")
+    return result
+  }
+
+  private func selectors(of member: Member, in type: TypeDeclaration) -> [String] {
+    switch member.form {
+    case .initializer: return []
+    case .variable:
+      guard let variable = member.variable, !variable.modifiers.contains(where: { $0.name.text == "override" }) else {
+        return []
+      }
+      let getter = "tesseraGetter(\"\(member.selector)\", \\\(type.name).\(member.name))"
+      let setter = "tesseraSetter(\"\(member.setterSelector)\", \\\(type.name).\(member.name))"
+      return variable.isSettable ? [getter, setter] : [getter]
+    case .function:
+      let overloads = type.members.filter {
+        $0.form == .function && $0.name == member.name && $0.labels == member.labels
+      }
+      guard !member.hasEffects, member.function?.genericParameterClause == nil, overloads.count == 1,
+        member.labels.count < 3,
+        type.members.contains(where: { $0.name == member.name && $0.form == .variable }) == false
+      else { return [] }
+      let name =
+        member.labels.isEmpty ? "\(member.name) as (\(type.name)) -> () -> \(result(of: member))" : member.fullName
+      let isAmbiguous = type.members.count { $0.form == .function && $0.name == member.name } > 1
+      return [
+        "tesseraSelector(\"\(member.selector)\", \(type.name).\(isAmbiguous ? name : member.labels.isEmpty ? member.name : member.fullName))"
+      ]
+    }
+  }
+
+  private func result(of member: Member) -> String {
+    member.function?.signature.returnClause?.type.trimmedDescription ?? "Void"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether code in the same file can set the variable.
+  fileprivate var isSettable: Bool {
+    guard bindingSpecifier.text == "var", let binding = bindings.first else { return false }
+    guard let block = binding.accessorBlock else { return true }
+    switch block.accessors {
+    case .getter: return false
+    case .accessors(let list):
+      return list.contains { ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    @unknown default: return false
+    }
+  }
+}

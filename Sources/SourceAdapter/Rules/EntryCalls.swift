@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Notes the delegate with which a main file starts an app by a call of `UIApplicationMain`.
+  static let entryCalls = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "UIApplicationMain(") {
+    node, context in
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "UIApplicationMain",
+      let call = node.arguments.last?.expression.as(FunctionCallExprSyntax.self),
+      let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self",
+      let name = type.base?.trimmedDescription
+    else { return }
+    let (line, column) = context.file.line(of: node)
+    context.entry = EntryPoint(
+      type: name, attribute: "UIApplicationMain()", file: context.file.path, line: line, column: column)
+  }
+}

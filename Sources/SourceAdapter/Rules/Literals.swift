@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Makes literals of images and colors calls; the compiler's own need initializers that only Objective-C can require.
+  static let literals = Rule(MacroExpansionExprSyntax.self, .macroExpansionExpr, needle: "Literal(") { node, context in
+    let name: String
+    switch node.macroName.text {
+    case "imageLiteral": name = "tesseraImage"
+    case "colorLiteral": name = "UIColor"
+    default: return
+    }
+    context.edits.replace(
+      node.pound.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<node.macroName.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: name)
+  }
+}

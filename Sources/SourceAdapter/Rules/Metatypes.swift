@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Makes an instance of a metatype, or of a type parameter whose bound is a class, by a function: Swift calls only
+  /// required initializers of them.
+  static let metatypes = Rule(FunctionCallExprSyntax.self, .functionCallExpr) { node, context in
+    guard node.trailingClosure == nil, let parenthesis = node.leftParen,
+      knownLabels.contains(node.arguments.map { $0.label?.text ?? "_" }),
+      let type = metatype(of: node, in: context)
+    else { return }
+    context.edits.replace(node.calledExpression, with: "tesseraNew")
+    context.edits.insert(type + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.endPosition.utf8Offset)
+  }
+
+  /// The initializers that `tesseraNew` calls.
+  private static let knownLabels: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+
+  /// The metatype of which a call makes an instance, as an expression.
+  private static func metatype(of node: FunctionCallExprSyntax, in context: FileContext) -> String? {
+    let called = node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return node.bindsClass(name, context) ? name + ".self" : nil
+    }
+    guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base, !node.mayBeNative(context)
+    else { return nil }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if name.first?.isUppercase == true { return node.bindsClass(name, context) ? name + ".self" : nil }
+      return name == "self" || name == "super" ? nil : name
+    }
+    // Members such as `item.controller.init()`, elements, and `type(of: x).init()`; a qualified type is left alone.
+    if let inner = base.as(MemberAccessExprSyntax.self) {
+      let name = inner.declName.baseName.text
+      return name.first?.isUppercase == true || name == "self" || inner.base == nil ? nil : base.trimmedDescription
+    }
+    return base.is(SubscriptCallExprSyntax.self) || base.is(FunctionCallExprSyntax.self)
+      || base.is(TupleExprSyntax.self)
+      ? base.trimmedDescription : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the target requires an initializer with these labels somewhere, so that the call may be valid as it is.
+  fileprivate func mayBeNative(_ context: FileContext) -> Bool {
+    let labels = arguments.map { $0.label?.text ?? "_" }
+    return context.index.types.contains { type in
+      type.members.contains { member in
+        member.form == .initializer && member.labels == labels
+          && (type.kind == .protocol || member.modifiers.contains("required"))
+      }
+    }
+  }
+
+  /// Whether a name is that of a type parameter in scope whose bound is a class of UIKit, or of the target.
+  fileprivate func bindsClass(_ name: String, _ context: FileContext) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    var parent = self.parent
+    while let current = parent {
+      let clauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)
+      if let node = current.as(FunctionDeclSyntax.self) {
+        clauses = (node.genericParameterClause, node.genericWhereClause)
+      } else if let node = current.as(ClassDeclSyntax.self) {
+        clauses = (node.genericParameterClause, node.genericWhereClause)
+      } else if let node = current.as(StructDeclSyntax.self) {
+        clauses = (node.genericParameterClause, node.genericWhereClause)
+      } else {
+        clauses = (nil, nil)
+      }
+      if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
+        let bounds = (parameter.inheritedType.map(\.boundNames) ?? []) + (clauses.1?.bounds(of: name) ?? [])
+        return bounds.contains { bound in
+          if let type = context.index[bound] { return type.kind == .class && !mayBeNative(context) }
+          return UIKitClasses.kind(of: bound) != nil
+        }
+      }
+      parent = current.parent
+    }
+    return false
+  }
+}
+
+extension TypeSyntax {
+  /// The names in a composition.
+  fileprivate var boundNames: [String] {
+    self.as(CompositionTypeSyntax.self)?.elements.map { $0.type.plainName } ?? [plainName]
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  fileprivate func bounds(of name: String) -> [String] {
+    requirements.flatMap { item -> [String] in
+      guard case .conformanceRequirement(let bound) = item.requirement, bound.leftType.trimmedDescription == name else {
+        return []
+      }
+      return bound.rightType.boundNames
+    }
+  }
+}

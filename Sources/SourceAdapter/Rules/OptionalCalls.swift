@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Removes the question mark behind an optional method: here, protocols have default implementations of the methods
+  /// that a delegate may leave out.
+  ///
+  /// Closures in optional properties are called with a question mark, too. They have no argument labels; methods without
+  /// labels are known by name.
+  static let optionalCalls = Rule(OptionalChainingExprSyntax.self, .optionalChainingExpr, needle: "?(") {
+    node, context in
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+      let member = node.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = member.declName.baseName.text
+    let isMethod =
+      call.arguments.dropFirst().contains { $0.label != nil } || OptionalMethods.names.contains(name)
+      || context.index.optionalMethods.contains(name)
+    guard isMethod else { return }
+    context.edits.blank(node.questionMark)
+    // The result stays optional.
+    if !member.hasOptionalChain, !call.isDiscarded {
+      context.edits.insert("Optional(", before: call)
+      context.edits.insert(")", after: call)
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the base of a member is itself reached through a question mark, so that the call is optional anyway.
+  fileprivate var hasOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.hasOptionalChain ?? false }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.hasOptionalChain }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.hasOptionalChain }
+    if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.hasOptionalChain }
+    return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is a statement of its own.
+  fileprivate var isDiscarded: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
+}
+
+/// The optional methods of UIKit's protocols whose first argument alone has no label.
+enum OptionalMethods {
+  static let names: Set = [
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop",
+    "scrollViewDidScrollToTop", "scrollViewDidChangeAdjustedContentInset", "viewForZooming", "numberOfSections",
+    "indexTitles", "sectionIndexTitles", "textFieldShouldBeginEditing", "textFieldDidBeginEditing",
+    "textFieldShouldEndEditing", "textFieldDidEndEditing", "textFieldShouldClear", "textFieldShouldReturn",
+    "textFieldDidChangeSelection", "textViewShouldBeginEditing", "textViewDidBeginEditing", "textViewShouldEndEditing",
+    "textViewDidEndEditing", "textViewDidChange", "textViewDidChangeSelection", "searchBarShouldBeginEditing",
+    "searchBarTextDidBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidEndEditing",
+    "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
+    "searchBarResultsListButtonClicked", "gestureRecognizerShouldBegin", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+    "presentationControllerDidAttemptToDismiss", "collectionViewDidEndMultipleSelectionInteraction",
+    "tableViewDidEndMultipleSelectionInteraction", "applicationDidBecomeActive", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
+    "sceneDidBecomeActive",
+    "sceneWillResignActive", "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneDidDisconnect",
+    "navigationControllerSupportedInterfaceOrientations", "willPresentSearchController", "didPresentSearchController",
+    "willDismissSearchController", "didDismissSearchController", "adaptivePresentationStyle",
+    "fontPickerViewControllerDidCancel", "colorPickerViewControllerDidFinish",
+    "colorPickerViewControllerDidSelectColor", "collectionViewShouldSpringLoadItemAt", "animationEnded",
+  ]
+}

@@ -1,0 +1,41 @@
+public import Foundation
+@_spi(UIKitInstantiation) public import UIKitCore
+
+// Instances of classes that are known only as metatypes. Swift allows their initializers only where they are required;
+// on iOS the Objective-C runtime calls any of them. Adapted source calls these functions.
+
+/// Creates an object with `init()`.
+public func tesseraNew<Object: NSObject>(_ type: Object.Type) -> Object {
+  guard let object = instantiate(type) as? Object else {
+    refuse("\(type) has no init(): it was made from its metatype. Declare `override init()` or `convenience init()`.")
+  }
+  return object
+}
+
+/// Creates a view with a frame.
+@MainActor
+public func tesseraNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  let view = unsafeBitCast(type as AnyClass, to: InstantiableView.Type.self).init(frame: frame) as UIView
+  guard let view = view as? View else {
+    refuse("\(type) has no init(frame:): it was made from its metatype. Declare `override init(frame: CGRect)`.")
+  }
+  return view
+}
+
+/// Creates a controller with a nib file, which is not read.
+@MainActor
+public func tesseraNew<Controller: UIViewController>(
+  _ type: Controller.Type, nibName: String?, bundle: Bundle?
+) -> Controller {
+  let controller =
+    unsafeBitCast(type as AnyClass, to: InstantiableController.Type.self).init(nibName: nibName, bundle: bundle)
+    as UIViewController
+  guard let controller = controller as? Controller else {
+    refuse("\(type) has no init(nibName:bundle:): it was made from its metatype. Declare it, or override it.")
+  }
+  return controller
+}
+
+/// Returns an image of an asset catalog, in place of `#imageLiteral`.
+@MainActor
+public func tesseraImage(resourceName name: String) -> UIImage { UIImage(named: name) ?? UIImage() }

@@ -1,0 +1,159 @@
+import UIKitCore
+
+// The parts of Apple's module os that apps write their logs with. Messages go to standard error.
+
+/// The importance of a message in a log.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the type.
+  public let rawValue: UInt8
+  /// Creates a value from its parts.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates a value from its parts.
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The default.
+  public static let `default` = OSLogType(0)
+  /// Information that helps, but is not needed.
+  public static let info = OSLogType(1)
+  /// Details for the author of the program.
+  public static let debug = OSLogType(2)
+  /// A failure.
+  public static let error = OSLogType(16)
+  /// A mistake of the program.
+  public static let fault = OSLogType(17)
+
+  fileprivate var word: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "log"
+    }
+  }
+}
+
+/// Who may read a value in a log. Everything is readable here.
+public struct OSLogPrivacy: Sendable {
+  /// How a hidden value is shown.
+  public enum Mask: Sendable { case hash, none }
+  /// The value is readable.
+  public static let `public` = OSLogPrivacy()
+  /// The value is private.
+  public static let `private` = OSLogPrivacy()
+  /// The value is sensitive.
+  public static let sensitive = OSLogPrivacy()
+  /// The type of the value decides.
+  public static let auto = OSLogPrivacy()
+  /// The value is private.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// A message of a log, with the values in it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
+  /// The text and values from which a message is made.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var text = ""
+    /// Creates a value from its parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
+      text += String(describing: value())
+    }
+  }
+
+  /// The text of the message.
+  public let description: String
+  /// Creates a value from its parts.
+  public init(stringLiteral value: String) { description = value }
+  /// Creates a value from its parts.
+  public init(stringInterpolation: StringInterpolation) { description = stringInterpolation.text }
+}
+
+/// A log of a subsystem.
+public final class OSLog: Sendable {
+  /// The log of the program.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log that drops its messages.
+  public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
+  fileprivate let prefix: String
+  fileprivate let isEnabled: Bool
+
+  /// Creates a value from its parts.
+  public convenience init(subsystem: String, category: String) {
+    self.init(subsystem: subsystem, category: category, isEnabled: true)
+  }
+  private init(subsystem: String, category: String, isEnabled: Bool) {
+    prefix = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    self.isEnabled = isEnabled
+  }
+
+  fileprivate func write(_ text: String, _ type: OSLogType) {
+    guard isEnabled else { return }
+    StandardError.write("[\(prefix.isEmpty ? "" : prefix + " ")\(type.word)] \(text)\n")
+  }
+}
+
+/// Writes messages to the log of a subsystem.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  /// Creates a value from its parts.
+  public init() { log = .default }
+  /// Creates a value from its parts.
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+  /// Creates a value from its parts.
+  public init(_ logObj: OSLog) { log = logObj }
+
+  /// Writes a message.
+  public func log(_ message: OSLogMessage) { log.write(message.description, .default) }
+  /// Writes a message.
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.description, level) }
+  /// Writes a message for the author of the program.
+  public func trace(_ message: OSLogMessage) { log.write(message.description, .debug) }
+  /// Writes a message of type `debug`.
+  public func debug(_ message: OSLogMessage) { log.write(message.description, .debug) }
+  /// Writes a message of type `info`.
+  public func info(_ message: OSLogMessage) { log.write(message.description, .info) }
+  /// Writes a message of the default type.
+  public func notice(_ message: OSLogMessage) { log.write(message.description, .default) }
+  /// Writes a warning.
+  public func warning(_ message: OSLogMessage) { log.write(message.description, .error) }
+  /// Writes a message of type `error`.
+  public func error(_ message: OSLogMessage) { log.write(message.description, .error) }
+  /// Writes a message about a mistake of the program.
+  public func critical(_ message: OSLogMessage) { log.write(message.description, .fault) }
+  /// Writes a message of type `fault`.
+  public func fault(_ message: OSLogMessage) { log.write(message.description, .fault) }
+}
+
+/// Writes a message to a log.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(message.description, type)
+}
+
+/// Writes a message to a log, with values for the places that begin with `%`.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ args: Any...
+) {
+  var rest = args[...]
+  var text = ""
+  var format = Substring(message.description)
+  while let sign = format.firstIndex(of: "%") {
+    text += format[..<sign]
+    format = format[format.index(after: sign)...]
+    if format.first == "{" { format = format.drop { $0 != "}" }.dropFirst() }
+    if format.first == "%" {
+      text += "%"
+      format = format.dropFirst()
+      continue
+    }
+    guard let end = format.firstIndex(where: { $0.isLetter && !"lhzjtqL".contains($0) || $0 == "@" }) else { break }
+    format = format[format.index(after: end)...]
+    text += rest.popFirst().map { String(describing: $0) } ?? "(null)"
+  }
+  log.write(text + format, type)
+}

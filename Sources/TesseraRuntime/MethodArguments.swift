@@ -1,0 +1,32 @@
+import Foundation
+import UIKitCore
+
+/// The arguments of a call by selector, as the method's parameters take them.
+struct MethodArguments {
+  let values: [Any?]
+  let name: String
+
+  /// Returns an argument as a parameter's type.
+  ///
+  /// Objective-C passes any object on, whatever type the parameter has, so an object of another class is passed here,
+  /// too; methods that never use it work. A value that is missing where one is needed ends the program.
+  func argument<Parameter>(_ index: Int, as type: Parameter.Type) -> Parameter {
+    let value = index < values.count ? values[index] : nil
+    if let argument = value as? Parameter { return argument }
+    if let notification = value as? Notification, let argument = notification._bridgeToObjectiveC() as? Parameter {
+      return argument
+    }
+    if let nilType = Parameter.self as? any ExpressibleByNilLiteral.Type,
+      let argument = nilType.init(nilLiteral: ()) as? Parameter
+    {
+      return argument
+    }
+    if let value, Parameter.self is AnyObject.Type {
+      StandardError.write(
+        "warning: \(name) takes a \(Parameter.self), but was called with a \(Swift.type(of: value)), as Objective-C would.\n"
+      )
+      return unsafeBitCast(value as AnyObject, to: Parameter.self)
+    }
+    refuse("\(name) takes a \(Parameter.self), but was called with \(value.map { String(describing: $0) } ?? "nil").")
+  }
+}

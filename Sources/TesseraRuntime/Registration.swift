@@ -1,0 +1,18 @@
+import Foundation
+public import UIKitCore
+
+/// Adds a closure that registers the methods of a file; it runs when a method is first looked up by name.
+///
+/// Adapted files call it as they are loaded.
+///
+/// - Parameter registration: A closure that may name methods of the main actor, and calls none.
+public func tesseraRegister(_ registration: @escaping @MainActor () -> Void) {
+  MethodTable.shared.add(unsafeBitCast(registration, to: (() -> Void).self))
+}
+
+/// Registers methods of a class, so that selectors made from strings find them.
+public func tesseraMethods(of type: AnyClass, _ selectors: Selector...) {
+  for selector in selectors {
+    if let method = selector.method { MethodTable.shared.add(method, named: selector.description, of: type) }
+  }
+}

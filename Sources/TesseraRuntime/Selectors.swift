@@ -1,0 +1,96 @@
+import Foundation
+public import UIKitCore
+
+// What adapted source has in place of `#selector`: the name of a method, and the method itself, so that the compiler
+// checks both. Methods of the main actor have their own functions, because a function type says so. Like the messages
+// of Objective-C, calls stay on the thread that makes them.
+
+/// Returns the selector of a method without parameters.
+public func tesseraSelector<Owner, Result>(
+  _ name: String, _ method: @escaping (Owner) -> () throws -> Result
+) -> Selector {
+  Selector(name: name, method: .method { (owner: Owner, _) in try method(owner)() })
+}
+
+/// Returns the selector of a method with one parameter.
+public func tesseraSelector<Owner, First, Result>(
+  _ name: String, _ method: @escaping (Owner) -> (First) throws -> Result
+) -> Selector {
+  let name = name.hasSuffix(":") ? name : name + ":"
+  return Selector(
+    name: name,
+    method: .method { (owner: Owner, values) in
+      try method(owner)(MethodArguments(values: values, name: name).argument(0, as: First.self))
+    })
+}
+
+/// Returns the selector of a method with two parameters.
+public func tesseraSelector<Owner, First, Second, Result>(
+  _ name: String, _ method: @escaping (Owner) -> (First, Second) throws -> Result
+) -> Selector {
+  let name = name.hasSuffix(":") ? name : name + "::"
+  return Selector(
+    name: name,
+    method: .method { (owner: Owner, values) in
+      let arguments = MethodArguments(values: values, name: name)
+      return try method(owner)(arguments.argument(0, as: First.self), arguments.argument(1, as: Second.self))
+    })
+}
+
+/// Returns the selector of a method of the main actor without parameters.
+public func tesseraSelector<Owner, Result>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor () throws -> Result, mainActor: Void = ()
+) -> Selector {
+  tesseraSelector(name, unsafeBitCast(method, to: ((Owner) -> () throws -> Result).self))
+}
+
+/// Returns the selector of a method of the main actor with one parameter.
+public func tesseraSelector<Owner, First, Result>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor (First) throws -> Result, mainActor: Void = ()
+) -> Selector {
+  tesseraSelector(name, unsafeBitCast(method, to: ((Owner) -> (First) throws -> Result).self))
+}
+
+/// Returns the selector of a method of the main actor with two parameters.
+public func tesseraSelector<Owner, First, Second, Result>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor (First, Second) throws -> Result, mainActor: Void = ()
+) -> Selector {
+  tesseraSelector(name, unsafeBitCast(method, to: ((Owner) -> (First, Second) throws -> Result).self))
+}
+
+/// Returns the selector of a property's getter.
+public func tesseraGetter<Owner, Value>(_ name: String, _ property: KeyPath<Owner, Value>) -> Selector {
+  Selector(name: name, method: .method { (owner: Owner, _) in owner[keyPath: property] })
+}
+
+/// Returns the selector of a property's setter.
+public func tesseraSetter<Owner, Value>(
+  _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+) -> Selector {
+  Selector(
+    name: name,
+    method: .method { (owner: Owner, values) in
+      owner[keyPath: property] = MethodArguments(values: values, name: name).argument(0, as: Value.self)
+    })
+}
+
+/// Returns the selector of a method that only its name finds, of a class or of another object. The expression is checked
+/// by the compiler, and never evaluated.
+public func tesseraNamedSelector(_ name: String, checking method: @autoclosure () -> Any) -> Selector { Selector(name) }
+
+/// Returns a key path as text. The compiler checks that the property exists.
+public func tesseraKeyPath<Owner, Value>(_ text: String, _ property: KeyPath<Owner, Value>) -> String { text }
+
+extension SelectorMethod {
+  /// A method of one class. Errors of a method that throws are dropped, because nobody receives them.
+  static func method<Owner, Result>(_ body: @escaping (Owner, [Any?]) throws -> Result) -> SelectorMethod {
+    SelectorMethod(
+      applies: { $0 is Owner },
+      call: { object, values in
+        guard let owner = object as? Owner, let result = try? body(owner, values), Result.self != Void.self else {
+          return .init(nil)
+        }
+        return .init(result)
+      })
+  }
+}

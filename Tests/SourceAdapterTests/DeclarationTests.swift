@@ -1,0 +1,97 @@
+import SourceAdapter
+import Testing
+
+@Suite struct DeclarationTests {
+  @Test(arguments: [
+    ("delegate?.collectionView?(a, didSelectItemAt: b)", "delegate?.collectionView (a, didSelectItemAt: b)"),
+    ("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll (a)"),
+    ("model?.onTap?(a)", "model?.onTap?(a)"), ("onTap?()", "onTap?()"),
+    ("let x = d.collectionView?(a, numberOf: b)", "let x = Optional(d.collectionView (a, numberOf: b))"),
+    ("let x = d?.collectionView?(a, numberOf: b)", "let x = d?.collectionView (a, numberOf: b)"),
+  ])
+  func optionalMethodsAreCalledLikeOthers(_ example: (String, String)) {
+    #expect(adapted("func f() { \(example.0) }") == "func f() { \(example.1) }")
+  }
+
+  @Test func optionalRequirementsHaveDefaults() {
+    let source =
+      "@objc protocol P { @objc optional func f(x: Int) -> Bool\n@objc optional func g() }\nfunc h(p: P?) { p?.g?() }"
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    #expect(output.text.contains("func f(x: Int) -> Bool { false }"))
+    #expect(userLines(of: output).hasSuffix("func h(p: P?) { p?.g () }"))
+  }
+
+  @Test func overridesInExtensionsGetAMemberInTheClass() {
+    let files = [
+      Adapter.Input(path: "/A.swift", text: "class A: UIViewController {\n}"),
+      Adapter.Input(
+        path: "/B.swift",
+        text: """
+          extension A {
+            open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+            override var prefersStatusBarHidden: Bool { true }
+            func plain() {}
+          }
+          """),
+    ]
+    let result = Adapter().adapt(files).files.map(userLines)
+    #expect(
+      result[0] == """
+        class A: UIViewController {
+         open override func viewWillAppear(_ animated: Bool) { tessera_viewWillAppear(animated) }; \
+        override var prefersStatusBarHidden: Bool { tessera_prefersStatusBarHidden } }
+        """)
+    #expect(
+      result[1] == """
+        extension A {
+          open          func tessera_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+                   var tessera_prefersStatusBarHidden: Bool { true }
+          func plain() {}
+        }
+        """)
+  }
+
+  @Test func membersOfExtensionsCanBeOverridden() {
+    let source = "class A {\n}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
+    #expect(
+      adapted(source)
+        == "class A {\n func f() { tessera_f() } }\nextension A {       func tessera_f() {} }\nclass B: A { override func f() {} }"
+    )
+  }
+
+  @Test func screensAreFoundAcrossFiles() {
+    let files = [
+      Adapter.Input(path: "/A.swift", text: "final class Home: Base { }\nprivate class Row: UICollectionViewCell {}"),
+      Adapter.Input(
+        path: "/B.swift",
+        text: """
+          class Base: UIViewController { init(model: Int) { super.init(nibName: nil, bundle: nil) } }
+          func grid(columns: Int = 2) -> NSCollectionLayoutSection { fatalError() }
+          #Preview("All") { UIView() }
+          """),
+    ]
+    let screens = Adapter().adapt(files).files.flatMap(\.screens)
+    #expect(screens.map(\.name) == ["Home", "Row", "Base", "grid(columns:)", "All"])
+    #expect(screens.map(\.kind) == [.viewController, .cell, .viewController, .section, .preview])
+    #expect(screens.map { $0.make != nil } == [false, true, false, true, true])
+  }
+
+  @Test func linesAndColumnsLeadBackToTheUsersFile() {
+    let source = "class A {\n  func f() { g(#selector(h), #selector(h)); x }\n}\n"
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    let lines = userLines(of: output).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let user = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.count >= user.count)
+    for name in ["; x", "f()", "}"] {
+      let (new, old) = (lines[1].range(of: name), user[1].range(of: name))
+      guard let new, let old else { return #expect(Bool(false), "\(name) is missing") }
+      let column = lines[1].distance(from: lines[1].startIndex, to: new.lowerBound) + 1
+      let original = user[1].distance(from: user[1].startIndex, to: old.lowerBound) + 1
+      #expect(output.columns.original(line: 2, column: column) == original)
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(of part: String) -> Range<Index>? { firstRange(of: part) }
+}

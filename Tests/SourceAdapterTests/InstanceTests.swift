@@ -1,0 +1,55 @@
+import SourceAdapter
+import TesseraRuntime
+import Testing
+import UIKit
+
+@Suite struct InstanceTests {
+  @Test(arguments: [
+    ("func f(t: A.Type) { t.init() }", "func f(t: A.Type) { tesseraNew(t) }"),
+    ("func f<T: UIView>() -> T { T(frame: .zero) }", "func f<T: UIView>() -> T { tesseraNew(T.self, frame: .zero) }"),
+    ("func f() { A.init(); A(); self.init() }", "func f() { A.init(); A(); self.init() }"),
+    ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),
+    ("protocol P { init() }\nfunc f(t: P.Type) { t.init() }", "protocol P { init() }\nfunc f(t: P.Type) { t.init() }"),
+    ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
+    ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
+    (
+      "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+  ])
+  func metatypesAndLiteralsBecomeCalls(_ example: (String, String)) {
+    #expect(adapted(example.0).replacing("tesseraNew ", with: "tesseraNew").replacing("  }", with: " }") == example.1)
+  }
+
+  private class Plain: UIView {}
+  private final class Framed: UIView {
+    var isFramed = false
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isFramed = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Screen: UIViewController {
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      title = "made"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @MainActor @Test func metatypesMakeInstancesOfTheirOwnClass() {
+    let types: [UIView.Type] = [Plain.self, Framed.self, UILabel.self]
+    for type in types {
+      let view = tesseraNew(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(Swift.type(of: view) == type)
+      #expect(view.frame.width == 3)
+    }
+    #expect((tesseraNew(Framed.self as UIView.Type, frame: .zero) as? Framed)?.isFramed == true)
+    #expect((tesseraNew(Framed.self as UIView.Type) as? Framed)?.isFramed == true)
+    let screen: UIViewController.Type = Screen.self
+    #expect(tesseraNew(screen, nibName: nil, bundle: nil).title == "made")
+    #expect(tesseraNew(screen).title == "made")
+    #expect(Swift.type(of: tesseraNew(screen)) == Screen.self)
+  }
+}

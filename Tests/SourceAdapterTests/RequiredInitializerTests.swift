@@ -1,0 +1,41 @@
+import SourceAdapter
+import Testing
+
+@Suite struct RequiredInitializerTests {
+  @Test func cellsWithoutAFrameGetTheInitializerThatTheyWouldNotInherit() {
+    let nib = "class Cell: UICollectionViewCell {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}"
+    #expect(
+      adapted(nib).contains(
+        "\n required convenience init(instantiating frame: CGRect) { fatalError(\"Use of unimplemented initializer "
+          + "'init(frame:)' for class 'Cell'\") } }"))
+    let both =
+      "class Cell: UICollectionViewCell { override init(frame: CGRect) {} ; required init?(coder: NSCoder) {} }"
+    #expect(adapted(both) == both)
+    #expect(adapted("class Cell: UITableViewCell { func f() {} }") == "class Cell: UITableViewCell { func f() {} }")
+  }
+
+  @Test func layersRequireInit() {
+    #expect(adapted("class L: CALayer { override init() {} }") == "class L: CALayer { required init() {} }")
+    #expect(
+      adapted("class L: CALayer { init(x: Int) {} }")
+        == "class L: CALayer { init(x: Int) {} ; required init() { super.init() } }")
+  }
+
+  @Test func previewsOfSwiftUIAreLeftOut() {
+    let source =
+      "import SwiftUI\nimport UIKit\nclass A: UIView {}\nstruct P: PreviewProvider { static var previews: some View {\n A() } }"
+    let result = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.filter { $0 != " " }
+    }
+    #expect(result == ["", "importUIKit", "classA:UIView{}", "", ""])
+    let view = "import SwiftUI\nimport UIKit\nstruct V: View {}"
+    #expect(adapted(view) == view)
+  }
+
+  @Test func aMainFileNamesItsDelegate() {
+    let source = "import UIKit\nUIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))"
+    let file = Adapter().adapt([.init(path: "/main.swift", text: source)]).files[0]
+    #expect(file.entry?.type == "AppDelegate")
+    #expect(file.isScript)
+  }
+}

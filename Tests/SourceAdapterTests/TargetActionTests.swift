@@ -1,0 +1,157 @@
+import Foundation
+import TesseraRuntime
+import Testing
+import UIKit
+
+/// Has the methods that adapted source would have, and notes their calls.
+@MainActor
+private final class Receiver: UIView {
+  var calls: [String] = []
+  func plain() { calls.append("plain") }
+  func one(_ sender: UIControl) { calls.append("one \(type(of: sender))") }
+  func two(_ sender: Any?, _ event: UIEvent?) { calls.append("two \(event == nil)") }
+  func gesture(_ recognizer: UIGestureRecognizer) { calls.append("gesture") }
+  func item(_ item: UIBarButtonItem) { calls.append("item") }
+  func named() { calls.append("named") }
+}
+
+private final class Listener: NSObject {
+  var names: [String] = []
+  func heard(_ notification: Notification) { names.append(notification.name.rawValue) }
+  func old(_ notification: NSNotification) { names.append("NS" + notification.name.rawValue) }
+}
+
+@MainActor
+@Suite struct TargetActionTests {
+  private let plain = tesseraSelector("plain", Receiver.plain)
+  private let one = tesseraSelector("one:", Receiver.one(_:))
+
+  @Test func controlsCallMethodsWithUpToTwoArguments() {
+    let (control, receiver) = (UIControl(), Receiver())
+    control.addTarget(receiver, action: plain, for: .valueChanged)
+    control.addTarget(receiver, action: one, for: .valueChanged)
+    control.addTarget(receiver, action: tesseraSelector("two:event:", Receiver.two), for: .valueChanged)
+    control.addTarget(receiver, action: plain, for: .touchDown)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.calls == ["plain", "one UIControl", "two true"])
+    #expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged) == ["plain", "one:", "two:event:"])
+    #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == ["plain"])
+    #expect(control.actions(forTarget: receiver, forControlEvent: .touchUpInside) == nil)
+    #expect(control.allTargets == [receiver])
+  }
+
+  @Test func targetsAreRemovedByObjectMethodAndEvent() {
+    let (control, receiver) = (UIControl(), Receiver())
+    control.addTarget(receiver, action: plain, for: [.touchDown, .touchUpInside])
+    control.addTarget(receiver, action: one, for: .touchDown)
+    control.removeTarget(receiver, action: plain, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(receiver.calls == ["one UIControl"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(receiver.calls.count == 1)
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test func targetsAreNotRetained() {
+    let control = UIControl()
+    weak var released: Receiver?
+    do {
+      let receiver = Receiver()
+      control.addTarget(receiver, action: plain, for: .valueChanged)
+      released = receiver
+    }
+    #expect(released == nil)
+    control.sendActions(for: .valueChanged)
+  }
+
+  @Test func aNilTargetIsFoundAlongTheResponderChain() {
+    let (control, receiver) = (UIControl(), Receiver())
+    receiver.addSubview(control)
+    control.addTarget(nil, action: plain, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.calls == ["plain"])
+    #expect(control.target(forAction: plain, withSender: nil) as? UIView === receiver)
+    #expect(control.allTargets.map { $0.base is NSNull } == [true])
+  }
+
+  @Test func gestureRecognizersCallTargetsInOrder() {
+    let receiver = Receiver()
+    let action = tesseraSelector("gesture:", Receiver.gesture)
+    let tap = UITapGestureRecognizer(target: receiver, action: action)
+    tap.addTarget(receiver, action: plain)
+    tap.addTarget(receiver, action: plain)
+    receiver.addGestureRecognizer(tap)
+    tap.state = .ended
+    #expect(receiver.calls == ["gesture", "plain"])
+    tap.removeTarget(receiver, action: action)
+    tap.state = .ended
+    #expect(receiver.calls == ["gesture", "plain", "plain"])
+  }
+
+  @Test func methodsAreFoundByName() {
+    let receiver = Receiver()
+    #expect(!receiver.responds(to: Selector("named")))
+    tesseraRegister { tesseraMethods(of: Receiver.self, tesseraSelector("named", Receiver.named)) }
+    #expect(receiver.responds(to: Selector("named")))
+    receiver.perform("named")
+    #expect(receiver.calls == ["named"])
+    #expect(Selector("named") == tesseraSelector("named", Receiver.named))
+  }
+
+  @Test func anUnknownMethodFailsAsOnIOS() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = NSObject().perform(Selector("missing:"), with: 1) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("-[Foundation.NSObject missing:]: unrecognized selector sent to instance 0x"))
+  }
+
+  @Test func notificationsReachSelectorsUntilTheyAreRemoved() {
+    let (center, listener) = (NotificationCenter(), Listener())
+    let (first, second) = (Notification.Name("first"), Notification.Name("second"))
+    center.addObserver(listener, selector: tesseraSelector("heard:", Listener.heard), name: first, object: nil)
+    center.addObserver(listener, selector: tesseraSelector("old:", Listener.old), name: second, object: nil)
+    center.post(name: first, object: nil)
+    center.post(name: second, object: nil)
+    #expect(listener.names == ["first", "NSsecond"])
+    center.removeObserver(listener, name: first, object: nil)
+    center.post(name: first, object: nil)
+    center.post(name: second, object: nil)
+    #expect(listener.names == ["first", "NSsecond", "NSsecond"])
+    center.removeObserver(listener)
+    center.post(name: second, object: nil)
+    #expect(listener.names.count == 3)
+  }
+
+  @Test func associatedValuesLiveWithTheirObject() {
+    let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    let object = NSObject()
+    #expect(objc_getAssociatedObject(object, key) == nil)
+    objc_setAssociatedObject(object, key, "text", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(object, key) as? String == "text")
+    objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(object, key) == nil)
+    weak var value: NSObject?
+    for number in 0..<200 {
+      let (short, kept) = (NSObject(), NSObject())
+      objc_setAssociatedObject(short, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      if number == 0 { value = kept }
+    }
+    #expect(value == nil)
+  }
+
+  @Test func timersCallTheirTargetWithThemselves() {
+    final class Ticker: NSObject {
+      var info: [String] = []
+      func tick(_ timer: Timer) { info.append(timer.userInfo as? String ?? "none") }
+    }
+    let ticker = Ticker()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1000, target: ticker, selector: tesseraSelector("tick:", Ticker.tick), userInfo: "now",
+      repeats: true)
+    timer.fire()
+    #expect(ticker.info == ["now"])
+    timer.invalidate()
+  }
+}
