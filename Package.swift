@@ -133,7 +133,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Simulator",
-      dependencies: ["Geometry", "PlainText", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
+      dependencies: [
+        "Geometry", "PlainText", "UIKitCore", "UIKitControls", "UIKitCollections", "Typography", "Drawing", "Raster",
+      ],
       swiftSettings: strict),
     .target(
       name: "MotionPlots",

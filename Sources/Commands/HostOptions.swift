@@ -57,6 +57,16 @@ struct HostOptions: ParsableArguments, Sendable {
     return configuration
   }
 
+  /// The options as arguments of another process.
+  var arguments: [String] {
+    let values = [
+      ("--device", device), ("--size", size), ("--scale", scale), ("--appearance", appearance),
+      ("--text-size", textSize), ("--contrast", contrast), ("--fps", "\(fps)"),
+    ]
+    let flags = [("--landscape", landscape), ("--rtl", rtl), ("--bold-text", boldText)]
+    return values.flatMap { name, value in value.map { [name, $0] } ?? [] } + flags.filter(\.1).map(\.0)
+  }
+
   /// Whether the appearance is dark; light is the default.
   var isDark: Bool {
     get throws { try appearance.map(style) == .dark }

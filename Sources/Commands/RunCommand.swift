@@ -32,7 +32,12 @@ struct RunCommand: TesseraVerb {
 
   @MainActor
   func perform() throws {
-    try project.perform(scene.map { [$0] } ?? []) { try open($0.first) }
+    let path = scene.map { [$0] } ?? []
+    guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
+    guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
+    let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
+    let live = try LiveRun(run.path, screen: run.screens.first, options: options, isFixed: file != nil)
+    try live.run(recordingTo: file)
   }
 
   @MainActor

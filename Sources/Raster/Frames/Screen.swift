@@ -46,6 +46,11 @@ package struct ScreenUpdate: Equatable, Sendable {
   package var areas: [PixelRect]
   package var work: RasterWork
 
+  init(areas: [PixelRect], work: RasterWork) { (self.areas, self.work) = (areas, work) }
+
+  /// Creates an update of areas that were drawn elsewhere.
+  package init(areas: [PixelRect]) { self.init(areas: areas, work: RasterWork()) }
+
   package var isUnchanged: Bool { areas.isEmpty }
 }
 

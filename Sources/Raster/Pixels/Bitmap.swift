@@ -73,3 +73,20 @@ extension Bitmap {
     self.init(width: Int(width), height: Int(height))
   }
 }
+
+extension Bitmap {
+  /// Copies an area from memory in which rows have a length of `rowLength` pixels and which begins at the bitmap's
+  /// origin.
+  ///
+  /// - Precondition: The area is inside the bitmap.
+  package mutating func copy(_ area: PixelRect, from source: UnsafePointer<UInt32>, rowLength: Int) {
+    guard !area.isEmpty else { return }
+    let width = width
+    pixels.withUnsafeMutableBufferPointer { target in
+      guard let base = target.baseAddress else { return }
+      for row in area.y..<(area.y + area.height) {
+        (base + row * width + area.x).update(from: source + row * rowLength + area.x, count: area.width)
+      }
+    }
+  }
+}

@@ -24,7 +24,7 @@ package struct PixelRect: Hashable, Sendable {
   package var isEmpty: Bool { width <= 0 || height <= 0 }
   package var area: Int { isEmpty ? 0 : width * height }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(x, other.x), top: max(y, other.y), right: min(right, other.right), bottom: min(bottom, other.bottom))
   }

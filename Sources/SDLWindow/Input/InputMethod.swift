@@ -9,7 +9,7 @@ import UIKitCore
 /// Text input is never switched off, because the text that a key types in the user's layout arrives in the same events.
 @MainActor
 struct InputMethod {
-  private var target: Keyboard.TextTarget?
+  private var target: TextInputTarget?
   private var isComposing = false
 
   /// Records an event before it is delivered.
@@ -20,8 +20,7 @@ struct InputMethod {
 
   /// Updates the input method after a frame. Its composition is cancelled if it belongs to another responder or is
   /// already committed.
-  mutating func follow(_ keyboard: Keyboard, in window: WindowScale) {
-    let new = keyboard.textTarget
+  mutating func follow(_ new: TextInputTarget?, in window: WindowScale) {
     if isComposing, new?.responder != target?.responder || new?.isComposing != true {
       isComposing = false
       SDL_StopTextInput()

@@ -9,7 +9,7 @@ package import UIKitCore
 /// otherwise.
 @MainActor
 package final class WindowHost {
-  private let stage: SceneHost
+  private let stage: any WindowContent
   private let window: WindowSurface
   private let isFixed: Bool
   private let display: Display
@@ -47,11 +47,11 @@ package final class WindowHost {
   private static let minimumSide: CGFloat = 160
 
   /// - Parameter isFixed: Whether the size and traits stay constant, for a recorded session.
-  package init(stage: SceneHost, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
+  package init(stage: any WindowContent, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
     self.display = display
     self.isFixed = isFixed
-    frameDuration = 1 / Double(stage.root.environment.framesPerSecond)
+    frameDuration = 1 / Double(stage.framesPerSecond)
     pictureScale = stage.pictureScale
     wanted = (stage.device.size, (stage.bitmap.width, stage.bitmap.height))
     window = try WindowSurface(
@@ -92,7 +92,7 @@ package final class WindowHost {
   /// Runs until the user closes the window.
   package func run() throws {
     HangUp.quits()
-    stage.root.drive()
+    stage.start()
     try DisplayLoss.watch(onLost: { [weak self] in self?.onLostDisplay() }) {
       while isRunning {
         wait()
@@ -108,6 +108,13 @@ package final class WindowHost {
     for event in translator.cancelAll(at: max(stage.time, now)) { enqueue(event) }
     guard !pending.isEmpty else { return }
     _ = stage.step(events: takePending(), at: max(stage.time, now))
+  }
+
+  /// Wakes a host that sleeps because nothing moves, from any thread.
+  package nonisolated static func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    SDL_PushEvent(&event)
   }
 
   /// Ends ``run()`` after the current frame.
@@ -129,7 +136,7 @@ package final class WindowHost {
   private var rest: TimeInterval {
     guard isVisible else { return Self.nap }
     if wantsFrame { return deadline - now }
-    return min(Self.nap, stage.root.nextChange.map { $0 - now } ?? Self.nap)
+    return min(Self.nap, stage.nextChange.map { $0 - now } ?? Self.nap)
   }
 
   private func collect() {
@@ -187,7 +194,7 @@ package final class WindowHost {
     deadline = max(deadline + frameDuration, current)
     if isResized { try resize() }
     let update = stage.step(events: takePending(), at: current)
-    inputMethod.follow(stage.root.keyboard, in: translator.input.window)
+    inputMethod.follow(stage.textTarget, in: translator.input.window)
     let bitmap = stage.bitmap
     let areas = isExposed ? [bitmap.bounds] : update?.areas ?? []
     isExposed = false
@@ -225,8 +232,7 @@ extension WindowHost {
   }
 
   private func toggleAppearance() {
-    let isDark = stage.root.environment.userInterfaceStyle == .dark
-    stage.setAppearance(isDark ? .light : .dark)
+    stage.setAppearance(stage.isDark ? .light : .dark)
   }
 
   /// Resizes once for any number of events: dragging a window edge generates a hundred per second.

@@ -16,7 +16,9 @@ package final class SceneHost {
   private var mustDraw = true
   /// Whether frames are drawn as pixels. Without drawing, the app moves in the same way, for callers that need motion
   /// only.
-  package var drawsPixels = true
+  package var drawsPixels = true {
+    didSet { mustDraw = mustDraw || drawsPixels && !oldValue }
+  }
   /// The time of the last step, in seconds.
   package private(set) var time: TimeInterval = 0
   /// The number of frames drawn. A scene that does not change draws none.

@@ -1,0 +1,125 @@
+import Foundation
+import Glibc
+import Projects
+import SDLWindow
+import Simulator
+
+/// A project in a window that stays open while its code changes, does not compile, or traps.
+@MainActor
+final class LiveRun {
+  private let builder: ProjectBuilder
+  private let scene: LiveScene
+  private let host: WindowHost
+  private let watcher: SourceWatcher
+  private var project: Project
+  private var record: BuildRecord?
+  private var recording: Recording
+
+  /// - Parameters:
+  ///   - path: The project's path.
+  ///   - screen: The name of the screen to show.
+  ///   - isFixed: Whether the device's size and traits are constant, for a session that is recorded.
+  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool) throws {
+    let display = try Display()
+    builder = try ProjectBuilder(path) { Terminal.report($0) }
+    var configuration = try options.configuration()
+    if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
+    let (found, built) = try Self.firstBuild(builder)
+    project = found
+    let name = try built.flatMap { try Self.screenName(screen, in: $0) }
+    let folder = try BuildFolder(for: found) { _ in }
+    folder.unlock()
+    let (executable, arguments) = (builder.tools.executable, options.arguments)
+    let bundle = "\(folder.path)/bundle/\(found.name)"
+    scene = try LiveScene(
+      configuration, pictureScale: configuration.device.pictureScale(fitting: display.usableSize), scene: name,
+      textEngine: try Machine.services().textEngine
+    ) {
+      try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
+    }
+    host = try WindowHost(stage: scene, display: display, title: found.name, isFixed: isFixed)
+    watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
+    recording = Recording(header: configuration.header(scene: name))
+    connect()
+    if let built { show(built, project) } else { scene.message = Self.firstErrors }
+  }
+
+  private static var firstErrors = ""
+
+  /// Builds, and returns only the project if its code has errors, which the window then shows.
+  private static func firstBuild(_ builder: ProjectBuilder) throws -> (Project, BuildRecord?) {
+    do {
+      let (record, project) = try builder.build()
+      return (project, record)
+    } catch let errors as ProjectBuilder.SourceErrors {
+      firstErrors = errors.summary
+      Terminal.report(errors.summary)
+      return (try ProjectFinder.find(builder.path), nil)
+    }
+  }
+
+  private static func screenName(_ screen: String?, in record: BuildRecord) throws -> String? {
+    guard let screen else { return record.standardName }
+    if let name = record.screenName(for: screen) { return name }
+    throw Failure(.usage, "\(record.name) has no screen \"\(screen)\"; it has \(record.names.joined(separator: ", "))")
+  }
+
+  private func connect() {
+    host.onBack = { [weak scene] in scene?.goBack() }
+    host.onInput = { [weak self] in self?.recording.append($0) }
+    scene.onTitle = { [weak host] in host?.title = $0 }
+    scene.onStep = { [weak self] in self?.takeBuilds() }
+    scene.findOrigin = { [weak self] report in
+      guard let self, let record else { return nil }
+      return report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
+    }
+    scene.onTrap = { [weak self] text in
+      Terminal.report(text)
+      self?.saveInput()
+    }
+  }
+
+  private func takeBuilds() {
+    for result in watcher.take() {
+      switch result {
+      case .built(let new, let project):
+        // A file that was saved without a change, or a build after errors that were taken back.
+        if new.library == record?.library, scene.isAlive { scene.message = nil } else { show(new, project) }
+      case .failed(let text):
+        Terminal.report(text)
+        scene.message = text
+      }
+    }
+  }
+
+  private func show(_ record: BuildRecord, _ project: Project) {
+    (self.record, self.project) = (record, project)
+    scene.load((record.library as NSString).deletingPathExtension + ".json")
+  }
+
+  /// Saves the input up to a trap as a script.
+  private func saveInput() {
+    guard let record else { return }
+    let path =
+      ((record.library as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/trap.input"
+    do {
+      try OutputFile.write(Array(recording.script(until: host.now).utf8), to: path)
+      Terminal.report(
+        "the input until then is saved: `\(Program.name) replay \(builder.path) \(path) --out DIR` repeats it")
+    } catch {
+      Terminal.report("\(error)")
+    }
+  }
+
+  /// Runs until the window is closed.
+  ///
+  /// - Parameter file: The file for the recorded input, if it was requested.
+  func run(recordingTo file: StreamedFile?) throws {
+    defer { scene.end() }
+    if file != nil { host.onBack = { [weak host] in host?.stop() } }
+    try host.run()
+    guard let file else { return }
+    try file.append(recording.script(until: host.now))
+    try file.finish()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+import Projects
+import Synchronization
+
+/// A thread that builds a project again after each change of its files.
+final class SourceWatcher: Sendable {
+  /// The result of a build: the record's path, or the reason why there is none.
+  enum Result: Sendable {
+    case built(BuildRecord, Project)
+    case failed(String)
+  }
+
+  private let builder: ProjectBuilder
+  private let results = Mutex<[Result]>([])
+  private let wake: @Sendable () -> Void
+  /// The milliseconds without a change after which a build begins, and the longest wait: an editor may save in steps,
+  /// or without end.
+  private static let (quiet, longest) = (Int32(20), 300)
+  /// The greatest number of folders that are watched.
+  private static let folders = 4_096
+
+  /// - Parameters:
+  ///   - project: The project as it was found first.
+  ///   - wake: Called from another thread when a build has ended.
+  init(_ builder: ProjectBuilder, project: Project, wake: @escaping @Sendable () -> Void) {
+    self.builder = builder
+    self.wake = wake
+    Thread.detachNewThread { [self] in watch(project) }
+  }
+
+  /// Removes and returns the results of the builds since the last call.
+  func take() -> [Result] {
+    results.withLock { results in
+      defer { results = [] }
+      return results
+    }
+  }
+
+  private func watch(_ project: Project) {
+    let descriptor = inotify_init1(Int32(IN_CLOEXEC))
+    var project = project
+    while true {
+      // Added again each time, because folders come and go; a known folder keeps its watch.
+      if descriptor >= 0 { Self.watch(project, descriptor) }
+      guard descriptor < 0 ? Self.rest() : Self.waitForChange(descriptor) else { return }
+      let result = build()
+      if case .built(_, let new) = result { project = new }
+      results.withLock { $0.append(result) }
+      wake()
+    }
+  }
+
+  /// Waits without a watch, where the system has no more.
+  private static func rest() -> Bool {
+    usleep(500_000)
+    return true
+  }
+
+  private func build() -> Result {
+    do {
+      let (record, project) = try builder.build()
+      return .built(record, project)
+    } catch let errors as ProjectBuilder.SourceErrors {
+      return .failed(errors.summary)
+    } catch {
+      return .failed(Failure(error).message)
+    }
+  }
+
+  private static func watch(_ project: Project, _ descriptor: Int32) {
+    let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+    var folders = Set((project.sources + project.resources).map { ($0 as NSString).deletingLastPathComponent })
+    folders.insert(project.root)
+    if let list = project.infoPlist { folders.insert((list as NSString).deletingLastPathComponent) }
+    for folder in folders.sorted().prefix(Self.folders) { inotify_add_watch(descriptor, folder, mask) }
+  }
+
+  /// Waits for a change, and until changes have ended for a moment.
+  private static func waitForChange(_ descriptor: Int32) -> Bool {
+    guard hasChange(descriptor, timeout: -1) else { return false }
+    let start = DispatchTime.now().uptimeNanoseconds
+    while hasChange(descriptor, timeout: quiet) {
+      if Int((DispatchTime.now().uptimeNanoseconds - start) / 1_000_000) > longest { break }
+    }
+    return true
+  }
+
+  /// Waits for changes, and discards them; `false` if none came in time.
+  private static func hasChange(_ descriptor: Int32, timeout: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&state, 1, timeout)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      var buffer = [UInt8](repeating: 0, count: 1 << 14)
+      return read(descriptor, &buffer, buffer.count) > 0
+    }
+  }
+}
+
+extension ProjectBuilder.SourceErrors {
+  /// The errors in a few lines, with files' names only.
+  var summary: String {
+    let errors = messages.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return output.isEmpty ? "the compiler failed" : String(output.suffix(600)) }
+    let lines = errors.prefix(4).map {
+      "\(($0.file as NSString).lastPathComponent):\($0.line):\($0.column): \($0.text)"
+    }
+    let rest = errors.count - lines.count
+    return (lines + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+package import Raster
+package import UIKitCore
+
+/// The device in a window: one that runs in this process, or the picture of one in another process.
+@MainActor
+package protocol WindowContent: AnyObject {
+  var device: Device { get }
+  /// The picture's pixels per point.
+  var pictureScale: CGFloat { get }
+  /// The visible pixels.
+  var bitmap: Bitmap { get }
+  /// The time of the last step, in seconds.
+  var time: TimeInterval { get }
+  var framesPerSecond: Int { get }
+  /// Whether a frame is needed because something changed or moves; otherwise the window may sleep.
+  var needsFrame: Bool { get }
+  /// The time at which something changes by itself, in seconds; `nil` if nothing will.
+  var nextChange: TimeInterval? { get }
+  var isDark: Bool { get }
+  /// The receiver of text; `nil` if there is none.
+  var textTarget: TextInputTarget? { get }
+
+  /// Prepares for the first step.
+  func start()
+  /// Produces one frame.
+  ///
+  /// - Returns: The pixels that may have changed; `nil` if none did.
+  func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate?
+  func setAppearance(_ style: UIUserInterfaceStyle)
+  func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError)
+}
+
+/// The information that an input method needs about the receiver of text.
+package struct TextInputTarget: Equatable, Sendable {
+  /// A number that differs between receivers.
+  package var responder: Int
+  /// The caret in the window, next to which candidates are shown.
+  package var caret: CGRect
+  package var isComposing: Bool
+
+  package init(responder: Int, caret: CGRect, isComposing: Bool) {
+    (self.responder, self.caret, self.isComposing) = (responder, caret, isComposing)
+  }
+}
+
+extension SceneHost: WindowContent {
+  package var framesPerSecond: Int { root.environment.framesPerSecond }
+  package var nextChange: TimeInterval? { root.nextChange }
+  package var isDark: Bool { root.environment.userInterfaceStyle == .dark }
+
+  package var textTarget: TextInputTarget? {
+    root.keyboard.textTarget.map {
+      TextInputTarget(responder: $0.responder.hashValue, caret: $0.caret, isComposing: $0.isComposing)
+    }
+  }
+
+  package func start() { root.drive() }
+}
