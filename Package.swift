@@ -204,6 +204,7 @@ let package = Package(
     .testTarget(
       name: "SupportTests",
       dependencies: ["Typography", "Drawing", "UIKit", "UIKitCore", "TestSupport", "DeviceSupport"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Projects", "tessera", "tessera-adapt", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),

@@ -55,9 +55,11 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   /// The names of all screens, the app's first.
   package var names: [String] { (hasApp ? [Self.appName] : []) + screens.map(\.name) }
 
-  /// The screen that is shown if none is named: the app, or the only controller, or the only screen; `nil` for a list.
+  /// The screen that is shown if none is named: the app, or the only preview, controller or screen; `nil` for a list.
   package var standardName: String? {
     if hasApp { return Self.appName }
+    let previews = screens.filter { $0.kind == "preview" }
+    if previews.count == 1 { return previews[0].name }
     let controllers = screens.filter { $0.kind.lowercased().hasSuffix("controller") }
     if controllers.count == 1 { return controllers[0].name }
     return screens.count == 1 ? screens[0].name : nil

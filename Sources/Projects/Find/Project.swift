@@ -22,14 +22,18 @@ package struct Project: Hashable, Sendable {
   package var notes: [String] = []
 
   /// The module's name: the project's with other characters replaced, and never that of a module that it may import.
-  package var moduleName: String {
+  package var moduleName: String { Self.moduleName(for: name) }
+
+  /// Returns a name with other characters than letters and digits replaced, and never that of a module that user code
+  /// may import.
+  package static func moduleName(for name: String) -> String {
     let scalars = name.unicodeScalars.map { scalar -> Character in
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
       return isPlain ? Character(scalar) : "_"
     }
     let plain = String(scalars)
     let isNumber = plain.first?.isNumber ?? true
-    let isTaken = Self.taken.contains(plain)
+    let isTaken = taken.contains(plain)
     return (isNumber ? "_" : "") + plain + (isTaken ? "App" : "")
   }
 

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Projects
+
+@Suite struct BuildValues {
+  private func report(_ screens: [AdapterReport.Screen], app: String? = nil) -> AdapterReport {
+    AdapterReport(
+      version: 1, files: [], screens: screens,
+      entry: app.map { AdapterReport.Entry(type: $0, attribute: "@main") },
+      delegates: AdapterReport.Delegates(application: app))
+  }
+
+  private func screen(_ name: String, _ kind: String = "layout") -> AdapterReport.Screen {
+    AdapterReport.Screen(name: name, kind: kind, file: "/p/A.swift", line: 3, make: "make")
+  }
+
+  private func record(_ report: AdapterReport) -> BuildRecord {
+    BuildRecord(name: "P", library: "l", bundle: "b", report: report, root: "/p")
+  }
+
+  @Test func screensHaveDistinctPlainNames() {
+    let record = record(report([screen("Grid.make(columns:)"), screen("Grid.make(_:)"), screen("가"), screen("app")]))
+    #expect(record.names == ["Grid-make-columns", "Grid-make", "screen", "app"])
+    let doubles = self.record(report([screen("a b"), screen("a-b"), screen("a.b"), screen("app")], app: "Delegate"))
+    #expect(doubles.names == ["app", "a-b", "a-b-2", "a-b-3", "app-2"])
+    #expect(record.screens[0].summary == "A.swift:3")
+  }
+
+  @Test func theStandardScreenIsTheAppOrTheOnlyController() {
+    #expect(record(report([screen("X", "viewController"), screen("Y", "cell")])).standardName == "X")
+    #expect(record(report([screen("X", "viewController"), screen("Y", "tableViewController")])).standardName == nil)
+    #expect(record(report([screen("X", "viewController")], app: "D")).standardName == "app")
+    #expect(record(report([screen("X", "viewController"), screen("Page", "preview")])).standardName == "Page")
+    #expect(record(report([screen("L")])).standardName == "L")
+  }
+
+  @Test func screensAreFoundByAnyOfTheirNames() {
+    let record = record(report([screen("Grid.make(columns:)"), screen("Main Page", "preview")]))
+    for word in ["Grid-make-columns", "Grid.make(columns:)", "grid.make"] {
+      #expect(record.screenName(for: word) == "Grid-make-columns")
+    }
+    #expect(record.screenName(for: "main page") == "Main-Page")
+    #expect(record.screenName(for: "other") == nil)
+  }
+
+  @Test func messagesGetTheUsersColumns() {
+    let report = AdapterReport(
+      version: 1,
+      files: [AdapterReport.File(path: "/p/A.swift", adapted: "/c/A.swift", columns: [[4, 10, 6], [4, 30, -2]])],
+      screens: [])
+    let output = """
+      /p/A.swift:4:20: error: cannot find 'x' in scope
+        x
+      /p/A.swift:4:20: error: cannot find 'x' in scope
+      /p/A.swift:4:31: warning: a: b
+      /p/A.swift:5:20: note: here
+      <unknown>:0: error: fatal
+      """
+    let messages = CompilerMessage.all(in: output, columns: report)
+    #expect(messages.map(\.column) == [14, 33, 20])
+    #expect(messages.map(\.severity) == [.error, .warning, .note])
+    #expect(messages[1].text == "a: b")
+  }
+
+  @Test func keysDependOnContentAndItsDivision() {
+    func key(_ texts: [String]) -> String {
+      var key = ContentKey()
+      for text in texts { key.add(text) }
+      return key.text
+    }
+    #expect(key(["ab", "c"]) == key(["ab", "c"]))
+    #expect(key(["ab", "c"]) != key(["a", "bc"]))
+    #expect(Set([key([]), key([""]), key(["", ""]), key(["a"])]).count == 4)
+    #expect(key(["a"]).count == 32)
+  }
+
+  @Test func theEntryNamesScreensAsLiterals() {
+    let record = record(report([screen("a\"\\(b)\n", "preview")]))
+    let text = EntrySource.text(for: record, appDelegate: "App.Delegate")
+    #expect(text.contains("LoadedScreens.add(\"a-b\") { make() }"))
+    #expect(text.contains("LoadedScreens.add(app: App.Delegate.self, named: \"app\")"))
+  }
+
+  @Test(arguments: ProjectTemplate.allCases)
+  func templatesImportNothingButUIKit(template: ProjectTemplate) {
+    for file in template.files(name: "Shop", tessera: "/t") where file.path.hasSuffix(".swift") {
+      #expect(!file.text.contains("canImport"))
+      if file.path.hasPrefix("Sources/") { #expect(file.text.hasPrefix("import UIKit\n")) }
+    }
+  }
+}

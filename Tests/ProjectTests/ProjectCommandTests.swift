@@ -1,0 +1,95 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Projects
+
+/// The tool that was built with these tests, with a project's path.
+@Suite(.serialized) struct ProjectCommands {
+  private let folder = ProjectFolder()
+
+  /// Runs the tool with a cache folder of the test.
+  private func tessera(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
+    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("tessera").path
+    let words = (["env", "XDG_CACHE_HOME=\(folder.path("cache"))", tool] + arguments).map { "'\($0)'" }
+    let script = "\(words.joined(separator: " ")) > '\(folder.path("out.txt"))' 2> '\(folder.path("err.txt"))'"
+    let status = system(script)
+    let text = { (name: String) in (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? "" }
+    return ((status >> 8) & 0xFF, text("out.txt"), text("err.txt"))
+  }
+
+  @Test func aFileWithAControllerIsLaidOut() throws {
+    try folder.write(
+      """
+      import UIKit
+      final class Page: UICollectionViewController {
+        init() {
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: 100, height: 50)
+          super.init(collectionViewLayout: layout)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        }
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+        }
+      }
+      """, to: "Page.swift")
+    let first = try tessera("layout", folder.path("Page.swift"))
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(first.output.contains("UICollectionViewFlowLayout") && first.output.contains("100x50"))
+    #expect(first.errors == "tessera: compiling Page\n")
+    let second = try tessera("layout", folder.path("Page.swift"))
+    #expect(second.output == first.output)
+    #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
+  }
+
+  @Test func errorsNameTheUsersFile() throws {
+    try folder.write("import UIKit\nclass A: UIViewController {\n  let a: Int = \"x\"\n}\n", to: "A.swift")
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    #expect(result.code == 65)
+    #expect(result.errors.contains("\(folder.path("A.swift")):3:16: error: "))
+  }
+
+  @Test func aTrapNamesItsLine() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let none: Int? = view.subviews.isEmpty ? nil : 1
+          print(none!)
+        }
+      }
+      """, to: "A.swift")
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    #expect(result.code == 70)
+    #expect(result.errors.contains("A.swift:6: "), "\(result.errors)")
+    #expect(result.errors.contains("in A.viewDidLoad()"), "\(result.errors)")
+  }
+
+  @Test func codeWithoutAScreenIsRefused() throws {
+    try folder.write("import SwiftUI\nstruct A {}\n", to: "A.swift")
+    let result = try tessera("run", folder.path("A.swift"))
+    #expect(result.code == 69 || result.code == 65)
+    let other = try tessera("snapshot", folder.path("none"), "--out", folder.path("out"))
+    #expect(other.code == 66)
+  }
+
+  @Test(arguments: [ProjectTemplate.app, .waterfall])
+  func aNewPackageShowsItsScreen(template: ProjectTemplate) throws {
+    let made = try tessera("init", folder.path("Shop"), "--template", template.rawValue)
+    #expect(made.code == 0, "\(made.errors)")
+    let again = try tessera("init", folder.path("Shop"))
+    #expect(again.code == 73)
+    let shown = try tessera("layout", folder.path("Shop"))
+    #expect(shown.code == 0, "\(shown.errors)")
+    #expect(shown.output.contains("UICollectionViewCompositionalLayout"))
+  }
+}

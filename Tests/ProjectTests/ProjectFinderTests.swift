@@ -1,0 +1,81 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Projects
+
+@Suite struct ProjectSearch {
+  private let folder = ProjectFolder()
+
+  private func error(_ path: String) -> ProjectError? {
+    #expect(throws: ProjectError.self) { try ProjectFinder.find(path) }
+  }
+
+  @Test func aFileIsAProject() throws {
+    try folder.write("import UIKit", to: "My Screen.swift")
+    let project = try ProjectFinder.find(folder.path("My Screen.swift"))
+    #expect(project.kind == .file)
+    #expect(project.moduleName == "My_Screen")
+    #expect(project.sources == [folder.path("My Screen.swift")])
+  }
+
+  @Test func aFolderHasItsSourcesAndNoOneElses() throws {
+    for path in ["A.swift", "Sub/B.swift", "Pods/P.swift", ".build/C.swift", "AppTests/T.swift", "x.png", "y.o"] {
+      try folder.write("", to: path)
+    }
+    let project = try ProjectFinder.find(folder.root)
+    #expect(project.sources == ["A.swift", "Sub/B.swift"].map(folder.path))
+    #expect(project.resources == [folder.path("x.png")])
+  }
+
+  @Test func linksOutOfTheProjectAreNamedAndIgnored() throws {
+    let other = ProjectFolder()
+    try other.write("", to: "Foreign.swift")
+    try folder.write("", to: "A.swift")
+    symlink(other.path("Foreign.swift"), folder.path("Link.swift"))
+    symlink(folder.root, folder.path("Loop"))
+    let project = try ProjectFinder.find(folder.root)
+    #expect(project.sources == [folder.path("A.swift")])
+    #expect(project.notes.count == 1 && project.notes[0].contains("Link.swift"))
+  }
+
+  @Test func packagesNameTheirTargets() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        // .executableTarget(name: "Old"),
+        .target(name: "Core", dependencies: [.target(name: "Base", condition: .when(platforms: [.linux]))]),
+        .executableTarget(name: "App", dependencies: ["Core"], path: "Code/App"),
+        .testTarget(name: "CoreTests", dependencies: ["Core"]),
+      ])
+      """, to: "Package.swift")
+    try folder.write("", to: "Code/App/A.swift")
+    try folder.write("", to: "Sources/Core/C.swift")
+    let project = try ProjectFinder.find(folder.root)
+    #expect(project.kind == .package && project.name == "App")
+    #expect(project.sources == [folder.path("Code/App/A.swift")])
+  }
+
+  @Test func badPathsAreExplained() throws {
+    #expect(error(folder.path("none"))?.description.contains("No such file") == true)
+    #expect(error(folder.root) == .empty(path: folder.root))
+    try folder.write(Data([0xFF, 0xFE, 0x69, 0x00]), to: "Wide.swift")
+    #expect(error(folder.root)?.description.contains("UTF-16") == true)
+  }
+
+  @Test func tenThousandFilesAreFound() throws {
+    for index in 0..<10_000 { try folder.write("", to: "S\(index % 100)/F\(index).swift") }
+    #expect(try ProjectFinder.find(folder.root).sources.count == 10_000)
+  }
+
+  @Test(arguments: [
+    ("banner", false), ("./layouts.json", false), ("-", false), ("A.swift", true), ("x/App.xcodeproj", true),
+    ("/", true),
+    ("missing/folder", true), ("fling.input", false),
+  ])
+  func pathsAreToldFromScenes(argument: String, isProject: Bool) {
+    #expect(ProjectFinder.isProject(argument) == isProject)
+  }
+}
