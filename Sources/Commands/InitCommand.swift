@@ -13,7 +13,7 @@ struct InitCommand: TesseraVerb {
       existing folder must be empty.
 
         \(Program.name) init Shop --template carousel
-        \(Program.name) run Shop
+        \(Program.name) snapshot Shop --out out
       """)
 
   @Argument(help: ArgumentHelp("The folder to make; its name becomes the package's.", valueName: "dir"))

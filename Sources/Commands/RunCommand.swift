@@ -8,6 +8,10 @@ struct RunCommand: TesseraVerb {
     commandName: "run", abstract: "Opens the simulator window.",
     discussion: """
         \(Program.name) run \(Catalogue.example) --device ipad --landscape
+        \(Program.name) run ~/MyApp --screen ProfileViewController
+
+      A project's path is a Swift file, a folder of sources, a package, or a folder with an Xcode project. The window \
+      stays open while its code changes: a saved file is on screen at once.
 
       Drag with the mouse, hold Ctrl or Alt to pinch, and scroll with the wheel. On a screen that is too small for the \
       device, the picture is drawn smaller; the device keeps its points. Keys of the window:

@@ -43,7 +43,6 @@ import Testing
     try folder.write(
       """
       // swift-tools-version: 6.0
-      import PackageDescription
       let package = Package(name: "P", targets: [
         // .executableTarget(name: "Old"),
         .target(name: "Core", dependencies: [.target(name: "Base", condition: .when(platforms: [.linux]))]),
@@ -56,6 +55,10 @@ import Testing
     let project = try ProjectFinder.find(folder.root)
     #expect(project.kind == .package && project.name == "App")
     #expect(project.sources == [folder.path("Code/App/A.swift")])
+    try folder.write("import UIKit\n@testable import struct Core.Thing\n", to: "Code/App/A.swift")
+    let larger = try ProjectFinder.find(folder.root)
+    #expect(larger.mergedModules == ["Core"])
+    #expect(larger.sources == ["Code/App/A.swift", "Sources/Core/C.swift"].map(folder.path))
   }
 
   @Test func badPathsAreExplained() throws {

@@ -19,13 +19,32 @@ struct CompileJob {
   func run(report: @Sendable (String) -> Void, columns: AdapterReport) throws {
     report(
       sources.count == 2 ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
+    let modules = try makeMergedModules()
     let part = "\(library).\(getpid())"
     defer { unlink(part) }
-    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part))
+    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules)
     guard end == .exit(0) else { throw failure(end, output + errors, columns) }
     guard rename(part, library) == 0 else {
       throw Failure(.cannotCreate, "cannot create \(library.quoted): \(String(cString: strerror(errno)))")
     }
+  }
+
+  /// Makes an empty module for each one whose sources are compiled with the project's, so that it can be imported.
+  ///
+  /// - Returns: The arguments with which the compiler finds them.
+  private func makeMergedModules() throws -> [String] {
+    guard !project.mergedModules.isEmpty else { return [] }
+    let modules = folder + "/modules"
+    try OutputFolder.make(modules)
+    let empty = modules + "/empty.swift"
+    try OutputFile.write([], to: empty)
+    for name in project.mergedModules where access("\(modules)/\(name).swiftmodule", F_OK) != 0 {
+      let (end, _, errors) = try ChildProcess.output(of: [
+        tools.compiler, "-emit-module", "-module-name", name, "-o", "\(modules)/\(name).swiftmodule", empty,
+      ])
+      guard end == .exit(0) else { throw ProjectBuilder.SourceErrors(messages: [], output: errors) }
+    }
+    return ["-I", modules]
   }
 
   private func arguments(output: String) throws -> [String] {

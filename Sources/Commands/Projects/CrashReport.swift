@@ -36,8 +36,8 @@ struct CrashReport {
     var file: String
     var line: Int
 
-    /// The position and the function, with only the name of the file.
-    var text: String { "\((file as NSString).lastPathComponent):\(line), in \(function)" }
+    /// The file and, if it is known, the line.
+    var position: String { line > 0 ? "\(file):\(line)" : file }
   }
 
   /// Returns the innermost position in the user's sources; `nil` if no position is in them.
@@ -45,9 +45,10 @@ struct CrashReport {
     let tool =
       ((compiler as NSString).resolvingSymlinksInPath as NSString).deletingLastPathComponent
       + "/llvm-symbolizer"
-    // All positions except the first ones follow a call, so the call itself is one byte earlier.
-    let near = positions.enumerated().map { index, position in index == 2 ? position : position &- 1 }
-      .filter { $0 < 1 << 40 }.prefix(48)
+    // The first positions are exact. The others are those after a call, so one byte earlier is the call itself.
+    let near = positions.enumerated().flatMap { index, position in
+      index < 4 ? [position, position &- 1] : [position &- 1, position]
+    }.filter { $0 < 1 << 40 }.prefix(64)
     guard !near.isEmpty, access(tool, X_OK) == 0 else { return nil }
     let addresses = near.map { "0x" + String($0, radix: 16) }
     guard
@@ -56,16 +57,21 @@ struct CrashReport {
     return Self.origin(in: answer.output, sources: Set(sources))
   }
 
-  /// Returns the first pair of lines, a function and a position, that is in one of the files.
+  /// Returns the first pair of lines, a function and a position, that is in one of the files. A position without a
+  /// line, such as the end of an empty loop, counts if there is none with one.
   static func origin(in output: String, sources: Set<String>) -> Origin? {
     let lines = output.split(separator: "\n")
+    var unnumbered: Origin?
     for (function, position) in zip(lines, lines.dropFirst()) {
       let parts = position.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { continue }
+      guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { continue }
       let file = parts.dropLast(2).joined(separator: ":")
-      if sources.contains(file) { return Origin(function: demangled(String(function)), file: file, line: line) }
+      guard sources.contains(file) else { continue }
+      let origin = Origin(function: demangled(String(function)), file: file, line: line)
+      if line > 0 { return origin }
+      unnumbered = unnumbered ?? origin
     }
-    return nil
+    return unnumbered
   }
 
   /// Returns a function's name as it is written in the source, without its module and the types of arguments and

@@ -61,6 +61,7 @@ struct ProjectBuilder {
     key.add(tools.identity)
     key.add(project.moduleName)
     for condition in project.conditions { key.add(condition) }
+    for module in project.mergedModules { key.add(module) }
     for resource in project.resources { key.add(resource) }
     for source in project.sources {
       key.add(source)

@@ -20,6 +20,7 @@ enum ProjectHost {
   /// Loads a build, and calls `body` with its screens.
   @MainActor
   static func load(_ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void) throws {
+    endWithParent()
     guard let library = dlopen(record.library, RTLD_NOW | RTLD_GLOBAL) else {
       throw Failure(.data, "\(record.name) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "no reason")")
     }
@@ -35,6 +36,11 @@ enum ProjectHost {
     if record.hasScript, let main = dlsym(library, "main") { try run(main, record, body) }
     try Catalogue.$current.withValue(catalogue) { try body(catalogue) }
   }
+
+  /// Ends this process, in which user code may never return, when the one that started it ends.
+  private static func endWithParent() { _ = processControl(deathSignal, UInt(SIGKILL)) }
+  /// Linux's `PR_SET_PDEATHSIG`.
+  private static let deathSignal: Int32 = 1
 
   /// Calls the app's `main` function, which is expected to call `Tessera.start`.
   @MainActor
@@ -81,3 +87,7 @@ enum ProjectHost {
     }
   }
 }
+
+// A variadic function, which Swift does not import.
+@_silgen_name("prctl")
+private func processControl(_ option: Int32, _ value: UInt) -> Int32

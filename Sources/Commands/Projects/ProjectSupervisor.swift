@@ -111,11 +111,11 @@ struct ProjectSupervisor {
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
     if let fatal, let range = fatal.firstRange(of: "Fatal error: ") { message = String(fatal[range.upperBound...]) }
     guard let origin else { return message }
-    return "\(origin.file):\(origin.line): \(message), in \(origin.function)"
+    return "\(origin.position): \(message), in \(origin.function)"
   }
 
   static func hangDescription(of origin: CrashReport.Origin?) -> String {
-    let place = origin.map { "\($0.file):\($0.line): " } ?? ""
+    let place = origin.map { "\($0.position): " } ?? ""
     let function = origin.map { " \($0.function)" } ?? " the app"
     return "\(place)after \(LoadWatch.patience) seconds\(function) has not returned"
   }

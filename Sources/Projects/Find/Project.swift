@@ -16,10 +16,17 @@ package struct Project: Hashable, Sendable {
   package var infoPlist: String?
   /// The name of the storyboard that an app starts with, if its build settings have one.
   package var mainStoryboard: String?
+  /// The package's own modules whose sources are compiled with the project's, because it imports them.
+  package var mergedModules: [String] = []
   /// The conditions of `#if` that the project defines.
   package var conditions: [String] = []
   /// Remarks for the user: files that were ignored, and why.
   package var notes: [String] = []
+
+  /// Whether a file of that name is a resource of an app.
+  package static func isResource(_ name: String) -> Bool {
+    SourceTree.resourceExtensions.contains(String(name.reversed().prefix { $0 != "." }.reversed()).lowercased())
+  }
 
   /// The module's name: the project's with other characters replaced, and never that of a module that it may import.
   package var moduleName: String { Self.moduleName(for: name) }

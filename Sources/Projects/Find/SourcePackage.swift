@@ -14,19 +14,44 @@ struct SourcePackage {
     targets = PackageTarget.all(inManifest: text)
   }
 
-  /// Returns the executable target, or the first other one that has sources, together with the targets of the package
-  /// that it depends on, as one module each would need its own build.
+  /// Returns the executable target, or the first other one that has sources, together with the package's targets that
+  /// it imports: as modules of their own, each would need a build.
   func project() throws(ProjectError) -> Project {
     let known = targets.isEmpty ? folderTargets : targets
     let shown = known.filter { $0.kind != .test && FileManager.default.fileExists(atPath: path(of: $0)) }
     guard let main = shown.first(where: { $0.kind == .executable }) ?? shown.first else { throw .empty(path: root) }
     var project = Project(kind: .package, name: main.name, root: root, sources: [])
-    let tree = SourceTree(path(of: main), root: root)
-    project.sources = tree.sources
-    project.resources = tree.resources
-    project.note(links: tree.foreignLinks)
-    project.infoPlist = tree.resources.first { $0.hasSuffix("/Info.plist") }
+    add(main, to: &project)
+    project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
+    var others = shown.filter { $0.name != main.name }
+    var next = 0
+    while next < project.sources.count {
+      let imports = Self.imports(in: project.sources[next])
+      next += 1
+      for target in others where imports.contains(target.name) {
+        project.mergedModules.append(target.name)
+        add(target, to: &project)
+      }
+      others.removeAll { project.mergedModules.contains($0.name) }
+    }
     return project
+  }
+
+  private func add(_ target: PackageTarget, to project: inout Project) {
+    let tree = SourceTree(path(of: target), root: root)
+    project.sources += tree.sources
+    project.resources += tree.resources
+    project.note(links: tree.foreignLinks)
+  }
+
+  /// Returns the modules that a file's lines import.
+  private static func imports(in path: String) -> Set<String> {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").reduce(into: []) { names, line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"), index < 4, index + 1 < words.count else { return }
+      names.insert(String(words[words.count - 1].prefix { $0 != "." && $0 != ";" }))
+    }
   }
 
   private var folderTargets: [PackageTarget] {

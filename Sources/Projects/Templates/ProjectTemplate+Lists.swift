@@ -1,6 +1,6 @@
 extension ProjectTemplate {
   static let listText = """
-    import UIKit
+    import \(kit)
 
     final class ListViewController: UICollectionViewController {
       private typealias DataSource = UICollectionViewDiffableDataSource<String, String>
@@ -41,7 +41,7 @@ extension ProjectTemplate {
     """
 
   static let outlineText = """
-    import UIKit
+    import \(kit)
 
     final class OutlineViewController: UICollectionViewController {
       private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
@@ -91,7 +91,7 @@ extension ProjectTemplate {
     """
 
   static let appDelegate = """
-    import UIKit
+    import \(kit)
 
     @main
     final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -108,7 +108,7 @@ extension ProjectTemplate {
     """
 
   static let sceneDelegate = """
-    import UIKit
+    import \(kit)
 
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?

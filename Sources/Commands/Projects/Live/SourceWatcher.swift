@@ -43,7 +43,7 @@ final class SourceWatcher: Sendable {
     while true {
       // Added again each time, because folders come and go; a known folder keeps its watch.
       if descriptor >= 0 { Self.watch(project, descriptor) }
-      guard descriptor < 0 ? Self.rest() : Self.waitForChange(descriptor) else { return }
+      guard descriptor < 0 ? Self.rest() : Self.waitForChange(descriptor, of: project) else { return }
       let result = build()
       if case .built(_, let new) = result { project = new }
       results.withLock { $0.append(result) }
@@ -72,30 +72,59 @@ final class SourceWatcher: Sendable {
     let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     var folders = Set((project.sources + project.resources).map { ($0 as NSString).deletingLastPathComponent })
     folders.insert(project.root)
+    // An Xcode project's file is in a folder of its own.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: project.root)) ?? []
+    folders.formUnion(names.filter { $0.hasSuffix(".xcodeproj") }.map { "\(project.root)/\($0)" })
     if let list = project.infoPlist { folders.insert((list as NSString).deletingLastPathComponent) }
     for folder in folders.sorted().prefix(Self.folders) { inotify_add_watch(descriptor, folder, mask) }
   }
 
   /// Waits for a change, and until changes have ended for a moment.
-  private static func waitForChange(_ descriptor: Int32) -> Bool {
-    guard hasChange(descriptor, timeout: -1) else { return false }
+  private static func waitForChange(_ descriptor: Int32, of project: Project) -> Bool {
+    while true {
+      guard let names = changes(descriptor, timeout: -1) else { return false }
+      if names.contains(where: { isPart($0, of: project) }) { break }
+    }
     let start = DispatchTime.now().uptimeNanoseconds
-    while hasChange(descriptor, timeout: quiet) {
+    while changes(descriptor, timeout: quiet) != nil {
       if Int((DispatchTime.now().uptimeNanoseconds - start) / 1_000_000) > longest { break }
     }
     return true
   }
 
-  /// Waits for changes, and discards them; `false` if none came in time.
-  private static func hasChange(_ descriptor: Int32, timeout: Int32) -> Bool {
+  /// Whether a file of that name may change the project. Folders have no extension.
+  private static func isPart(_ name: String, of project: Project) -> Bool {
+    if project.kind == .file { return (project.sources[0] as NSString).lastPathComponent == name }
+    let suffix = (name as NSString).pathExtension.lowercased()
+    return suffix.isEmpty || suffix == "swift" || suffix == "pbxproj" || Project.isResource(name)
+  }
+
+  /// Waits for changes, and returns the names of the changed files; `nil` if none came in time.
+  private static func changes(_ descriptor: Int32, timeout: Int32) -> [String]? {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       let count = poll(&state, 1, timeout)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
+      guard count > 0 else { return nil }
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
-      return read(descriptor, &buffer, buffer.count) > 0
+      let length = read(descriptor, &buffer, buffer.count)
+      return length > 0 ? names(in: buffer[..<length]) : nil
     }
+  }
+}
+
+extension SourceWatcher {
+  /// Returns the names in the kernel's records: 16 bytes, of which the last four are the length of the name after them.
+  private static func names(in bytes: ArraySlice<UInt8>) -> [String] {
+    var names: [String] = []
+    var index = 0
+    while index + 16 <= bytes.count {
+      let length = (0..<4).reduce(0) { $0 | Int(bytes[index + 12 + $1]) << (8 * $1) }
+      let end = min(index + 16 + length, bytes.count)
+      names.append(String(decoding: bytes[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self))
+      index = end
+    }
+    return names
   }
 }
 
