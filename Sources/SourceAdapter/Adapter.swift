@@ -75,6 +75,7 @@ package struct Adapter {
     var context = walker.context
     context.addScreens()
     overrides.apply(to: &context)
+    overrides.releaseForeignOverrides(in: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()
     let optional = OptionalRequirements(context: context).extensions

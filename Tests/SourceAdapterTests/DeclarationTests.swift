@@ -59,6 +59,14 @@ import Testing
     )
   }
 
+  @Test func overridesOfExtensionsOfUIKitAreMembersOfTheirOwn() {
+    let source =
+      "extension UIViewController { @objc func setUp() {} }\nclass A: UIViewController { override func setUp() {} }"
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    #expect(userLines(of: output).hasSuffix("\nclass A: UIViewController {          func setUp() {} }"))
+    #expect(output.messages.map(\.severity) == [.warning])
+  }
+
   @Test func screensAreFoundAcrossFiles() {
     let files = [
       Adapter.Input(path: "/A.swift", text: "final class Home: Base { }\nprivate class Row: UICollectionViewCell {}"),

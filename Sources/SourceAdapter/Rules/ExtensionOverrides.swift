@@ -43,6 +43,31 @@ struct ExtensionOverrides {
     }
   }
 
+  /// Removes `override` from members that an extension of another module's class declares in this target: Swift does not
+  /// dispatch them, so only calls through the subclass reach them.
+  func releaseForeignOverrides(in context: inout FileContext) {
+    let foreign = Set(
+      context.index.foreignMembers.filter { $0.member.isExposed && !$0.member.isStatic }.map(\.member.fullName))
+    if foreign.isEmpty { return }
+    for type in context.index.types where type.kind == .class {
+      let inherited = context.index.lineage(of: type).dropFirst()
+      for member in type.members
+      where member.file == context.number && member.isOverride && foreign.contains(member.fullName) {
+        guard !inherited.contains(where: { $0.members.contains { $0.fullName == member.fullName } }),
+          let modifier = (member.function?.modifiers ?? member.variable?.modifiers)?.first(where: {
+            $0.name.text == "override"
+          })
+        else { continue }
+        context.edits.blank(modifier)
+        context.messages.append(
+          context.file.message(
+            .warning, at: member.node,
+            "\(member.fullName) is declared in an extension of another module's class; only calls through \(type.name) "
+              + "reach this override"))
+      }
+    }
+  }
+
   private func rename(_ item: Moved, _ context: inout FileContext) {
     let modifiers = item.member.function?.modifiers ?? item.member.variable?.modifiers
     for modifier in modifiers ?? [] where ["override", "final"].contains(modifier.name.text) {
