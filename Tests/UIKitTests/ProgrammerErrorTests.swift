@@ -201,7 +201,7 @@ import TestSupport
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIImage(imageLiteralResourceName: "no-such-picture")
     }
-    #expect(try text(result).contains("There is no picture named \"no-such-picture\""))
+    #expect(try text(result).contains("There is no image named \"no-such-picture\""))
   }
 
   @Test func `descriptions, hashes and equality may be asked for on any thread`() async {

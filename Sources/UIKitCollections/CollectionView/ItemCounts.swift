@@ -45,8 +45,8 @@ final class ItemCounts {
     }
     if isAsking {
       raise(
-        "\(type(of: dataSource)) asked the collection view for its data while the collection view was asking for it. "
-          + "Answer numberOfSections(in:) and collectionView(_:numberOfItemsInSection:) from the data itself.")
+        "\(type(of: dataSource)) requested data from the collection view while the collection view was requesting it. "
+          + "Implement numberOfSections(in:) and collectionView(_:numberOfItemsInSection:) from the data itself.")
     }
     isAsking = true
     defer { isAsking = false }
@@ -60,13 +60,13 @@ final class ItemCounts {
   ) -> [Int] {
     let sections = dataSource.numberOfSections(in: collectionView)
     if sections < 0 {
-      raise("The data source \(type(of: dataSource)) says \(sections) sections; the number must be 0 or more.")
+      raise("The data source \(type(of: dataSource)) returned \(sections) sections; the number must be 0 or more.")
     }
     return (0..<sections).map { section in
       let count = dataSource.collectionView(collectionView, numberOfItemsInSection: section)
       if count < 0 {
         raise(
-          "The data source \(type(of: dataSource)) says \(count) items in section \(section); "
+          "The data source \(type(of: dataSource)) returned \(count) items in section \(section); "
             + "the number must be 0 or more.")
       }
       return count

@@ -33,8 +33,8 @@ extension UICollectionView {
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
     guard exists(path) else {
       return warn(
-        "collectionView(_:indexPathForIndexTitle:at:) answered \(path.readable) for \"\(title)\", which does not exist; "
-          + "return the path of the first item that the title stands for.")
+        "collectionView(_:indexPathForIndexTitle:at:) returned \(path.readable) for \"\(title)\", which does not exist; "
+          + "return the index path of the first item for the title.")
     }
     scrollToItem(at: path, at: .top, animated: false)
     // A mouse reports several positions between two frames, so the bar must be positioned for the next one at once.

@@ -8,7 +8,7 @@ extension UICollectionViewLayout {
     guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       raise(
         "\(Self.self).invalidationContextClass is \(Self.invalidationContextClass), "
-          + "which is no UICollectionViewLayoutInvalidationContext. Return a subclass of it.")
+          + "which is not a UICollectionViewLayoutInvalidationContext. Return a subclass of it.")
     }
     return contextClass.init(instantiating: ())
   }
@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
     guard let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
       raise(
         "\(Self.self).layoutAttributesClass is \(Self.layoutAttributesClass), "
-          + "which is no UICollectionViewLayoutAttributes. Return a subclass of it.")
+          + "which is not a UICollectionViewLayoutAttributes. Return a subclass of it.")
     }
     let attributes = attributesClass.init(instantiating: ())
     attributes.represent(category, kind: kind, at: indexPath)

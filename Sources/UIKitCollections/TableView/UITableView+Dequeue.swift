@@ -17,7 +17,7 @@ extension UITableView {
     let checked = cellClass as? UITableViewCell.Type
     if let cellClass, checked == nil {
       raise(
-        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is no UITableViewCell. "
+        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is not a UITableViewCell. "
           + "Make it a subclass of UITableViewCell.")
     }
     if classes.cells[identifier] != checked { contents.pool.register(nil, for: .cell(identifier: identifier)) }
@@ -29,7 +29,7 @@ extension UITableView {
     let checked = aClass as? UITableViewHeaderFooterView.Type
     if let aClass, checked == nil {
       raise(
-        "\(aClass) was registered for headers and footers with identifier \"\(identifier)\", but is no "
+        "\(aClass) was registered for headers and footers with identifier \"\(identifier)\", but is not a "
           + "UITableViewHeaderFooterView. Make it a subclass of UITableViewHeaderFooterView.")
     }
     if classes.boundaries[identifier] != checked { contents.pool.register(nil, for: .boundary(identifier)) }

@@ -46,7 +46,7 @@ extension UITableView {
   func refuseMove(by dataSource: any UITableViewDataSource) {
     contents.movement?.refuse()
     contents.warn(
-      "A row was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
+      "A row was moved, but the data source \(type(of: dataSource)) does not implement "
         + "tableView(_:moveRowAt:to:), so the row goes back. Implement it, or return false from "
         + "tableView(_:canMoveRowAt:).")
   }

@@ -25,7 +25,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIView {
   var baseKeyboardLayoutGuide: UIKeyboardLayoutGuide {
     let guide = layoutGuide(.keyboard)
-    guard let guide = guide as? UIKeyboardLayoutGuide else { refuse("\(guide) is no keyboard's guide.") }
+    guard let guide = guide as? UIKeyboardLayoutGuide else { refuse("\(guide) is not a keyboard's guide.") }
     return guide
   }
 

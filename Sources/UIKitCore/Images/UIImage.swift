@@ -127,7 +127,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else {
       refuse(
-        "There is no picture named \"\(name)\" in the main bundle. Add it to the target's resources, or ask with "
+        "There is no image named \"\(name)\" in the main bundle. Add it to the target's resources, or use "
           + "UIImage(named:), which returns nil.")
     }
     self.init(pixels: entry.pixels, scale: entry.scale)

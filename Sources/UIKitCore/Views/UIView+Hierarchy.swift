@@ -8,7 +8,7 @@ extension UIView {
     if view === self { refuse("Can't add self as subview: \(view). Add it to another view.") }
     if isWithin(view) {
       refuse(
-        "CALayerInvalid: layer \(view.layer) is a part of cycle in its layer tree: \(self) lies within \(view), which "
+        "CALayerInvalid: layer \(view.layer) is a part of cycle in its layer tree: \(self) is inside \(view), which "
           + "was to be added to it. Remove the inner view from its superview first.")
     }
     if view.parent === self {

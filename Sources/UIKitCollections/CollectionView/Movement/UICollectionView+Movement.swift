@@ -126,7 +126,7 @@ extension UICollectionView {
   func refuseMove(by dataSource: any UICollectionViewDataSource) {
     movement?.refuse()
     warn(
-      "An item was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
+      "An item was moved, but the data source \(type(of: dataSource)) does not implement "
         + "collectionView(_:moveItemAt:to:), so the item goes back. Implement it, or return false from "
         + "collectionView(_:canMoveItemAt:).")
   }

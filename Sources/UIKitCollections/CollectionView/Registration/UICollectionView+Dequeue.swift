@@ -8,7 +8,7 @@ extension UICollectionView {
     guard let cellClass else { return pool.register(nil, for: queue) }
     guard let checked = cellClass as? UICollectionViewCell.Type else {
       raise(
-        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is no UICollectionViewCell. "
+        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is not a UICollectionViewCell. "
           + "Make it a subclass of UICollectionViewCell.")
     }
     pool.register(checked, for: queue)
@@ -21,7 +21,7 @@ extension UICollectionView {
     guard let viewClass else { return pool.register(nil, for: queue) }
     guard let checked = viewClass as? UICollectionReusableView.Type else {
       raise(
-        "\(viewClass) was registered for supplementary views of kind \"\(elementKind)\", but is no "
+        "\(viewClass) was registered for supplementary views of kind \"\(elementKind)\", but is not a "
           + "UICollectionReusableView. Make it a subclass of UICollectionReusableView.")
     }
     pool.register(checked, for: queue)

@@ -12,7 +12,7 @@ extension UICollectionView.ScrollPosition {
       let wanted = intersection(group)
       guard wanted.rawValue.nonzeroBitCount > 1 else { continue }
       raise(
-        "A scroll position may name one place on each axis, but this one has \(wanted.names). Combine one of .top, "
+        "A scroll position may contain one position on each axis, but this one contains \(wanted.names). Combine one of .top, "
           + ".centeredVertically and .bottom with one of .left, .centeredHorizontally and .right.")
     }
   }

@@ -69,7 +69,7 @@ extension UICollectionView {
     let last = sizes.last.map { "\($0.width) x \($0.height)" } ?? "what it is"
     warn(
       "UICollectionView is stuck in its update/layout loop: the \(type(of: view)) at \(key.indexPath.readable) answers "
-        + "preferredLayoutAttributesFitting(_:) with another size each time it is asked: \(wishes). It stays at \(last). "
+        + "preferredLayoutAttributesFitting(_:) with a different size each time: \(wishes). It stays at \(last). "
         + "Let the size depend on the content and the given width only.")
   }
 

@@ -26,7 +26,7 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       refuse(
-        "UITargetedPreview was given a \(type(of: view)) that is in no view; use init(view:parameters:target:) to say "
+        "UITargetedPreview was given a \(type(of: view)) that is not in a view; use init(view:parameters:target:) to specify "
           + "where it belongs.")
     }
     self.init(
