@@ -73,7 +73,7 @@ struct BuildFolder {
     Failure(.cannotCreate, "cannot create \(path.quoted): \(String(cString: strerror(errno)))")
   }
 
-  /// Removes all but the latest builds.
+  /// Removes all builds except the latest.
   func removeOldBuilds(keeping count: Int = 12) {
     let folder = path + "/builds"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,7 +1,7 @@
 extension CollectionChanges {
   /// - Parameter origins: The old ordinal of each new section; `nil` for an inserted one.
   mutating func addItemChanges(from old: ItemStore, to new: ItemStore, origins: [Int?]) {
-    // Spans only point to storage that both stores own.
+    // Spans only point to storage, which both stores keep alive.
     withExtendedLifetime((old, new)) {
       let pairs = SectionPair.pairs(from: old, to: new, origins: origins, gone: sectionDeletes)
       guard !pairs.isEmpty else { return }
@@ -66,7 +66,7 @@ extension ItemMatching {
     for origin in origins { takers.base[Int(origin) &+ 1] = -1 }
     let deletes = positions(
       items.old.values, { $0.old }, { $0.oldPosition($1) }, times: { Int(1 &+ takers.base[$0 &+ 1]) })
-    // Among the pairs, moved and deleted sections are not in the old order.
+    // In the order of the pairs, moved and deleted sections are not in the old order.
     return pairs.count > 1 ? deletes.sorted() : deletes
   }
 

@@ -1,8 +1,8 @@
-/// The difference between two snapshots, as ordinals: deletions and the origins of moves are in the old snapshot,
-/// insertions and destinations of moves in the new one.
+/// The difference between two snapshots, as ordinals. Deletions and the origins of moves refer to the old snapshot,
+/// insertions and the destinations of moves to the new one.
 ///
-/// Every item is accounted for: the items of a deleted section are in `itemDeletes` unless they moved to another
-/// section. An item that occurs in no list stays in its section, in unchanged order relative to the others that stay.
+/// The difference covers every item: the items of a deleted section are in `itemDeletes` unless they moved to another
+/// section. An item that is in no list stays in its section, and the items that stay keep their relative order.
 package struct CollectionChanges: Equatable, Sendable {
   /// A move from a position in the old snapshot to one in the new snapshot.
   package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
@@ -36,7 +36,7 @@ package struct CollectionChanges: Equatable, Sendable {
 }
 
 extension CollectionChanges {
-  /// Computes the difference with the fewest moves: items that are already in increasing order stay.
+  /// Computes the difference with the fewest moves: items that are in increasing order already stay.
   ///
   /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + changes) for a changed copy; otherwise O(n) comparisons, and
   ///   a look-up for each item that is not next to its neighbors. A full shuffle is O(n log n).

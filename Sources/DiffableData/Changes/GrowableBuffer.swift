@@ -1,4 +1,4 @@
-/// A growing buffer of trivial values: storing one costs no more than a comparison and a write.
+/// A growing buffer of trivial values. Storing a value costs no more than a comparison and a write.
 ///
 /// The comparison of long lists stores a value for every few items; an array's checks would dominate its cost.
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
@@ -45,7 +45,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Appends a value once or not at all, without a branch that could be mispredicted.
   ///
-  /// - Precondition: There is capacity for it in either case.
+  /// - Precondition: There is capacity for the value in either case.
   @inline(__always)
   mutating func put(_ element: Element, times: Int) {
     assert(count < room)
@@ -56,7 +56,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The address of the next value.
   var end: UnsafeMutablePointer<Element> { base + count }
 
-  /// - Parameter end: The end of the values that were written to the buffer.
+  /// - Parameter end: The end of the values that the caller wrote to the buffer.
   mutating func moveEnd(_ end: UnsafeMutablePointer<Element>) {
     count = end - base
     assert(count <= room)
@@ -76,7 +76,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  /// Transfers the memory to the caller, who must deallocate it.
+  /// Transfers ownership of the memory to the caller, who must deallocate it.
   consuming func release() -> UnsafeBufferPointer<Element> {
     let values = values
     discard self

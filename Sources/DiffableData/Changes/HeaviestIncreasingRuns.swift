@@ -1,7 +1,7 @@
 /// The choice of runs that stay when a list is reordered, so that the fewest items move.
 ///
-/// The items of a run stay or move together: no other item is between them before or after, so they can all do the same
-/// at no cost. It is therefore enough to find the increasing sequence of runs with the most items.
+/// The items of a run stay or move together: no other item is between them before or after, so moving all or none of
+/// them costs nothing extra. It is therefore sufficient to find the increasing sequence of runs with the most items.
 ///
 /// - Complexity: O(r log n) for r runs of n items, with a logarithm to the base 64; O(r) if they are in order.
 /// - Source: patience sorting with weights: of the runs that may end a sequence, those are kept that no other one
@@ -18,7 +18,7 @@ enum HeaviestIncreasingRuns {
     return isStaying
   }
 
-  /// The heaviest sequence that ends with a run.
+  /// The last run and the weight of the heaviest sequence that ends with that run.
   private struct Ending: BitwiseCopyable {
     var weight: Int32
     var run: Int32
@@ -28,7 +28,7 @@ enum HeaviestIncreasingRuns {
   private static func chain(of runs: UnsafeBufferPointer<MatchRun>) -> (last: Int32, previous: Chain) {
     let limit = Int(runs.reduce(0) { Swift.max($0, $1.old) }) + 1
     let ends = RankSet(limit: limit)
-    // Uninitialized: only entries of numbers in the set are read.
+    // The memory is uninitialized: only entries of numbers in the set are read.
     let endings = UnsafeMutablePointer<Ending>.allocate(capacity: limit)
     defer { endings.deallocate() }
     let chain = Chain(count: runs.count)
@@ -46,7 +46,7 @@ enum HeaviestIncreasingRuns {
       while let beaten = ends.first(above: old), endings[beaten].weight <= ending.weight { ends.remove(beaten) }
       ends.insert(old)
       endings[old] = ending
-      // Equally heavy sequences move equally many items, so the first one found is kept.
+      // Equally heavy sequences move the same number of items, so the first one found is kept.
       if ending.weight > best.weight { best = ending }
     }
     return (best.run, chain)

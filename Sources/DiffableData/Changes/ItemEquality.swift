@@ -6,10 +6,10 @@ protocol ItemEquality {
   /// Whether comparing a few items is cheaper than a branch that avoids it.
   var isCheap: Bool { get }
 
-  /// Returns zero exactly if two items are equal.
+  /// Returns zero if, and only if, two items are equal.
   func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64
 
-  /// Returns the item's tag, computed if that is cheaper than reading the stored one.
+  /// Returns the item's tag, which is computed if that is cheaper than reading the stored one.
   func tag(of item: SpanItem) -> UInt32
 }
 
@@ -18,7 +18,7 @@ extension ItemEquality {
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool { difference(left, right) == 0 }
 }
 
-/// Identifiers of eight bytes that are equal if their bits are.
+/// The equality of eight-byte identifiers that are equal if their bits are.
 struct OneWordEquality: ItemEquality {
   private let tags = BitwiseTags()
 
@@ -34,7 +34,7 @@ struct OneWordEquality: ItemEquality {
   func tag(of item: SpanItem) -> UInt32 { tags.tag(item.item.loadUnaligned(as: UInt64.self), 0) }
 }
 
-/// Identifiers of sixteen bytes that are equal if their bits are.
+/// The equality of sixteen-byte identifiers that are equal if their bits are.
 struct TwoWordEquality: ItemEquality {
   private let tags = BitwiseTags()
 
@@ -56,9 +56,10 @@ struct TwoWordEquality: ItemEquality {
   }
 }
 
-/// The equality of other identifiers. Their tags are compared first, then their bytes, and only then `==` is called.
+/// The equality of other identifiers. Items with equal tags are compared by their bytes, and `==` is called only if the
+/// bytes differ.
 struct AskedEquality: ItemEquality {
-  /// Any chunk of such items.
+  /// An arbitrary chunk of such items.
   let chunk: ItemChunk
 
   var stride: Int { chunk.kind.stride }

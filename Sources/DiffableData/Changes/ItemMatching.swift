@@ -1,4 +1,4 @@
-/// The items that two snapshots share, found by walking through the sections and by looking up leftover items.
+/// The items common to two snapshots, found by walking through the sections and by looking up leftover items.
 struct ItemMatching: ~Copyable {
   let pairs: [SectionPair]
   private(set) var items = WalkedItems()
@@ -7,7 +7,7 @@ struct ItemMatching: ~Copyable {
   /// The old leftover item for each new one, or -1.
   private(set) var origins: UnsafeBufferPointer<Int32>
 
-  /// - Parameter blank: Any chunk of such items.
+  /// - Parameter blank: An arbitrary chunk of such items.
   init(_ pairs: [SectionPair], blank: ItemChunk) {
     self.pairs = pairs
     origins = UnsafeBufferPointer(start: nil, count: 0)
@@ -67,7 +67,7 @@ struct PairWalk {
 }
 
 extension [PairWalk] {
-  /// Returns the pair that a number belongs to.
+  /// Returns the pair to which a number belongs.
   ///
   /// - Complexity: O(log pairs).
   @inline(__always)

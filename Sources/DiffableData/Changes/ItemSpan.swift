@@ -1,6 +1,6 @@
-/// A range of a list, for iteration and for access to single items. Ordinals are relative to its start.
+/// A range of a list, for iteration and access to single items. Ordinals are relative to its start.
 ///
-/// The span does not own the list's storage, which its user must keep alive.
+/// The span does not own the list's storage, which the user of the span must keep alive.
 struct ItemSpan: BitwiseCopyable {
   let pieces: UnsafeBufferPointer<Piece>
   /// The pieces that contain the items 0, 64, 128…
@@ -17,7 +17,7 @@ struct ItemSpan: BitwiseCopyable {
     /// The address of the first item.
     let items: UnsafeRawPointer
     let tags: UnsafePointer<UInt32>
-    /// The chunk, if the piece is all of it.
+    /// The chunk, if the piece contains all of it.
     let whole: UnsafeRawPointer?
   }
 
@@ -50,7 +50,7 @@ struct ItemSpan: BitwiseCopyable {
   @inline(__always)
   func piece(of item: Int) -> Int {
     var piece = Int(landmarks[item / Self.landmark])
-    // Usually it is this piece or the next. The branch would be mispredicted, so the step is computed.
+    // The item is usually in this piece or the next one. A branch would be mispredicted, so the step is computed.
     piece &+= pieces[piece].end <= item ? 1 : 0
     while pieces[piece].end <= item { piece &+= 1 }
     return piece

@@ -1,11 +1,11 @@
-/// A join that finds the old leftover item for each of the new ones.
+/// A join that finds the old leftover item for each new leftover item.
 ///
 /// Most leftover items were deleted or inserted. Sieves of one bit per tag separate most of them from items that moved.
 /// The remaining ones are paired by tags, in tables that fit into the cache, and only then compared: reading one item
 /// at a random address takes as long as finding its number.
 struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   private let equality: Equality
-  /// A separate buffer, because it is read for every item.
+  /// The pairs, in a separate buffer because they are read for every item.
   private let pairs: GrowableBuffer<SectionPair>
   /// The ends of each pair's range of items.
   private let oldEnds: GrowableBuffer<Int>
@@ -28,7 +28,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     origins = GrowableBuffer(repeating: -1, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return }
     let candidates = TagSieve(old).passing(new)
-    // Filtering out only a few of the old items would cost more than it saves.
+    // Filtering would cost more than it saves if it excluded only a few of the old items.
     let areMost = 2 * candidates.count > old.count
     let others = areMost ? TagSieve.all(old) : TagSieve(candidates.values).passing(old)
     TagPairing.pair(candidates.values, with: others.values) {
@@ -47,7 +47,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     var new: SpanItem
   }
 
-  /// Returns the items whose origin has the same tag but is not equal.
+  /// Returns the items whose assumed origin has the same tag but is not equal.
   ///
   /// Addresses are computed in batches before the items are read, so that cache misses overlap.
   private func differing(_ candidates: UnsafeBufferPointer<TaggedNumber>) -> [TaggedNumber] {
@@ -78,7 +78,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     pairs.base[Self.pair(of: index, newEnds)].new[new[index].number]
   }
 
-  /// Returns the pair that an item belongs to.
+  /// Returns the pair to which an item belongs.
   ///
   /// - Complexity: O(log pairs).
   @inline(__always)
@@ -91,7 +91,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     return low
   }
 
-  /// Searches all old items with a tag, if several have it.
+  /// Searches all old items with the same tag, if several have that tag.
   private func search(_ wrong: [TaggedNumber], among others: UnsafeBufferPointer<TaggedNumber>) {
     let places = TagTable(ordinalsOf: others.map(\.tag))
     for item in wrong {

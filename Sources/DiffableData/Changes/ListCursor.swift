@@ -1,5 +1,5 @@
-/// A position between two items of a list: going forward never after a chunk's last item, going back never before its
-/// first.
+/// A position between two items of a list. Moving forward, it is never after a chunk's last item; moving back, it is
+/// never before a chunk's first item.
 struct ListCursor {
   private(set) var page = 0
   private(set) var chunk = 0
@@ -38,12 +38,12 @@ struct ListCursor {
   }
 }
 
-// MARK: What two lists share
+// MARK: Shared storage
 
 extension ListCursor {
   /// Advances past pages and chunks that share storage.
   ///
-  /// - Returns: The number of items in them.
+  /// - Returns: The number of items passed.
   mutating func skipShared(in list: ItemList, _ other: inout ListCursor, in otherList: ItemList) -> Int {
     guard offset == 0, other.offset == 0 else { return 0 }
     var common = 0
@@ -65,7 +65,7 @@ extension ListCursor {
 
   /// Moves back past pages and chunks that share storage and contain no more items than the limit.
   ///
-  /// - Returns: The number of items in them.
+  /// - Returns: The number of items passed.
   mutating func skipSharedBack(
     in list: ItemList, _ other: inout ListCursor, in otherList: ItemList, limit: Int
   ) -> Int {
@@ -93,18 +93,19 @@ extension ListCursor {
 }
 
 extension ItemList {
-  /// Returns the number of pages that share storage from two positions on: those of some buckets, or some of one
-  /// bucket.
+  /// Returns the number of pages that share storage, starting at two positions: pages of whole buckets, or pages within
+  /// one bucket.
   fileprivate func sharedPages(from page: Int, with other: ItemList, from otherPage: Int) -> Int {
     var shared = page == otherPage ? pages.sharedCount(from: page, with: other.pages) : 0
-    // Whole buckets first, which only saves time: the pages of a bucket are compared one by one otherwise.
+    // Whole buckets are tested first to save time; otherwise the pages of a bucket are compared one by one.
     if shared > 0 { return shared }
     let most = Swift.min(pages.untilBucketEnd(from: page), other.pages.count - otherPage)
     while shared < most, sharesPage(page + shared, with: other, otherPage + shared) { shared += 1 }
     return shared
   }
 
-  /// Returns the number of pages that share storage up to two positions: those of some buckets, or some of one bucket.
+  /// Returns the number of pages that share storage, ending at two positions: pages of whole buckets, or within one
+  /// bucket.
   fileprivate func sharedPages(upTo page: Int, with other: ItemList, upTo otherPage: Int) -> Int {
     var shared = page == otherPage ? pages.sharedCount(upTo: page, with: other.pages) : 0
     if shared > 0 { return shared }

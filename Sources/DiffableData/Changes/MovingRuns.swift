@@ -1,4 +1,4 @@
-/// An item found by look-up, in a section that contained it before.
+/// An item found by look-up, in a section that also contained it before.
 struct FoundItem: BitwiseCopyable {
   var old: Int32
   var new: Int32
@@ -9,7 +9,7 @@ struct FoundItem: BitwiseCopyable {
   var run: MatchRun { MatchRun(old: Int(old), new: Int(new), count: 1) }
 }
 
-/// The items of a section that move so that the others may stay.
+/// The items of a section that move, so that the others may stay.
 ///
 /// Items found by walking are mostly in the same order before and after; they form the trunk. A position in the trunk
 /// is the number of its items before it.
@@ -25,7 +25,7 @@ struct MovingRuns: ~Copyable {
 
   /// - Parameters:
   ///   - walked: The walked runs, in the order of the new items.
-  ///   - isIncreasing: Whether they are also in the order of the old items.
+  /// - isIncreasing: Whether the walked runs are also in the order of the old items.
   ///   - found: The found items, in the order of the new items.
   init(walked: UnsafeBufferPointer<MatchRun>, isIncreasing: Bool, found: UnsafeBufferPointer<FoundItem>) {
     self.walked = walked
@@ -43,8 +43,8 @@ struct MovingRuns: ~Copyable {
   /// The moving runs, in the order of the new items.
   var runs: UnsafeBufferPointer<MatchRun> { moving.values }
 
-  /// Returns the items that may stay. An item that jumps over more trunk items than there are undecided items moves: a
-  /// sequence that contains it becomes heavier if it is exchanged for the items it jumps over.
+  /// Returns the items that may stay. An item moves if it jumps over more trunk items than there are undecided items: a
+  /// sequence that contains it becomes heavier if the item is exchanged for those it jumps over.
   private func undecidedItems() -> GrowableBuffer<Int32> {
     var undecided = GrowableBuffer<Int32>(0..<Int32(found.count))
     var limit = Int.max
@@ -66,12 +66,12 @@ struct MovingRuns: ~Copyable {
     var weight: Int32
   }
 
-  /// Returns the splits of the trunk at the old and new positions of undecided items: the runs between two splits stay
+  /// Returns the splits of the trunk at the old and new positions of undecided items. The runs between two splits stay
   /// or move as a whole.
   private func cuts(at undecided: UnsafeBufferPointer<Int32>) -> [Cut] {
     guard !walked.isEmpty else { return [] }
     let marks = RankSet(limit: walked.count + 1)
-    // Uninitialized: only marked entries are read.
+    // The memory is uninitialized: only marked entries are read.
     let places = UnsafeMutablePointer<Int32>.allocate(capacity: walked.count + 1)
     defer { places.deallocate() }
     places[0] = 0
@@ -94,7 +94,7 @@ struct MovingRuns: ~Copyable {
     return cuts
   }
 
-  /// Returns the first run that satisfies a condition, which must hold for all runs after it, by bisection.
+  /// Returns the first run that satisfies a condition, by bisection. All following runs must satisfy it, too.
   @inline(__always)
   private func firstRun(where isBehind: (MatchRun) -> Bool) -> Int {
     var (low, high) = (0, walked.count)

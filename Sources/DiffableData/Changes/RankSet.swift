@@ -1,13 +1,13 @@
-/// A set of small numbers with neighbor queries: words of bits, and words that mark the nonempty ones among those.
+/// A set of small numbers with neighbor queries. It consists of words of bits, and of words that mark nonempty words.
 ///
 /// - Complexity: O(log₆₄ of the greatest number) for everything except initialization.
 struct RankSet: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
-  /// The offset of each level; the last one has a single word.
+  /// The offset of each level; the last level has a single word.
   private let levels: UnsafeMutablePointer<Int>
   private let depth: Int
 
-  /// The number of levels that suffices for every `Int`.
+  /// The number of levels sufficient for every `Int`.
   private static var mostLevels: Int { 11 }
 
   /// - Parameter limit: The exclusive upper bound of the numbers.

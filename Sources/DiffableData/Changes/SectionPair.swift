@@ -1,10 +1,10 @@
 /// One section before and after the change, without its unchanged ends.
 struct SectionPair: BitwiseCopyable {
-  /// The old ordinal; -1 for an inserted section, which no code reads, because such a section has no old items.
+  /// The old ordinal. It is -1 for an inserted section and then never read, because such a section has no old items.
   let oldOrdinal: Int32
-  /// The new ordinal; -1, likewise never read, for a deleted section.
+  /// The new ordinal. It is -1 for a deleted section and then never read.
   let newOrdinal: Int32
-  /// The number of items before the first difference; ordinals in spans and runs are relative to it.
+  /// The number of items before the first difference. Ordinals in spans and runs are relative to it.
   let start: Int
   let old: ItemSpan
   let new: ItemSpan
@@ -28,7 +28,7 @@ struct SectionPair: BitwiseCopyable {
 
   func newPosition(_ item: Int) -> ItemPosition { ItemPosition(section: Int(newOrdinal), item: start + item) }
 
-  /// The chunks that both sections share, in the order of both; their items need no comparison.
+  /// The chunks that both sections share and that are in the same order in both. Their items need no comparison.
   var sharedRuns: [MatchRun] {
     let places = TagTable(ordinalsOf: old.pieces.map { Self.tag($0.whole) })
     var runs: [MatchRun] = []
@@ -48,7 +48,7 @@ struct SectionPair: BitwiseCopyable {
 }
 
 extension SectionPair {
-  /// Returns the sections that differ: those in the new snapshot in order, then the deleted ones.
+  /// Returns the sections that differ: those of the new snapshot in order, then the deleted ones.
   ///
   /// - Parameters:
   ///   - origins: The old ordinal of each new section; `nil` for an inserted one.

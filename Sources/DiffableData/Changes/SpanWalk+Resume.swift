@@ -1,16 +1,16 @@
 /// Resynchronization of two lists whose next items differ.
 ///
-/// Distances and intervals affect only time: an item that the walk misses is found by look-up later, and the moves that
-/// result are the fewest in any case.
+/// Distances and intervals affect performance only: an item that the walk misses is found by look-up later, and the
+/// number of resulting moves is minimal in any case.
 extension SpanWalk {
   /// The number of items that are skipped before the index is searched.
   private var reach: Int { 16 }
-  /// The distance within which one equal item suffices; a more distant one may only have moved.
+  /// The distance within which one equal item is sufficient evidence; a more distant equal item may have moved.
   private var trust: Int { 4 }
   /// The interval of old items in the index.
   private var spacing: Int { 32 }
 
-  /// Skips the fewest items after which both lists are equal again, if these are few.
+  /// Skips the fewest items after which both lists are equal again, if the number of items is small.
   mutating func skipNearby(_ found: inout WalkedItems) -> Bool {
     let (i, j) = (old.ordinal, new.ordinal)
     let limit = (old: Swift.min(old.end - i - 1, reach), new: Swift.min(new.end - j - 1, reach))
@@ -50,7 +50,7 @@ extension SpanWalk {
 
   /// Finds the next new item with a known old position, and moves back from there while items are equal.
   mutating func resume(_ found: inout WalkedItems) -> Bool {
-    // Without skipped old items there is nothing to find.
+    // If no old items were skipped, no new item has a known old position.
     guard old.left > 0 || found.old.count > firstOld || !isIncreasing else { return false }
     let places = self.places ?? index()
     self.places = places
@@ -84,8 +84,8 @@ extension SpanWalk {
     goOn(i, j, &found)
   }
 
-  /// Returns whether a neighbor matches too. A single match may be an item that moved; two are a position to continue
-  /// at.
+  /// Returns whether a neighbor matches too. A single match may be an item that moved; with two matches the walk
+  /// continues there.
   private func agrees(_ i: Int, _ j: Int) -> Bool {
     (i + 1 < old.end && j + 1 < new.end && isSame(i + 1, as: j + 1))
       || (i > oldRange.lowerBound && j > new.ordinal && isSame(i - 1, as: j - 1))

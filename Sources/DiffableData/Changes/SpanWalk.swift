@@ -1,8 +1,8 @@
-/// A walk through two lists side by side that finds runs of equal items.
+/// A parallel walk through two lists that finds runs of equal items.
 ///
-/// Two successive states of a list are mostly in the same order, which comparing neighbors finds. If the lists
-/// diverge, a sparse index of the old list finds the position again. The result depends only on which items are equal:
-/// tags only save comparisons.
+/// Two successive states of a list are mostly in the same order, so comparing neighbors finds most equal items. If the
+/// lists diverge, a sparse index of the old list finds the position again. The result depends only on the equality of
+/// items: tags merely save comparisons.
 ///
 /// - Complexity: O(items).
 struct SpanWalk<Equality: ItemEquality> {
@@ -34,7 +34,8 @@ struct SpanWalk<Equality: ItemEquality> {
   mutating func walk(_ found: inout WalkedItems) {
     firstRun = found.runs.count
     firstOld = found.old.count
-    // A list with many changes has a run for every few items. Buffers grow, so these capacities affect only time.
+    // A list with many changes has a run for every few items. Buffers grow, so these capacities affect performance
+    // only.
     found.runs.reserve(Swift.min(old.rest.count, new.rest.count) / 4)
     found.old.reserve(old.rest.count / 8)
     found.new.reserve(new.rest.count / 8)
@@ -48,7 +49,7 @@ struct SpanWalk<Equality: ItemEquality> {
     }
   }
 
-  /// Walks while items are equal, and skips a few that were inserted or deleted.
+  /// Advances while items are equal, and skips a few that were inserted or deleted.
   private mutating func walkPieces(_ found: inout WalkedItems) {
     while old.left > 0, new.left > 0 {
       found.makeRoom(old: old.left, new: new.left)
@@ -68,9 +69,9 @@ struct SpanWalk<Equality: ItemEquality> {
     return Int(last.count)
   }
 
-  /// Walks within one piece of each list.
+  /// Advances within one piece of each list.
   ///
-  /// - Parameter carried: The number of items before the current ones that belong to the same run.
+  /// - Parameter carried: The number of preceding items that belong to the same run.
   /// - Returns: The number of items passed, and whether the end of a piece was reached.
   @inline(__always)
   private func walkPiece(
@@ -92,7 +93,7 @@ struct SpanWalk<Equality: ItemEquality> {
       guard i &+ 1 < old.left, j &+ 1 < new.left else { return (i, j, false) }
       let (isDeleted, isInserted) = (sameness(i &+ 1, j), sameness(i, j &+ 1))
       if isDeleted &+ isInserted == 1 {
-        // Without a branch on which of the two, because it would often be mispredicted.
+        // A branch that selects one of the two would often be mispredicted, so the choice is computed.
         let tag = equality.tag(of: SpanItem(item(old, i), item(new, j), choosing: isDeleted))
         olds.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
         news.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
@@ -109,13 +110,13 @@ struct SpanWalk<Equality: ItemEquality> {
     }
   }
 
-  /// Returns the number of equal items from two positions on, in the current pieces.
+  /// Returns the number of equal items starting at two positions, in the current pieces.
   @inline(__always)
   private func sameCount(_ i: Int, _ j: Int) -> Int {
     let most = Swift.min(old.left &- i, new.left &- j)
     var count = 0
-    // In changed lists a few items are equal at a time. Comparing eight at once costs one misprediction instead of one
-    // for each difference.
+    // In changed lists, only a few consecutive items are equal. Comparing eight items at once costs one misprediction
+    // instead of one for each difference.
     while equality.isCheap, count &+ 8 <= most {
       var differing: UInt32 = 0
       for offset in 0..<8 {
@@ -154,8 +155,8 @@ struct SpanWalk<Equality: ItemEquality> {
     equality.areSame(item(old, i), item(new, j))
   }
 
-  /// Returns 1 if the items are equal, otherwise 0; computed, because the compiler would turn a condition into a
-  /// branch.
+  /// Returns 1 if the items are equal, otherwise 0. The result is computed, because the compiler would turn a condition
+  /// into a branch.
   @inline(__always)
   private func sameness(_ i: Int, _ j: Int) -> Int {
     let difference = equality.difference(item(old, i), item(new, j))
@@ -164,7 +165,7 @@ struct SpanWalk<Equality: ItemEquality> {
 
   func isSame(_ i: Int, as j: Int) -> Bool { equality.areSame(oldSpan[i], newSpan[j]) }
 
-  /// Continues at two positions; skipped items are left over.
+  /// Continues at two positions. Skipped items are left over.
   mutating func goOn(_ i: Int, _ j: Int, _ found: inout WalkedItems) {
     found.skip(new: newSpan, new.ordinal..<j)
     new.seek(j)

@@ -14,7 +14,7 @@ struct TagSieve: ~Copyable {
 
   deinit { words.deallocate() }
 
-  /// Returns all items with their positions as numbers.
+  /// Returns all items, with their positions as numbers.
   static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> GrowableBuffer<TaggedNumber> {
     var all = GrowableBuffer<TaggedNumber>(room: items.count)
     for place in items.indices { all.put(TaggedNumber(items[place].tag, place), times: 1) }
@@ -103,14 +103,14 @@ private struct TagSlots: ~Copyable {
     slots = .allocate(capacity: size)
     slots.initialize(repeating: .none, count: size)
     for item in items {
-      // Any one of the items with the same tag suffices.
+      // An arbitrary item with the same tag is sufficient.
       slots[slot(of: item.tag)] = item
     }
   }
 
   deinit { slots.deallocate() }
 
-  /// Returns an item with a tag, or `none`.
+  /// Returns an item with the given tag, or `none`.
   @inline(__always)
   func first(_ tag: UInt32) -> TaggedNumber { slots[slot(of: tag)] }
 

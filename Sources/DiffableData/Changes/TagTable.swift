@@ -1,8 +1,8 @@
 /// The positions of tags in a list: a hash table with open addressing and linear probing.
 struct TagTable {
   private var slots: [TaggedNumber] = []
-  /// Sixteen bits for each slot, of which each tag sets one. They exclude most other tags without reading the slots and
-  /// without a branch that is often mispredicted.
+  /// Sixteen bits for each slot, one of which is set for each tag. They exclude most other tags without reading the
+  /// slots and without a branch that is often mispredicted.
   private var sieve: [UInt64] = []
 
   init(ordinalsOf tags: [UInt32]) {
@@ -21,7 +21,7 @@ struct TagTable {
     }
   }
 
-  /// Returns the first non-nil result of `body` for the ordinals of a tag.
+  /// Returns the first non-nil result of `body` for the ordinals of the given tag.
   @inline(__always)
   func first<Answer>(_ tag: UInt32, _ body: (Int) -> Answer?) -> Answer? {
     guard sieve[word(of: tag)] >> UInt64(tag & 63) & 1 == 1 else { return nil }

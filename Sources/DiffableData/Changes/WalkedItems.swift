@@ -1,8 +1,8 @@
-/// The results of walking through sections before and after the change, and the items that remain to be looked up.
+/// The results of walking through sections before and after the change, and the items that have yet to be looked up.
 struct WalkedItems: ~Copyable {
   /// The runs, in the order of the new items.
   var runs = GrowableBuffer<MatchRun>()
-  /// The items that were not found next to their neighbors, in order, section after section; the numbers are ordinals.
+  /// The items that were not found next to their neighbors, in order, section by section. Their numbers are ordinals.
   var old = GrowableBuffer<TaggedNumber>()
   var new = GrowableBuffer<TaggedNumber>()
 
@@ -53,7 +53,7 @@ struct MatchRun: BitwiseCopyable {
   var newEnd: Int { Int(new) + Int(count) }
 }
 
-/// A tag and the number of an item that has it.
+/// A tag, and the number of an item with that tag.
 struct TaggedNumber: BitwiseCopyable {
   private let bits: UInt64
 
@@ -63,7 +63,7 @@ struct TaggedNumber: BitwiseCopyable {
   var tag: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
   var number: Int { Int(UInt32(truncatingIfNeeded: bits)) }
 
-  /// A value that differs from every item's.
+  /// A value that differs from that of every item.
   static var none: TaggedNumber { TaggedNumber(.max, -1) }
   var isNone: Bool { bits == .max }
 }

@@ -1,9 +1,9 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items after the last child of a parent, or after the last root item without one.
+  /// Adds items after the last child of a parent or, without a parent, after the last root item.
   ///
   /// An empty list of items has no effect, whether or not the parent is in the snapshot.
   ///
-  /// - Precondition: The parent is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The parent is in the snapshot. The items are not, and each occurs once.
   /// - Complexity: O(items added + the parent's descendants).
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if items.isEmpty { return }
@@ -12,18 +12,18 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, level: level(at: ordinal) + 1, at: list.endOfSubtree(at: ordinal))
   }
 
-  /// Inserts items before another, as its siblings.
+  /// Inserts items before another item, as its siblings.
   ///
-  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The other item is in the snapshot. The items are not, and each occurs once.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     if items.isEmpty { return }
     let ordinal = known(item, as: "Item identifier to insert before")
     insert(items, level: level(at: ordinal), at: ordinal)
   }
 
-  /// Inserts items after another and its descendants, as its siblings.
+  /// Inserts items after another item and its descendants, as its siblings.
   ///
-  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The other item is in the snapshot. The items are not, and each occurs once.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     if items.isEmpty { return }
     let ordinal = known(item, as: "Item identifier to insert after")
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts the items of another snapshot before an item. Its root items become siblings of the item.
   ///
-  /// - Precondition: The item is in this snapshot, and none of the other's items is.
+  /// - Precondition: The item is in this snapshot, and none of the other snapshot's items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Inserts the items of another snapshot after an item and its descendants. Its root items become siblings of the
   /// item.
   ///
-  /// - Precondition: The item is in this snapshot, and none of the other's items is.
+  /// - Precondition: The item is in this snapshot, and none of the other snapshot's items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, level: level(at: ordinal), at: list.endOfSubtree(at: ordinal))
   }
 
-  /// Replaces the descendants of an item by the items of another snapshot.
+  /// Replaces the descendants of an item with the items of another snapshot.
   ///
   /// - Precondition: The item is in the snapshot.
   public mutating func replace(
@@ -63,7 +63,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, level: level, at: first)
   }
 
-  /// Removes items with their descendants.
+  /// Removes items and their descendants.
   ///
   /// - Precondition: The items are in the snapshot.
   /// - Complexity: O(items removed), and for very many O(items).
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Complexity: O(items named).
   public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(items, true) }
 
-  /// Collapses items, so that their descendants become invisible. Descendants that are expanded stay so. Items that are
+  /// Collapses items, so that their descendants become invisible. Expanded descendants remain expanded. Items that are
   /// not in the snapshot are ignored.
   ///
   /// - Complexity: O(items named).

@@ -1,7 +1,7 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Returns a text with a line for each item, indented by two spaces for each level: a plus sign if it is expanded or
-  /// a minus sign if it is collapsed, an asterisk if it is visible, then the identifier. The text is in angle brackets,
-  /// as on iOS, where an address follows the name of the type.
+  /// Returns a text with one line for each item, indented by two spaces for each level. A line consists of a plus sign
+  /// if the item is expanded or a minus sign if it is collapsed, an asterisk if it is visible, and the identifier. The
+  /// text is in angle brackets, as on iOS, where an address follows the name of the type.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst); a value has no address.
   public func visualDescription() -> String {

@@ -1,11 +1,11 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Returns this outline after its visible items were changed, for example by a snapshot of the whole.
+  /// Returns this outline after a change of its visible items, for example by a snapshot of all sections.
   ///
   /// Items keep their parents as long as the parents precede them and no item in between ends the subtree. They also
-  /// keep their expansion and hidden descendants. A new item becomes a sibling of the item before it, or a child if it
-  /// is between a parent and its first child.
+  /// keep their expansion state and hidden descendants. A new item becomes a sibling of the preceding item, or a child
+  /// if it is between a parent and its first child.
   ///
-  /// - Parameter target: The items to be visible, in order and without duplicates.
+  /// - Parameter target: The items that become visible, in order and without duplicates.
   /// - Returns: An outline whose visible items are exactly `target`.
   /// - Complexity: O(items).
   package func showing(_ target: [ItemIdentifierType]) -> Self {
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// An outline as rows with parents.
+/// An outline represented as rows with parents.
 private struct OutlineTree<Item: Hashable & Sendable> {
   private(set) var items: [Item] = []
   private(set) var notes: [OutlineNote] = []
@@ -48,7 +48,7 @@ private struct OutlineTree<Item: Hashable & Sendable> {
     }
   }
 
-  /// Returns, for every position, the parent of the next item at or after it that was visible before.
+  /// Returns, for every position, the parent of the first previously visible item at or after it.
   func parentsAhead(in target: [Item]) -> [Int?] {
     var ahead: [Int?] = []
     var next: Int?
@@ -66,7 +66,7 @@ private struct OutlineBuilder<Item: Hashable & Sendable> {
   let isShown: Set<Item>
   private var items: [Item] = []
   private var notes: [OutlineNote] = []
-  /// The last item and its ancestors by level, as their previous rows; `nil` for new ones.
+  /// The last item and its ancestors by level, as their previous rows; `nil` for new items.
   private var path: [Int?] = []
 
   init(tree: OutlineTree<Item>, isShown: Set<Item>) {
@@ -96,7 +96,7 @@ private struct OutlineBuilder<Item: Hashable & Sendable> {
     return lastLevel
   }
 
-  /// Adds the hidden descendants of a collapsed item, except for those that are visible now.
+  /// Adds the hidden descendants of a collapsed item, except for those that are now visible.
   private mutating func addHidden(in row: Int, level: Int) {
     let top = tree.notes[row].level
     guard !tree.notes[row].isExpanded else { return }

@@ -1,14 +1,14 @@
 /// The hierarchy of a section's items, each of which shows its children while it is expanded. It is a value: copies are
-/// independent, and a changed copy shares all but the changed parts.
+/// independent, and a changed copy shares all unchanged parts.
 ///
-/// Each identifier occurs once. Breaking a rule stops the program with a message that names the identifiers.
+/// Each identifier occurs once. Violating a rule stops the program with a message that names the identifiers.
 ///
 /// - Fidelity: observed (macOS 27 Catalyst) for unknown items: `expand` and `collapse` ignore them, and every other use
 ///   of one stops the program.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
-  /// One section, with an ``OutlineNote`` for each item.
+  /// A store with one section, and with an ``OutlineNote`` for each item.
   var store: ItemStore
 
   /// Creates an empty snapshot.
@@ -32,12 +32,12 @@ where ItemIdentifierType: Hashable & Sendable {
   /// - Complexity: O(items).
   public var rootItems: [ItemIdentifierType] { items { $0.level == 0 } }
 
-  /// The expanded items, in order. They need not have children.
+  /// The expanded items, in order, with or without children.
   ///
   /// - Complexity: O(items).
   public var expandedItems: [ItemIdentifierType] { items { $0.isExpanded } }
 
-  /// The items whose ancestors are all expanded, in order: those that the section shows.
+  /// The items whose ancestors are all expanded, in order. These are the items that the section shows.
   ///
   /// - Complexity: O(items).
   public var visibleItems: [ItemIdentifierType] {
@@ -99,7 +99,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return note.level
   }
 
-  /// Returns the parent of an item; `nil` if it has none.
+  /// Returns the parent of an item; `nil` for a root item.
   ///
   /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(items between the parent and the item).
@@ -120,7 +120,7 @@ where ItemIdentifierType: Hashable & Sendable {
     withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
   }
 
-  /// - Parameter role: The item's role in the call, for the message if it is unknown.
+  /// - Parameter role: The item's role in the call, for the message if the item is unknown.
   func known(_ item: ItemIdentifierType, as role: String) -> Int {
     guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: role)) }
     return ordinal

@@ -1,7 +1,7 @@
-/// The data that an outline stores with each item: its level, and whether it is expanded.
+/// The data that an outline stores with each item: its level, and whether the item is expanded.
 ///
-/// Items are in depth-first order, so the levels alone define the tree: an item's descendants follow it up to the next
-/// level that is not greater, and its parent is the last item before it with a smaller level.
+/// Items are in depth-first order, so the levels alone define the tree. An item's descendants are the following items
+/// up to the next level that is not greater; its parent is the last preceding item with a smaller level.
 struct OutlineNote: RawRepresentable {
   var rawValue: UInt32
 
@@ -36,7 +36,7 @@ extension ItemList {
     }
   }
 
-  /// Calls `body` with the notes before an ordinal in descending order, chunk after chunk, until it returns `false`.
+  /// Calls `body` with the notes before an ordinal in descending order, chunk by chunk, until it returns `false`.
   func forEachNote(before end: Int, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
     guard end > 0, let last = locate(end - 1) else { return }
     var (spot, offset, ordinal) = (last.spot, last.offset, end - 1)
@@ -72,7 +72,7 @@ extension ItemList {
     return end
   }
 
-  /// Returns the ancestors of an item, its parent first.
+  /// Returns the ancestors of an item, starting with its parent.
   ///
   /// - Complexity: O(items between the item and its root item).
   func ancestors(of ordinal: Int) -> [(ordinal: Int, note: OutlineNote)] {

@@ -53,32 +53,32 @@ open class NSDiffableDataSourceSectionSnapshotReference {
 
   /// Adds items after the last root item.
   ///
-  /// - Precondition: The items are not in the snapshot yet, and occur once each.
+  /// - Precondition: The items are not in the snapshot yet, and each occurs once.
   open func appendItems(_ items: [Any]) { snapshot.append([UntypedIdentifier](items)) }
 
   /// Adds items after the last child of a parent.
   ///
   /// - Parameter parentItem: The parent, or `nil` to add root items.
-  /// - Precondition: The parent is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The parent is in the snapshot. The items are not, and each occurs once.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     snapshot.append([UntypedIdentifier](items), to: parentItem.map { UntypedIdentifier($0) })
   }
 
-  /// Inserts items before another, as its siblings.
+  /// Inserts items before another item, as its siblings.
   ///
-  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The other item is in the snapshot. The items are not, and each occurs once.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     snapshot.insert([UntypedIdentifier](items), before: UntypedIdentifier(beforeIdentifier))
   }
 
-  /// Inserts items after another and its descendants, as its siblings.
+  /// Inserts items after another item and its descendants, as its siblings.
   ///
-  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
+  /// - Precondition: The other item is in the snapshot. The items are not, and each occurs once.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
     snapshot.insert([UntypedIdentifier](items), after: UntypedIdentifier(afterIdentifier))
   }
 
-  /// Removes items with their descendants.
+  /// Removes items and their descendants.
   ///
   /// - Precondition: The items are in the snapshot.
   open func deleteItems(_ items: [Any]) { snapshot.delete([UntypedIdentifier](items)) }
@@ -96,7 +96,7 @@ open class NSDiffableDataSourceSectionSnapshotReference {
 
   /// Inserts the items of another snapshot before an item. Its root items become siblings of the item.
   ///
-  /// - Precondition: The item is in this snapshot, and none of the other's items is.
+  /// - Precondition: The item is in this snapshot, and none of the other snapshot's items is.
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
     self.snapshot.insert(snapshot.snapshot, before: UntypedIdentifier(item))
   }
@@ -105,14 +105,14 @@ open class NSDiffableDataSourceSectionSnapshotReference {
   /// item.
   ///
   /// - Returns: The item.
-  /// - Precondition: The item is in this snapshot, and none of the other's items is.
+  /// - Precondition: The item is in this snapshot, and none of the other snapshot's items is.
   @discardableResult
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
     self.snapshot.insert(snapshot.snapshot, after: UntypedIdentifier(item))
     return item
   }
 
-  /// Replaces the descendants of an item by the items of another snapshot.
+  /// Replaces the descendants of an item with the items of another snapshot.
   ///
   /// - Precondition: The item is in the snapshot.
   open func replaceChildren(
@@ -138,6 +138,6 @@ open class NSDiffableDataSourceSectionSnapshotReference {
     return NSDiffableDataSourceSectionSnapshotReference(part)
   }
 
-  /// Returns a text with a line for each item: its level, whether it is expanded and visible, and its identifier.
+  /// Returns a text with one line for each item: its level, whether it is expanded and visible, and its identifier.
   open func visualDescription() -> String { snapshot.visualDescription() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A snapshot as an object, whose identifiers may be of any hashable types, as frameworks for Objective-C pass it to
-/// their delegates. Swift code uses ``NSDiffableDataSourceSnapshot``, which has the same rules and messages.
+/// A snapshot as an object, whose identifiers may be of any hashable types, as Objective-C frameworks pass it to their
+/// delegates. Swift code uses ``NSDiffableDataSourceSnapshot``, which has the same rules and messages.
 ///
 /// - Fidelity: documented.
 open class NSDiffableDataSourceSnapshotReference {
@@ -20,11 +20,11 @@ open class NSDiffableDataSourceSnapshotReference {
   ///
   /// - Complexity: O(items).
   open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.values }
-  /// The sections that are marked to be reloaded.
+  /// The sections that are marked for reloading.
   open var reloadedSectionIdentifiers: [Any] { snapshot.reloadedSectionIdentifiers.values }
-  /// The items that are marked to be reloaded.
+  /// The items that are marked for reloading.
   open var reloadedItemIdentifiers: [Any] { snapshot.reloadedItemIdentifiers.values }
-  /// The items that are marked to be reconfigured.
+  /// The items that are marked for reconfiguring.
   open var reconfiguredItemIdentifiers: [Any] { snapshot.reconfiguredItemIdentifiers.values }
 
   /// Returns the number of items in a section.
@@ -58,30 +58,30 @@ open class NSDiffableDataSourceSnapshotReference {
 
   // MARK: Items
 
-  /// Adds items at the end of the last section. Items that are in the snapshot already are moved.
+  /// Adds items at the end of the last section. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The snapshot has a section, and the items occur once each.
+  /// - Precondition: The snapshot has a section, and each of the items occurs once.
   open func appendItems(withIdentifiers identifiers: [Any]) {
     snapshot.appendItems([UntypedIdentifier](identifiers))
   }
 
-  /// Adds items at the end of a section. Items that are in the snapshot already are moved.
+  /// Adds items at the end of a section. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The section is in the snapshot, and the items occur once each.
+  /// - Precondition: The section is in the snapshot, and each of the items occurs once.
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     snapshot.appendItems([UntypedIdentifier](identifiers), toSection: UntypedIdentifier(sectionIdentifier))
   }
 
-  /// Inserts items before another. Items that are in the snapshot already are moved.
+  /// Inserts items before another item. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
+  /// - Precondition: The other item is in the snapshot and not one of the items, each of which occurs once.
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     snapshot.insertItems([UntypedIdentifier](identifiers), beforeItem: UntypedIdentifier(itemIdentifier))
   }
 
-  /// Inserts items after another. Items that are in the snapshot already are moved.
+  /// Inserts items after another item. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
+  /// - Precondition: The other item is in the snapshot and not one of the items, each of which occurs once.
   open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
     snapshot.insertItems([UntypedIdentifier](identifiers), afterItem: UntypedIdentifier(itemIdentifier))
   }
@@ -94,16 +94,16 @@ open class NSDiffableDataSourceSnapshotReference {
   /// Removes all items and sections.
   open func deleteAllItems() { snapshot.deleteAllItems() }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both items are in the snapshot, and they differ.
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
     snapshot.moveItem(UntypedIdentifier(fromIdentifier), beforeItem: UntypedIdentifier(toIdentifier))
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both items are in the snapshot, and they differ.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
     snapshot.moveItem(UntypedIdentifier(fromIdentifier), afterItem: UntypedIdentifier(toIdentifier))
   }
@@ -115,7 +115,7 @@ open class NSDiffableDataSourceSnapshotReference {
     snapshot.reloadItems([UntypedIdentifier](identifiers))
   }
 
-  /// Marks items whose existing cells are configured again when the snapshot is applied.
+  /// Marks items whose existing cells are reconfigured when the snapshot is applied.
   ///
   /// - Precondition: The items are in the snapshot.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
@@ -124,16 +124,16 @@ open class NSDiffableDataSourceSnapshotReference {
 
   // MARK: Sections
 
-  /// Adds empty sections after the last one.
+  /// Adds empty sections after the last section.
   ///
-  /// - Precondition: The sections are not in the snapshot, and occur once each.
+  /// - Precondition: The sections are not in the snapshot, and each occurs once.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     snapshot.appendSections([UntypedIdentifier](sectionIdentifiers))
   }
 
-  /// Inserts empty sections before another.
+  /// Inserts empty sections before another section.
   ///
-  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
+  /// - Precondition: The other section is in the snapshot. The new ones are not, and each occurs once.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -141,9 +141,9 @@ open class NSDiffableDataSourceSnapshotReference {
       [UntypedIdentifier](sectionIdentifiers), beforeSection: UntypedIdentifier(toSectionIdentifier))
   }
 
-  /// Inserts empty sections after another.
+  /// Inserts empty sections after another section.
   ///
-  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
+  /// - Precondition: The other section is in the snapshot. The new ones are not, and each occurs once.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -151,14 +151,14 @@ open class NSDiffableDataSourceSnapshotReference {
       [UntypedIdentifier](sectionIdentifiers), afterSection: UntypedIdentifier(toSectionIdentifier))
   }
 
-  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
+  /// Removes sections and their items. Sections that are not in the snapshot are ignored.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     snapshot.deleteSections([UntypedIdentifier](sectionIdentifiers))
   }
 
-  /// Moves a section with its items before another.
+  /// Moves a section with its items before another section.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both sections are in the snapshot, and they differ.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -166,9 +166,9 @@ open class NSDiffableDataSourceSnapshotReference {
       UntypedIdentifier(fromSectionIdentifier), beforeSection: UntypedIdentifier(toSectionIdentifier))
   }
 
-  /// Moves a section with its items after another.
+  /// Moves a section with its items after another section.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both sections are in the snapshot, and they differ.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {

@@ -1,4 +1,4 @@
-/// An identifier of a type that the snapshot does not know, as in Objective-C code.
+/// An identifier whose type the snapshot does not know, as in Objective-C code.
 struct UntypedIdentifier: Hashable, CustomStringConvertible, @unchecked Sendable {
   let value: AnyHashable
 

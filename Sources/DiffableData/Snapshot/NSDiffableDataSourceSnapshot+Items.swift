@@ -1,10 +1,10 @@
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last section if none is given. Items that are in the snapshot
-  /// already are moved.
+  /// Adds items at the end of a section or, by default, of the last section. Items that are already in the snapshot are
+  /// moved.
   ///
-  /// - Precondition: The section is in the snapshot, and the items occur once each.
+  /// - Precondition: The section is in the snapshot, and each of the items occurs once.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -17,18 +17,18 @@ extension NSDiffableDataSourceSnapshot {
     if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
-  /// Inserts items before another. Items that are in the snapshot already are moved.
+  /// Inserts items before another item. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
+  /// - Precondition: The other item is in the snapshot and not one of the items, each of which occurs once.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, next: beforeIdentifier, after: false, in: "insertItems(_:beforeItem:)")
   }
 
-  /// Inserts items after another. Items that are in the snapshot already are moved.
+  /// Inserts items after another item. Items that are already in the snapshot are moved.
   ///
-  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
+  /// - Precondition: The other item is in the snapshot and not one of the items, each of which occurs once.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, next: afterIdentifier, after: true, in: "insertItems(_:afterItem:)")
@@ -46,17 +46,17 @@ extension NSDiffableDataSourceSnapshot {
   /// - Fidelity: observed (macOS 27 Catalyst).
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both items are in the snapshot, and they differ.
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: false, in: "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both items are in the snapshot, and they differ.
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: true, in: "moveItem(_:afterItem:)")
@@ -73,8 +73,8 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks items whose existing cells are configured again when the snapshot is applied. Items marked to be reloaded
-  /// stay so.
+  /// Marks items whose existing cells are reconfigured when the snapshot is applied. Items that are marked for
+  /// reloading remain so.
   ///
   /// - Precondition: The items are in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
@@ -129,7 +129,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-// MARK: Mistakes
+// MARK: Errors
 
 extension NSDiffableDataSourceSnapshot {
   @usableFromInline

@@ -1,32 +1,32 @@
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections after the last one.
+  /// Adds empty sections after the last section.
   ///
-  /// - Precondition: The sections are not in the snapshot, and occur once each.
+  /// - Precondition: The sections are not in the snapshot, and each occurs once.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: numberOfSections)
   }
 
-  /// Inserts empty sections before another.
+  /// Inserts empty sections before another section.
   ///
-  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
+  /// - Precondition: The other section is in the snapshot. The new ones are not, and each occurs once.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:beforeSection:)"))
   }
 
-  /// Inserts empty sections after another.
+  /// Inserts empty sections after another section.
   ///
-  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
+  /// - Precondition: The other section is in the snapshot. The new ones are not, and each occurs once.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:afterSection:)") + 1)
   }
 
-  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
+  /// Removes sections and their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       guard let ordinal = indexOfSection(section) else { continue }
@@ -37,18 +37,18 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves a section with its items before another.
+  /// Moves a section with its items before another section.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both sections are in the snapshot, and they differ.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, next: toIdentifier, after: false, in: "moveSection(_:beforeSection:)")
   }
 
-  /// Moves a section with its items after another.
+  /// Moves a section with its items after another section.
   ///
-  /// - Precondition: Both are in the snapshot, and are not the same.
+  /// - Precondition: Both sections are in the snapshot, and they differ.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

@@ -1,7 +1,7 @@
-/// The contents of a collection view: section identifiers in order, and item identifiers in order inside them. It is a
-/// value: copies are independent, and a changed copy of a large snapshot shares all but the changed parts.
+/// The contents of a collection view: section identifiers in order, each with its item identifiers in order. A snapshot
+/// is a value: copies are independent, and a changed copy of a large snapshot shares all unchanged parts.
 ///
-/// Each identifier occurs once. Appending or inserting an item that is in the snapshot already moves it. Breaking a
+/// Each identifier occurs once. Appending or inserting an item that is already in the snapshot moves it. Violating a
 /// rule stops the program with UIKit's message and the positions of the identifiers.
 ///
 /// - Fidelity: observed (macOS 27 Catalyst) for duplicate, unknown and existing identifiers.
@@ -14,7 +14,8 @@ where
   /// The section identifiers, as the items of a single section.
   var sections: ItemStore
   var items: ItemStore
-  /// The marks: one element or none. As an array, a copy of the snapshot retains one reference instead of six.
+  /// The marks, as an array with one element or none, so that copying the snapshot retains one reference instead of
+  /// six.
   private var allMarks: [UpdateMarks<SectionIdentifierType, ItemIdentifierType>] = []
 
   var hasMarks: Bool { !allMarks.isEmpty }
@@ -62,13 +63,13 @@ where
     return all
   }
 
-  /// The sections that are marked to be reloaded.
+  /// The sections that are marked for reloading.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(marks.reloadedSections) }
 
-  /// The items that are marked to be reloaded.
+  /// The items that are marked for reloading.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(marks.reloadedItems) }
 
-  /// The items that are marked to be reconfigured.
+  /// The items that are marked for reconfiguring.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(marks.reconfiguredItems) }
 
   /// Returns the number of items in a section.
@@ -135,10 +136,10 @@ extension NSDiffableDataSourceSnapshot {
     items.item(at: position)?.assumingMemoryBound(to: ItemIdentifierType.self).pointee
   }
 
-  /// Returns the number of items in the section with an ordinal.
+  /// Returns the number of items in the section with the given ordinal.
   package func numberOfItems(inSectionAt ordinal: Int) -> Int { items.lists[ordinal].count }
 
-  /// Returns the section with an ordinal, or `nil` outside the snapshot.
+  /// Returns the section with the given ordinal, or `nil` outside the snapshot.
   ///
   /// - Complexity: O(sections / 3,000).
   package func sectionIdentifier(at ordinal: Int) -> SectionIdentifierType? {
@@ -153,7 +154,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-// MARK: For callers' modules, which would copy the stores to reach into them
+// MARK: Access from callers' modules, which would otherwise copy the stores
 
 extension NSDiffableDataSourceSnapshot {
   @usableFromInline var itemKind: IdentifierKind { items.kind }

@@ -1,9 +1,9 @@
-/// Stops the program as UIKit raises an exception, with a message that states the problem, its location and a remedy.
-/// The message is printed in release builds too, unlike `preconditionFailure`'s.
+/// Stops the program where UIKit raises an exception, with a message that states the problem, its location and a
+/// remedy. Unlike that of `preconditionFailure`, the message is also printed in release builds.
 func raise(_ message: String) -> Never { fatalError(message) }
 
 enum SnapshotMessage {
-  /// The most identifiers that a message names.
+  /// The maximum number of identifiers that a message names.
   private static let named = 5
 
   static func duplicates<Identifier: Hashable>(in identifiers: [Identifier], noun: String = "item") -> String {

@@ -1,6 +1,6 @@
 /// An array in buckets of eight elements, which are grouped into shelves of eight buckets. Changing an element of a
-/// copy copies one bucket, one shelf and the list of shelves, because copying an array of references must retain each
-/// of them. For a few hundred elements, as a million items need, all three have about the same length.
+/// copy copies one bucket, one shelf and the list of shelves; copying an array of references must retain each of them.
+/// For a few hundred elements, the number that a million items need, all three have about the same length.
 struct BucketArray<Element: Sendable>: Sendable {
   private typealias Bucket = [Element]
 
@@ -18,23 +18,23 @@ struct BucketArray<Element: Sendable>: Sendable {
     for _ in 0..<count { append(element) }
   }
 
-  /// Returns whether one is an unchanged copy of the other.
+  /// Returns whether one array is an unchanged copy of the other.
   ///
   /// - Complexity: O(1).
   func sharesStorage(with other: Self) -> Bool { shelves.sharesStorage(with: other.shelves) }
 }
 
-// MARK: What two of them share
+// MARK: Shared storage
 
 extension BucketArray {
   /// Returns the number of elements from an index to the end of its bucket.
   func untilBucketEnd(from index: Int) -> Int { Swift.min(index | Self.mask, count - 1) - index + 1 }
 
-  /// Returns the number of elements from the start of an index's bucket up to and including it.
+  /// Returns the number of elements from the start of an index's bucket up to and including the index.
   func sinceBucketStart(upTo index: Int) -> Int { index & Self.mask + 1 }
 
-  /// Returns the number of elements from an index on in buckets that both share; zero unless a bucket starts at the
-  /// index.
+  /// Returns the number of elements from an index in buckets that both arrays share. It is zero unless a bucket starts
+  /// at the index.
   ///
   /// - Complexity: O(elements / 64), with a comparison of addresses for each.
   func sharedCount(from index: Int, with other: Self) -> Int {
@@ -49,8 +49,8 @@ extension BucketArray {
     return Swift.min(bucket << Self.shift, count) - index
   }
 
-  /// Returns the number of elements up to and including an index in buckets that both share; zero unless a bucket ends
-  /// at the index.
+  /// Returns the number of elements up to and including an index in buckets that both arrays share. It is zero unless a
+  /// bucket ends at the index.
   ///
   /// - Complexity: The same as ``sharedCount(from:with:)``.
   func sharedCount(upTo index: Int, with other: Self) -> Int {

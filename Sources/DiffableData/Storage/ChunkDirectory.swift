@@ -1,4 +1,5 @@
-/// The positions of chunks and pages by their keys: a look-up leads from an item's chunk to its position in the list.
+/// The positions of chunks and pages by their keys. With it, a look-up leads from an item's chunk to its position in
+/// the list.
 struct ChunkDirectory: Sendable {
   /// The packed page key and position in the page, indexed by the chunk's key.
   private var chunks: [UInt32] = []
@@ -19,7 +20,7 @@ struct ChunkDirectory: Sendable {
   /// The exclusive upper bound of chunk keys.
   var chunkLimit: Int { chunks.count }
 
-  /// Returns a chunk's page, and its index there.
+  /// Returns a chunk's page, and the chunk's index in that page.
   @inline(__always)
   func place(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
     let packed = chunks.look(Int(key)) { $0 }

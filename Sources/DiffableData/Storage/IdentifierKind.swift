@@ -4,14 +4,14 @@ import Foundation
 ///
 /// The storage and the differences work on bytes and 32-bit tags, never on the generic type: generic code is not
 /// specialized for a caller's type in another module, and would cost ten times as much for each item. Only the thin
-/// layer that turns identifiers into bytes and tags is generic, and inlinable if it is called often.
+/// layer that converts identifiers to bytes and tags is generic, and inlinable if it is called often.
 @usableFromInline
 struct IdentifierKind: Sendable {
   @usableFromInline let stride: Int
-  /// Whether two identifiers are equal exactly if their bytes are; then tags come from the bytes as well.
+  /// Whether two identifiers are equal if, and only if, their bytes are. Tags are then computed from the bytes as well.
   @usableFromInline let isBitwise: Bool
   let alignment: Int
-  /// Stored here, because reading a global constant costs as much as computing a tag.
+  /// The tags are stored here, because reading a global constant costs as much as computing a tag.
   @usableFromInline let tags = BitwiseTags()
 
   init<Item: Hashable>(_ type: Item.Type) {
@@ -20,13 +20,13 @@ struct IdentifierKind: Sendable {
     isBitwise = Self.bitwiseTypes.contains { $0 == type }
   }
 
-  /// Types of whole words without padding, whose `==` compares every bit.
+  /// The types of whole words without padding whose `==` compares every bit.
   private static let bitwiseTypes: [Any.Type] = [
     UUID.self, Int.self, UInt.self, Int64.self, UInt64.self, ObjectIdentifier.self,
   ]
 }
 
-/// A 32-bit hash: equal for equal identifiers, and almost always distinct for others.
+/// A 32-bit hash that is equal for equal identifiers, and almost always different for others.
 @usableFromInline
 enum IdentifierTag {
   @inlinable
@@ -49,7 +49,7 @@ enum IdentifierTag {
 }
 
 /// Tags of one or two words by multiplication. They are several times as fast as the standard library's hash, and like
-/// it differ in every process, so that nobody can construct identifiers that all collide.
+/// it differ in every process, so that no one can construct identifiers that all collide.
 ///
 /// - Source: the 64×64→128-bit multiply-and-fold of wyhash (Wang Yi).
 @usableFromInline
@@ -84,7 +84,7 @@ struct BitwiseTags: Sendable {
     }
   }
 
-  /// - Parameter second: The second word; 0 if there is only one.
+  /// - Parameter second: The second word; 0 if the item has only one.
   @inlinable @inline(__always)
   func tag(_ first: UInt64, _ second: UInt64) -> UInt32 {
     let other = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -3,7 +3,7 @@
 struct ItemBatch {
   let items: UnsafeRawPointer
   let tags: UnsafePointer<UInt32>
-  /// The list owner's data for each item; `nil` for zeros.
+  /// The list owner's data for each item; `nil` if all are zero.
   let notes: UnsafePointer<UInt32>?
   let stride: Int
   let count: Int
@@ -34,14 +34,14 @@ struct ItemBatch {
 }
 
 extension ItemBatch {
-  /// Calls `body` with a list's items and their newly computed tags; does nothing for an empty list.
+  /// Calls `body` with a list's items and their newly computed tags. An empty list has no effect.
   @inlinable
   static func with<Item: Hashable>(
     _ items: [Item], _ kind: IdentifierKind, notes: [UInt32]? = nil, _ body: (ItemBatch) -> Void
   ) {
     items.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, buffer.count > 0 else { return }
-      // Single items are the most common case; more of them may need an allocation for their tags.
+      // Single items are the most common case; several items may require an allocation for their tags.
       if buffer.count == 1, notes == nil {
         var tag = IdentifierTag.tag(of: base, kind)
         return withUnsafePointer(to: &tag) {

@@ -2,18 +2,18 @@ import Foundation
 
 /// A run of consecutive items with their tags, and with a note for each if the list has notes.
 ///
-/// Lists consist of chunks so that a change copies one chunk rather than the list. Only the subclass knows the type of
-/// the items; all code that processes many items is here, on bytes.
+/// Lists consist of chunks so that a change copies one chunk rather than the whole list. Only the subclass knows the
+/// type of the items; all code that processes many items is in this class and works on bytes.
 ///
-/// Snapshots on any thread share chunks: a chunk is changed only by an owner with a unique reference.
+/// Snapshots on different threads may share chunks: only an owner with a unique reference changes a chunk.
 @usableFromInline
 class ItemChunk: @unchecked Sendable {
-  /// The capacity: 256 UUIDs with tags are 5 KB, cheap to copy, and a million items are 5,000 entries.
+  /// The capacity. 256 UUIDs with tags are 5 KB, which is cheap to copy, and a million items are 5,000 entries.
   static let capacity = 256
   /// The number of items at which appending starts a new chunk, so that later insertions have space.
   static let fill = 192
 
-  // The properties that a look-up reads are first, so that they are in one cache line.
+  // The properties that a look-up reads are declared first, so that they are in one cache line.
   final private(set) var count = 0
   final let items: UnsafeMutableRawPointer
   final let kind: IdentifierKind
@@ -35,9 +35,9 @@ class ItemChunk: @unchecked Sendable {
     notes?.deallocate()
   }
 
-  // MARK: What the type of the items decides
+  // MARK: Operations that depend on the items' type
 
-  /// Returns an empty chunk for the same type.
+  /// Returns an empty chunk for items of the same type.
   func blank(room: Int) -> ItemChunk { ItemChunk(kind: kind, room: room, hasNotes: notes != nil) }
 
   func copyItems(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
@@ -99,7 +99,7 @@ extension ItemChunk {
     closeGap(range)
   }
 
-  /// Moves items to another chunk of the list that has the capacity for them.
+  /// Moves items to another chunk of the list, which has capacity for them.
   final func move(_ range: Range<Int>, to other: ItemChunk, at index: Int) {
     other.openGap(at: index, count: range.count)
     moveItems(from: item(range.lowerBound), to: other.item(index), count: range.count)
@@ -136,11 +136,11 @@ extension ItemChunk {
 // MARK: Comparing
 
 extension ItemChunk {
-  /// Returns whether an item is equal to another. Equal bytes are equal values for every type.
+  /// Returns whether an item equals another. For every type, equal bytes are equal values.
   @inline(__always)
   final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool { areSame(item(index), other) }
 
-  /// Returns whether two items of the chunk's type are equal, at any addresses.
+  /// Returns whether two items of the chunk's type at any addresses are equal.
   @inline(__always)
   final func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     kind.isBitwise ? sameWords(left, right) : areSameAsked(left, right)
@@ -151,7 +151,7 @@ extension ItemChunk {
     sameBytes(left, right, count: kind.stride) || areEqual(left, right)
   }
 
-  /// Returns the number of equal items of the chunk's type from two addresses on.
+  /// Returns the number of equal items of the chunk's type, starting at two addresses.
   final func commonCount(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, limit: Int) -> Int {
     // Comparing a few words is faster than a function call.
     if limit > 16 || !kind.isBitwise, sameBytes(left, right, count: limit * kind.stride) { return limit }
@@ -164,7 +164,7 @@ extension ItemChunk {
     return length
   }
 
-  /// Returns the position of an item, which is probably the given one.
+  /// Returns the position of an item, which probably is the given one.
   ///
   /// - Complexity: O(items of the chunk) comparisons of tags, but usually one of items.
   @inline(__always)
@@ -172,14 +172,14 @@ extension ItemChunk {
     isProbably(other, tag: tag, at: hint) ? hint : index(of: other, tag: tag, around: hint)
   }
 
-  /// Returns whether an item is at a position.
+  /// Returns whether an item is at the given position.
   @inline(__always)
   final func isProbably(_ other: UnsafeRawPointer, tag: UInt32, at place: Int) -> Bool {
-    // Words are compared as fast as tags, which are in another cache line.
+    // Comparing words is as fast as comparing tags, which are in another cache line.
     place < count && (kind.isBitwise || tags[place] == tag) && isItem(place, other)
   }
 
-  /// Returns the position of an item that may have been shifted, usually by little.
+  /// Returns the position of an item that may have been shifted, usually by a small distance.
   @inline(never)
   private final func index(of other: UnsafeRawPointer, tag: UInt32, around hint: Int) -> Int? {
     let start = Swift.max(Swift.min(hint, count) - 8, 0)
@@ -208,7 +208,7 @@ extension ItemChunk {
     return nil
   }
 
-  /// Returns the number of items from a position on that equal those of another chunk, up to a limit.
+  /// Returns the number of items, starting at a position, that equal those of another chunk, up to a limit.
   final func commonCount(from start: Int, with other: ItemChunk, from otherStart: Int, limit: Int) -> Int {
     commonCount(item(start), other.item(otherStart), limit: limit)
   }

@@ -17,10 +17,10 @@ extension ItemList {
     return ordinals
   }
 
-  /// Returns the items, whose type the caller knows.
+  /// Returns the items as values of their type, which the caller knows.
   func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
     let range = range ?? 0..<count
-    // The empty array is a singleton shared by all threads, and the initializer below would write its count.
+    // The empty array is a singleton shared by all threads, and the initializer below would write to its count.
     guard !range.isEmpty else { return [] }
     return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
       forEachPart(in: range) { chunk, part in
@@ -55,7 +55,7 @@ extension Array {
     withUnsafeBufferPointer { body($0[index]) }
   }
 
-  /// Returns whether one is an unchanged copy of the other.
+  /// Returns whether one array is an unchanged copy of the other.
   ///
   /// - Complexity: O(1).
   func sharesStorage(with other: [Element]) -> Bool {

@@ -1,10 +1,11 @@
-/// The items of one section, in order: pages of chunks of items.
+/// The items of one section in order, in pages of chunks of items.
 ///
-/// Every level is short, so that a change copies little: a million items are 6 shelves of 8 buckets of 8 pages of 16
+/// Every level is short, so that a change copies little. A million items are 6 shelves of 8 buckets of 8 pages of 16
 /// chunks of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()
-  /// The number of items up to the end of each page. They are stored here because updating contiguous numbers is fast.
+  /// The number of items up to the end of each page. The numbers are stored here because updating contiguous numbers is
+  /// fast.
   private var ends: [Int32] = []
   private(set) var count = 0
 
@@ -18,7 +19,7 @@ struct ItemList: Sendable {
 
   func key(at spot: Spot) -> Int32 { pages[spot.page].chunks[spot.chunk].key }
 
-  /// Returns a chunk for reading only, because retaining it would cost more than most reads.
+  /// Returns a chunk for reading only. It is not retained, because that would cost more than most reads.
   @inline(__always)
   func unretainedChunk(at spot: Spot) -> Unmanaged<ItemChunk> {
     Unmanaged.passUnretained(pages[spot.page].chunks[spot.chunk].chunk)
@@ -27,7 +28,7 @@ struct ItemList: Sendable {
   @inline(__always)
   func count(at spot: Spot) -> Int { pages[spot.page].count(of: spot.chunk) }
 
-  /// Returns the number of items before a page, which may be one past the last.
+  /// Returns the number of items before a page. The index may be one past the last page.
   @inline(__always)
   func start(ofPage page: Int) -> Int { page == 0 ? 0 : Int(ends[page - 1]) }
 
@@ -57,7 +58,7 @@ struct ItemList: Sendable {
     note(chunk.count, onPage: spot.page)
   }
 
-  /// - Returns: The key.
+  /// - Returns: The chunk's key.
   mutating func remove(at spot: Spot) -> Int32 {
     let entry = pages[spot.page].remove(at: spot.chunk)
     note(-entry.chunk.count, onPage: spot.page)
@@ -82,7 +83,7 @@ extension ItemList {
     ends.append(Int32(count))
   }
 
-  /// Splits a page in two, the second of which gets the key.
+  /// Splits a page into two, and assigns the key to the second one.
   mutating func split(page: Int, newKey: Int32) {
     let second = pages[page].split(newKey: newKey)
     pages.insert(second, at: page + 1)
@@ -137,7 +138,7 @@ extension ItemList {
     return (chunk, before &+ start)
   }
 
-  /// Returns the chunk that contains an ordinal, and the position in it; `nil` after the last item.
+  /// Returns the chunk that contains an ordinal, and the position in that chunk; `nil` after the last item.
   func locate(_ ordinal: Int) -> (spot: Spot, offset: Int)? {
     guard ordinal < count else { return nil }
     let page = page(of: ordinal)

@@ -1,4 +1,4 @@
-/// A few chunks of a list, and the end of each in the page.
+/// A few chunks of a list, and the end of each chunk within the page.
 struct ItemPage: Sendable {
   let key: Int32
   private(set) var chunks: [Entry] = []
@@ -9,7 +9,7 @@ struct ItemPage: Sendable {
   init(key: Int32) { self.key = key }
 
   struct Entry: Sendable {
-    /// The key that the index stores: it is kept when the chunk is copied or moved.
+    /// The key that the index stores. It remains the same when the chunk is copied or moved.
     let key: Int32
     /// The number of the page's items up to the end of this chunk.
     fileprivate(set) var end: Int32 = 0
@@ -53,7 +53,7 @@ struct ItemPage: Sendable {
     return (chunk, chunks[chunk].key, count(of: chunk))
   }
 
-  /// Returns the chunk that contains one of the page's items, and its position there.
+  /// Returns the chunk that contains one of the page's items, and the item's position in that chunk.
   func locate(_ item: Int) -> (chunk: Int, offset: Int) {
     var chunk = 0
     while Int(chunks[chunk].end) <= item { chunk += 1 }
@@ -98,7 +98,7 @@ struct ItemPage: Sendable {
     addUp(from: 0)
   }
 
-  /// Removes the second half and returns it as a page.
+  /// Removes the second half, and returns it as a page.
   mutating func split(newKey: Int32) -> ItemPage {
     let half = chunks.count / 2
     var second = ItemPage(key: newKey)
@@ -116,10 +116,10 @@ struct ItemPage: Sendable {
   }
 }
 
-// MARK: What two pages share
+// MARK: Shared storage
 
 extension ItemPage {
-  /// Returns the number of consecutive chunks that share storage from two positions on.
+  /// Returns the number of consecutive chunks that share storage, starting at two positions.
   func sharedChunks(from first: Int, with other: ItemPage, from otherFirst: Int) -> Int {
     let most = Swift.min(chunks.count - first, other.chunks.count - otherFirst)
     var shared = 0
@@ -127,8 +127,8 @@ extension ItemPage {
     return shared
   }
 
-  /// Returns the number of consecutive chunks that share storage up to two positions and contain no more items than the
-  /// limit.
+  /// Returns the number of consecutive chunks that share storage, ending at two positions, and contain no more items
+  /// than the limit.
   func sharedChunks(upTo last: Int, with other: ItemPage, upTo otherLast: Int, limit: Int) -> Int {
     let (most, end) = (Swift.min(last, otherLast) + 1, Int(chunks[last].end))
     var shared = 0

@@ -1,4 +1,4 @@
-/// A position in a snapshot: section and item ordinals.
+/// A position in a snapshot: the ordinals of a section and of an item in it.
 package struct ItemPosition: Hashable, Sendable, Comparable {
   package var section: Int
   package var item: Int

@@ -2,7 +2,7 @@
 extension ItemStore {
   /// Rebuilds the index if the added items, or the chunks that they may need, exceed its capacity.
   mutating func makeRoomInIndex(for added: Int) {
-    // In addition to full chunks, one chunk may be started and one split.
+    // In addition to full chunks, one chunk may be started and one may be split.
     let chunkLimit = directory.chunkLimit + added / ItemChunk.fill + 2
     guard !index.hasRoom(count + added, chunkLimit: chunkLimit) else { return }
     // A store that grows by a few items is likely to grow further.
@@ -20,12 +20,12 @@ extension ItemStore {
     index.insert(runs) { _, _, _ in }
   }
 
-  /// Updates the index after the items of a chunk moved to another one, from a position on.
+  /// Updates the index after the items of a chunk moved to another chunk, starting at a position.
   mutating func rekey(_ chunk: ItemChunk, from old: Int32, to new: Int32, at start: Int) {
     for item in 0..<chunk.count { index.replace(chunk.tags[item], old, with: new, start + item) }
   }
 
-  /// Updates the positions of a page's chunks, from one on.
+  /// Updates the stored positions of a page's chunks, starting with a given one.
   mutating func renumberChunks(of section: Int, _ page: Int, from first: Int) {
     let chunks = lists[section].pages[page].chunks
     for place in first..<chunks.count {
@@ -33,14 +33,14 @@ extension ItemStore {
     }
   }
 
-  /// Updates the positions of a section's pages, from one on.
+  /// Updates the stored positions of a section's pages, starting with a given one.
   mutating func renumberPages(of section: Int, from first: Int) {
     for page in first..<lists[section].pages.count {
       directory.set(page: lists[section].pages[page].key, to: key(ofSection: section), page)
     }
   }
 
-  /// Adds items to the index that were just inserted into the list.
+  /// Adds the items that were just inserted into the list to the index.
   ///
   /// - Returns: The items that may occur more than once.
   mutating func index(_ runs: [TagRun]) -> [TaggedPlace] {
@@ -56,7 +56,7 @@ extension ItemStore {
     return suspects
   }
 
-  /// Returns whether one of the items that were just inserted into a range of a chunk has a tag.
+  /// Returns whether one of the items just inserted into a range of a chunk has the given tag.
   private func isTag(_ tag: UInt32, at key: Int32, _ places: Range<Int>) -> Bool {
     let (section, spot) = whereabouts(ofChunk: key)
     return lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef { chunk in

@@ -1,7 +1,7 @@
 extension ItemStore {
-  /// Appends items to a section; existing ones are moved.
+  /// Appends items to a section. Items that exist already are moved.
   ///
-  /// - Returns: Whether the items are distinct; if not, the store must no longer be used.
+  /// - Returns: Whether the items are distinct. If not, the store must no longer be used.
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
     if batch.count == 1, appendNew(batch, to: section) { return true }
     takeOut(batch)
@@ -9,7 +9,7 @@ extension ItemStore {
     return areUnique(suspects)
   }
 
-  /// Inserts items next to an existing item that is not one of them; existing ones are moved.
+  /// Inserts items next to an existing item that is not one of them. Items that exist already are moved.
   ///
   /// - Returns: The same as ``add(_:to:)``.
   mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
@@ -28,9 +28,9 @@ extension ItemStore {
     case neighbourIsUnknown
   }
 
-  /// Moves an item next to another one.
+  /// Moves an item next to another item.
   ///
-  /// - Returns: Whether both exist; if not, the store must no longer be used.
+  /// - Returns: Whether both items exist. If not, the store must no longer be used.
   mutating func move(
     _ item: UnsafeRawPointer, tag: UInt32, next neighbour: UnsafeRawPointer, tag neighbourTag: UInt32, after: Bool
   ) -> MoveOutcome {
@@ -77,7 +77,7 @@ extension ItemStore {
     let count = lists[place.section].count(at: place.spot)
     if count + batch.count > ItemChunk.capacity {
       let isWithin = place.offset > 0 && place.offset < count
-      // A few items are added to the half they belong to; many get chunks of their own.
+      // A few items are added to the half to which they belong; many items get their own chunks.
       if isWithin { place = split(place, at: batch.count <= ItemChunk.capacity / 2 ? count / 2 : place.offset) }
       if lists[place.section].count(at: place.spot) + batch.count > ItemChunk.capacity {
         if place.offset > 0 { place.spot.chunk += 1 }
@@ -109,8 +109,8 @@ extension ItemStore {
     var start = 0
     while start < batch.count {
       let part = batch[start..<Swift.min(start + ItemChunk.fill, batch.count)]
-      // A small section needs little memory; one that fills a chunk with a few items at a time will fill the next one
-      // too.
+      // A small section needs little memory. A section in which a chunk was filled with a few items at a time will
+      // probably fill the next chunk, too.
       let isSmall = spot == nil && batch.count < ItemChunk.fill
       let chunk = blank.blank(room: isSmall ? part.count : ItemChunk.capacity)
       chunk.insert(part, at: 0)
@@ -151,7 +151,7 @@ extension ItemStore {
     return ItemList.Spot(page: page, chunk: 0)
   }
 
-  /// Splits a chunk in two.
+  /// Splits a chunk into two.
   ///
   /// - Returns: The position after the split.
   private mutating func split(_ place: ItemLocation, at cut: Int) -> ItemLocation {

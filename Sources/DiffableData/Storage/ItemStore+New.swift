@@ -1,9 +1,9 @@
-/// The fast path for adding one item: its chunk has space, and no other item has its tag. The index is then accessed
-/// once, without first searching for the item.
+/// The fast path for adding one item whose chunk has space and whose tag no other item has. The index is then accessed
+/// only once, without a previous search for the item.
 extension ItemStore {
   /// Appends an item to a section.
   ///
-  /// - Returns: Whether it was added; if not, nothing has changed.
+  /// - Returns: Whether the item was added. If not, nothing has changed.
   mutating func appendNew(_ item: ItemBatch, to section: Int) -> Bool {
     guard let last = lists[section].last, last.count < ItemChunk.fill else { return false }
     return putNew(item, at: ItemLocation(section: section, spot: last.spot, offset: last.count), ofChunk: last.key)

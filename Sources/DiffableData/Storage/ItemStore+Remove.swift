@@ -8,7 +8,7 @@ extension ItemStore {
 
   /// Removes the items that exist.
   ///
-  /// - Complexity: O(items removed + chunks) for many, that of ``remove(at:)`` for each of few.
+  /// - Complexity: O(items removed + chunks) for many items; that of ``remove(at:)`` for each item if there are few.
   mutating func remove(_ batch: ItemBatch) {
     guard batch.count > 16 + directory.chunkLimit / 16 else {
       for item in 0..<batch.count {
@@ -76,7 +76,7 @@ extension ItemStore {
     return rest
   }
 
-  /// Appends the few remaining items of a chunk to the previous chunk, if that was rebuilt too and has space.
+  /// Appends the few remaining items of a chunk to the previous chunk, if that chunk was also rebuilt and has space.
   private mutating func merge(
     _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: RemovedItems
   ) -> Bool {
@@ -91,7 +91,7 @@ extension ItemStore {
   }
 }
 
-// MARK: Keeping chunks from becoming tiny
+// MARK: Merging small chunks
 
 extension ItemStore {
   /// Removes an empty chunk, and merges an almost empty one with a neighbor.
@@ -128,7 +128,7 @@ extension ItemStore {
   }
 }
 
-/// The items to be removed, with a bit for each by chunk and position.
+/// The items to remove, represented by a bit for each chunk and position.
 private struct RemovedItems {
   private var words: [UInt64]
 
@@ -136,7 +136,7 @@ private struct RemovedItems {
 
   init(chunkLimit: Int) { words = Array(repeating: 0, count: chunkLimit * Self.wordsPerChunk) }
 
-  /// Marks an item and returns whether it was not marked before.
+  /// Marks an item, and returns whether it was not marked before.
   mutating func mark(_ offset: Int, in key: Int32) -> Bool {
     let word = Int(key) * Self.wordsPerChunk + offset >> 6
     let bit = UInt64(1) << UInt64(offset & 63)

@@ -1,8 +1,8 @@
-/// The items of all sections in order, and the position of each; sections have ordinals only.
+/// The items of all sections in order, and the position of each item. Sections are identified by ordinals only.
 ///
-/// The order is stored in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
-/// copying a snapshot and changing one item must not depend on the size of the snapshot. The type is not generic: items
-/// are bytes, which only their chunks interpret.
+/// The order is stored in pages of chunks, and the look-up in an index from tags to chunks. Neither is a flat array,
+/// because the cost of copying a snapshot and changing one item must not depend on the size of the snapshot. The type
+/// is not generic: items are bytes, which only their chunks interpret.
 @usableFromInline
 struct ItemStore: Sendable {
   var lists: [ItemList] = []
@@ -31,7 +31,7 @@ struct ItemStore: Sendable {
 struct ItemLocation {
   var section: Int
   var spot: ItemList.Spot
-  /// The offset in its chunk.
+  /// The offset of the item in its chunk.
   var offset: Int
 }
 
@@ -75,15 +75,15 @@ extension ItemStore {
 
   func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
 
-  /// Returns the ordinal of an item among those of all sections.
+  /// Returns the ordinal of an item among the items of all sections.
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
     ordinal(of: item, tag: tag) { searchOrdinal(of: item, tag: tag) }
   }
 
   /// Returns the ordinal of an item; see ``ordinal(of:tag:)``.
   ///
-  /// - Parameter search: Calls ``searchOrdinal(of:tag:)``. A direct call from here would make the compiler copy the
-  ///   store even if the call is not reached.
+  /// - Parameter search: A closure that calls ``searchOrdinal(of:tag:)``. With a direct call from here, the compiler
+  ///   would copy the store even if the call is not reached.
   @inline(__always)
   func ordinal(of item: UnsafeRawPointer, tag: UInt32, search: () -> Int?) -> Int? {
     guard let slot = index.glance(tag) else { return search() }
@@ -99,7 +99,7 @@ extension ItemStore {
     search(for: item, tag: tag).map { count(before: $0.section) + position(of: $0).item }
   }
 
-  /// Returns the number of items in the sections before one.
+  /// Returns the number of items in the sections before the given one.
   @inline(__always)
   private func count(before section: Int) -> Int {
     var count = 0
@@ -114,7 +114,7 @@ extension ItemStore {
     return UnsafeRawPointer(lists[position.section][place.spot].item(place.offset))
   }
 
-  /// Returns the number of occurrences of an item: more than one is a programmer error.
+  /// Returns the number of occurrences of an item. More than one is a programmer error.
   func occurrences(of item: UnsafeRawPointer, tag: UInt32) -> Int {
     var chunks: Set<Int32> = []
     var search = TagSearch(tag)
@@ -159,7 +159,7 @@ extension ItemStore {
     renumber(from: ordinal)
   }
 
-  /// - Parameter target: The section's ordinal after it has been removed from the old one.
+  /// - Parameter target: The section's new ordinal, after it has been removed from the old one.
   mutating func moveSection(at ordinal: Int, to target: Int) {
     lists.insert(lists.remove(at: ordinal), at: target)
     keys.insert(keys.remove(at: ordinal), at: target)

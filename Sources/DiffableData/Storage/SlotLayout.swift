@@ -1,21 +1,21 @@
-/// The bit fields of a 32-bit index slot: the upper bits are some of an item's tag, the middle ones the key of its
-/// chunk, the lower ones the position in the chunk at which it was inserted. It may have been shifted since, but
-/// usually is still there.
+/// The bit fields of a 32-bit index slot. The upper bits are some of an item's tag, the middle bits are the key of its
+/// chunk, and the lower bits are the position in the chunk at which the item was inserted. The item may have been
+/// shifted since, but usually it is still there.
 ///
-/// Slots have four bytes, rather than eight with the whole tag, because a look-up in a list that was not used for a
-/// while is dominated by cache misses. The more chunks there are, the fewer bits are left for the other fields.
+/// Slots have four bytes, rather than eight with the whole tag, because cache misses dominate a look-up in a list that
+/// was not used for a while. The more chunks there are, the fewer bits remain for the other fields.
 struct SlotLayout: Sendable {
   private let keyBits: UInt32
   private let hintBits: UInt32
 
-  /// The minimum number of tag bits; with fewer, many more items would be compared in vain.
+  /// The minimum number of tag bits. With fewer bits, many more items would be compared unnecessarily.
   private static var leastTagBits: UInt32 { 13 }
   private static var mostKeyBits: UInt32 { 24 }
 
   /// The exclusive upper bound of chunk keys for every layout.
   static var chunkLimit: Int { 1 << mostKeyBits - 1 }
 
-  /// The empty slot: no chunk has its key.
+  /// The empty slot. No chunk has its key.
   static var empty: UInt32 { .max }
 
   /// - Parameter chunkLimit: The exclusive upper bound of keys.
@@ -45,7 +45,7 @@ struct SlotLayout: Sendable {
     return tag & ~placeMask | UInt32(bitPattern: key) &<< hintBits | hint
   }
 
-  /// Returns the chunk, and the probable position of the item in it, or one shortly before it.
+  /// Returns the chunk, and the probable position of the item in it or a position shortly before that.
   @inline(__always)
   func place(_ slot: UInt32) -> (key: Int32, offset: Int) {
     let place = slot & placeMask

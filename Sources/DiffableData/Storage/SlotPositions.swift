@@ -9,8 +9,8 @@ struct SlotPositions {
     placeMask = layout.placeMask
   }
 
-  /// Returns the home position, which depends only on the upper bits of the stored tag, even if the table is larger
-  /// than they can address.
+  /// Returns the home position, which depends only on the upper bits of the stored tag, even if they cannot address the
+  /// whole table.
   @inline(__always)
   func home(of slot: UInt32) -> Int {
     Int(truncatingIfNeeded: (UInt64(slot & ~placeMask) &* UInt64(truncatingIfNeeded: size)) &>> 32)
@@ -37,14 +37,15 @@ struct EightWords {
 
   init(_ base: UnsafeRawPointer) { self.base = base }
 
-  /// Returns the index of a word that equals a given one except for some bits; any if there are several.
+  /// Returns the index of a word that equals a given one except for some bits. If several words do, any of them is
+  /// returned.
   @inline(__always)
   func first(_ wanted: UInt32, ignoring ignored: UInt32) -> Int? {
     let (keep, twice) = (Self.twice(~ignored), Self.twice(wanted))
     var found: UInt64 = 0
     for pair in 0..<4 {
       let differences = base.loadUnaligned(fromByteOffset: 8 &* pair, as: UInt64.self) & keep ^ twice
-      // The upper bit of each half that is zero is set; that of the other half is set too only if the lower half is
+      // The upper bit of each half that is zero is set. That of the other half is also set only if the lower half is
       // zero.
       found |= ((differences &- Self.twice(1)) & ~differences & Self.twice(1 << 31)) &>> UInt64(31 &- pair)
     }

@@ -1,26 +1,27 @@
-/// Slots of a ``SlotLayout``, found by their tag bits: open addressing with linear probing.
+/// A hash table of ``SlotLayout`` slots, which are found by their tag bits: open addressing with linear probing.
 ///
-/// It is one of the many small tables of a ``TagIndex``: a change copies 3 KB of a million identifiers' 5 MB. Two slots
-/// with the same tag bits and the same chunk are interchangeable, because a slot's position depends only on those bits.
+/// It is one of the many small tables of a ``TagIndex``: a change copies 3 KB of the 5 MB for a million identifiers.
+/// Two slots with the same tag bits and the same chunk are interchangeable, because a slot's position depends only on
+/// those bits.
 struct SlotTable: Sendable {
   private var slots: [UInt32]
   private var count: Int32 = 0
-  /// The number of slots. The array's count is in another cache line than most slots.
+  /// The number of slots. The array's own count is in another cache line than most slots.
   private var size: Int32
 
-  /// Creates exactly as many slots as needed, not the next power of two: look-ups are dominated by cache misses, so
-  /// less memory is faster.
+  /// Creates exactly as many slots as needed, rather than the next power of two: cache misses dominate look-ups, so
+  /// using less memory is faster.
   init(room: Int) {
     let size = Swift.max((room * 8 + 6) / 7, 8)
     slots = Array(repeating: SlotLayout.empty, count: size)
     self.size = Int32(size)
   }
 
-  /// Returns the next slot with given tag bits.
+  /// Returns the next slot with the given tag bits.
   ///
   /// - Parameters:
   ///   - wanted: The tag bits; the other bits are zero.
-  ///   - steps: The number of slots already searched.
+  /// - steps: The number of slots that have been searched.
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in
@@ -35,11 +36,11 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Returns the first slot with given tag bits if it is one of the next eight; ``SlotLayout/empty`` if there certainly
-  /// is none; `nil` if it may be farther away.
+  /// Returns the first slot with the given tag bits if it is one of the next eight; ``SlotLayout/empty`` if no slot has
+  /// them; `nil` if the slot may be farther away.
   ///
-  /// All eight are compared in any case: without a branch to predict, the processor starts the next look-up while this
-  /// one waits for memory.
+  /// All eight slots are compared in any case. Without a branch to predict, the processor starts the next look-up while
+  /// this one waits for memory.
   ///
   /// - Parameter wanted: The tag bits; see ``next(_:_:_:)``.
   @inline(__always)
@@ -59,7 +60,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Adds a slot, and calls `body` with those that have the same tag bits.
+  /// Adds a slot, and calls `body` with the slots that have the same tag bits.
   @inline(__always)
   mutating func insert(_ slot: UInt32, _ layout: SlotLayout, _ body: (UInt32) -> Void) {
     if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
@@ -76,9 +77,9 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Adds a slot unless another has the same tag bits.
+  /// Adds a slot unless another slot has the same tag bits.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the slot was added.
   @inline(__always)
   mutating func insertIfAlone(_ slot: UInt32, _ layout: SlotLayout) -> Bool {
     if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
@@ -97,9 +98,9 @@ struct SlotTable: Sendable {
     return isAlone
   }
 
-  /// Removes a slot that is equal except for its position hint.
+  /// Removes a slot that equals the given one except for its position hint.
   ///
-  /// - Precondition: There is such a slot.
+  /// - Precondition: Such a slot exists.
   mutating func remove(_ slot: UInt32, _ layout: SlotLayout) {
     guard let place = place(of: slot, layout) else {
       return assertionFailure("An item to be removed is in the index.")
@@ -108,9 +109,10 @@ struct SlotTable: Sendable {
     fillGap(at: place, layout)
   }
 
-  /// Replaces a slot that is equal except for its position hint with another one that has the same tag bits.
+  /// Replaces a slot that equals the given one, except for its position hint, with another one that has the same tag
+  /// bits.
   ///
-  /// - Precondition: There is such a slot.
+  /// - Precondition: Such a slot exists.
   mutating func replace(_ slot: UInt32, with other: UInt32, _ layout: SlotLayout) {
     guard let place = place(of: slot, layout) else {
       return assertionFailure("An item to be replaced is in the index.")
@@ -130,7 +132,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Moves slots after a removed one that could not be reached across the gap.
+  /// Moves slots that follow a removed one and could not be reached across the gap.
   private mutating func fillGap(at start: Int, _ layout: SlotLayout) {
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in

@@ -9,17 +9,17 @@ struct TagRun {
 }
 
 extension TagIndex {
-  /// Adds many items, group after group, so that the working set fits into the cache.
+  /// Adds many items, group by group, so that the working set fits into the cache.
   ///
-  /// - Precondition: There is capacity for them.
-  /// - Parameter body: Called with an item and the position of another one that may have the same tag.
+  /// - Precondition: There is capacity for the items.
+  /// - Parameter body: A closure called with an item and the position of another item that may have the same tag.
   mutating func insert(_ runs: [TagRun], _ body: (TaggedPlace, _ key: Int32, _ hint: Int) -> Void) {
     let (places, ends) = sorted(runs)
     defer { places.deallocate() }
     count += places.count
     var start = 0
     for (number, end) in ends.enumerated() where start < end {
-      // Moved to a local variable, so that the arrays' uniqueness is not checked for every item.
+      // The group is moved to a local variable, so that the arrays' uniqueness is not checked for every item.
       var group: [SlotTable] = []
       swap(&group, &groups[number])
       for place in places[start..<end] {
@@ -55,7 +55,7 @@ extension TagIndex {
   private func group(of tag: UInt32) -> Int { table(of: tag) >> Self.groupBits }
 }
 
-/// A tag, and the position of the item that has it.
+/// A tag, and the position of the item with that tag.
 struct TaggedPlace: BitwiseCopyable {
   private let bits: UInt64
 

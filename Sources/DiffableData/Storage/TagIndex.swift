@@ -1,10 +1,10 @@
-/// An index from tags to the chunks of their items that is cheap to change in a copy of a large snapshot.
+/// An index from tags to the chunks of their items, which is cheap to change in a copy of a large snapshot.
 ///
-/// A tag's upper bits select one of many small tables, which are arranged in groups, so that a change after a copy
-/// copies a bucket of groups, one group and one table. A single table would be copied whole: 5 MB for a million
-/// identifiers.
+/// A tag's upper bits select one of many small tables. The tables are arranged in groups, so that a change after
+/// copying copies a bucket of groups, one group and one table. A single table would be copied as a whole: 5 MB for a
+/// million identifiers.
 ///
-/// An index that is full is rebuilt by the owner of the items: a slot stores too few tag bits for a larger index.
+/// The owner of the items rebuilds an index that is full: a slot stores too few tag bits for a larger index.
 struct TagIndex: Sendable {
   var groups = BucketArray(repeating: [SlotTable(room: 0)], count: 1)
   /// The base-2 logarithm of the number of tables.
@@ -12,8 +12,9 @@ struct TagIndex: Sendable {
   private(set) var layout = SlotLayout(chunkLimit: 0)
   var count = 0
 
-  /// A small number, because copying a group retains each of its tables, which causes a cache miss for most of them.
-  /// The buckets, of which there are many, are in constant use.
+  /// The base-2 logarithm of the number of tables in a group. The number is small, because copying a group retains each
+  /// of its tables, which causes a cache miss for most of them. The buckets, of which there are many, are in constant
+  /// use.
   static var groupBits: Int { 2 }
   static var group: Int { 4 }
   /// The average number of items in a table.
@@ -25,12 +26,12 @@ struct TagIndex: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items that will be added now.
-  ///   - room: The largest number of items that the index can ever contain.
+  /// - room: The maximum number of items that the index will ever contain.
   ///   - chunkLimit: The exclusive upper bound of chunk keys.
   init(count: Int, room: Int, chunkLimit: Int) {
     while room > Self.share << bits, bits < 26 { bits += 1 }
     layout = SlotLayout(chunkLimit: chunkLimit)
-    // Capacity for growth, so that filling a table does not double it several times.
+    // The capacity allows for growth, so that filling a table does not double it several times.
     let table = SlotTable(room: Swift.max((count >> bits) * 9 / 8, 8))
     let tables = 1 << Int(bits)
     groups = BucketArray(
@@ -42,10 +43,10 @@ struct TagIndex: Sendable {
     room <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
   }
 
-  /// The number of neighbors that share a probable position.
+  /// The number of adjacent items that share a probable position.
   var hintSpan: Int { 1 << Int(layout.lostBits) }
 
-  /// Returns the next chunk that may contain a tag's item, and the item's probable position there.
+  /// Returns the next chunk that may contain an item with the tag, and the item's probable position in that chunk.
   @inline(__always)
   func next(_ search: inout TagSearch) -> (key: Int32, offset: Int)? {
     let table = table(of: search.tag)
@@ -56,7 +57,7 @@ struct TagIndex: Sendable {
     return layout.place(slot)
   }
 
-  /// Returns the slot of a tag's item, or the result of ``SlotTable/glance(_:_:)`` if it is not found at once.
+  /// Returns the slot of an item with the tag, or the result of ``SlotTable/glance(_:_:)`` if it is not found at once.
   @inline(__always)
   func glance(_ tag: UInt32) -> UInt32? {
     let table = table(of: tag)
@@ -67,17 +68,17 @@ struct TagIndex: Sendable {
 
   /// Adds an item.
   ///
-  /// - Precondition: There is capacity for it.
+  /// - Precondition: There is capacity for the item.
   mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) {
     count &+= 1
     let (table, layout) = (table(of: tag), layout)
     groups[table >> Self.groupBits][table & (Self.group - 1)].insert(slot(tag, key, offset), layout) { _ in }
   }
 
-  /// Adds an item unless another may have its tag.
+  /// Adds an item unless another item may have its tag.
   ///
-  /// - Precondition: There is capacity for it.
-  /// - Returns: Whether it was added.
+  /// - Precondition: There is capacity for the item.
+  /// - Returns: Whether the item was added.
   mutating func insertIfAlone(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
     let (table, layout) = (table(of: tag), layout)
     let isAlone = groups[table >> Self.groupBits][table & (Self.group - 1)].insertIfAlone(

@@ -65,7 +65,7 @@ package struct LayoutConfiguration: Equatable, Sendable {
   }
 }
 
-/// A whole layout, one entry for each section of the data.
+/// A whole layout, with one entry for each section of the data.
 package struct LayoutSpec: Equatable, Sendable {
   /// The sections; `nil` if the client provided no definition, which is valid only if the section has no items.
   ///
