@@ -54,7 +54,7 @@ enum ProjectHost {
     }
     typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
     _ = unsafeBitCast(main, to: Main.self)(CommandLine.argc, CommandLine.unsafeArgv)
-    // A program that only declares screens at its top level ends here.
+    // A program that only declares screens at its top level returns from `main`.
     resume = nil
   }
 

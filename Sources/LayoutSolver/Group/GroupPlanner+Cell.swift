@@ -5,7 +5,7 @@ import Geometry
 extension GroupPlanner {
   /// The rule for the number of copies in a group.
   enum CellCount {
-    /// As many copies as fit.
+    /// The largest number of copies that fits.
     case asFit
     /// A fixed number of copies of their own size.
     case own(Int)

@@ -162,7 +162,7 @@ private struct ScriptParser {
   }
 
   /// Reads a name, which becomes a file name. It consists of letters, digits, `-`, `_` and `.`, does not start with
-  /// `.`, and differs from all others for any file system.
+  /// `.`, and differs from all other names on any file system.
   private mutating func readName(_ line: inout ScriptLine) throws(InputScript.ParseError) -> String {
     let name = try line.word("a name")
     let isPlain = name.utf8.allSatisfy { Self.nameBytes.contains($0) }

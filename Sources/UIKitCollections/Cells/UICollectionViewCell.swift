@@ -85,7 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. Overrides may set others.
+  /// Updates the configurations for a state. Overrides may set other configurations.
   open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(using: state) }
 
   /// Returns the background of a cell whose background was not set. It is clear for cells outside lists.

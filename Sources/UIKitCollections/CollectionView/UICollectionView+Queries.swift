@@ -69,7 +69,7 @@ extension UICollectionView {
   func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     if let path = shownItem(at: point) { return path }
-    // Visible elements are displayed, so a point within the bounds can contain no others.
+    // Every element within the bounds is displayed, so no other element can contain a point within them.
     return displayedKeys.isEmpty || !bounds.holds(point) ? laidOutItem(at: point) : nil
   }
 

@@ -399,7 +399,7 @@ open class UICollectionView: UIScrollView {
   /// Changes the layout, moving the visible elements to their new positions, and calls `completion` when the animation
   /// ends.
   ///
-  /// - Fidelity: documented; layouts are told of the change only if it is animated.
+  /// - Fidelity: documented; layouts are notified of the change only if it is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     sections.indices.contains(section) ? sections[section]?.list : nil
   }
 
-  /// Calls the provider for every section, in order and once each.
+  /// Calls the provider once for every section, in order.
   func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
     let environment = LayoutEnvironment(
       container: LayoutContainer(contentSize: container.roomForSections(under: configuration.spec)),

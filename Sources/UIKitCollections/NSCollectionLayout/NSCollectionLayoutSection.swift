@@ -55,7 +55,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   ///   row's position in the content. Other sections receive the collection view's offset.
   /// - The environment's container is the whole collection view.
   ///
-  /// - Fidelity: observed; UIKit's items may include one that is just outside of the visible area.
+  /// - Fidelity: observed; UIKit's items may include one that is just outside the visible area.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private var followsContentInsets = true

@@ -4,7 +4,7 @@ import UIKitCore
 /// The object that decides which items may be dragged out of a collection view.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here. Adding items to a drag
-///   under way is absent.
+///   in progress is absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the drag items for the pressed item; an empty array prevents the drag.

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A layout that arranges items in lines, each with as many items as fit, and sections one after the other.
+/// A layout that arranges items in lines, each with as many items as fit, and sections in sequence.
 ///
 /// Lines are justified: the remaining space is divided between their items. Items of equal length form a grid. The
 /// arrangement is mirrored in right-to-left interfaces.
@@ -196,8 +196,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns the displayed size of the view for its measurement: measurements of other views may have changed the
-  /// expected size.
+  /// Returns the attributes with which a view is measured. They have its displayed size, because measurements of other
+  /// views may have changed the size that the layout expects.
   override func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? {
     guard isSelfSizing, case .item = placement.key else { return nil }
     let attributes = attributes(for: placement)
