@@ -7,7 +7,7 @@ import Simulator
 enum InputFile {
   /// - Parameters:
   ///   - path: A path, or `-` for standard input.
-  /// - limit: The maximum size in bytes. At most one byte more is read, so that the caller can detect the excess.
+  ///   - limit: The maximum size in bytes. At most one byte more is read, so that the caller can detect the excess.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     if path == "-" { return try bytes(from: STDIN_FILENO, limit: limit, name: "standard input") }
     // The file is opened without blocking: opening a pipe without a writer must not hang.

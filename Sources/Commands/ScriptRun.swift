@@ -25,8 +25,8 @@ struct ScriptRun {
   }
 
   /// - Parameters:
-  /// - recorder: The recorder that receives the motion of every frame.
-  /// - dump: The output that receives the picture of every frame.
+  ///   - recorder: The recorder that receives the motion of every frame.
+  ///   - dump: The output that receives the picture of every frame.
   func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
     stage.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {

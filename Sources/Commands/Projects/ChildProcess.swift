@@ -9,9 +9,9 @@ struct ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, of which the first is the program's absolute path.
-  /// - environment: Variables to add to those of this process; `nil` removes a variable.
-  /// - descriptors: The child's descriptors, and the descriptors of this process that they duplicate. Other standard
-  ///   descriptors are inherited; all others are closed.
+  ///   - environment: Variables to add to those of this process; `nil` removes a variable.
+  ///   - descriptors: The child's descriptors, and the descriptors of this process that they duplicate. Other standard
+  ///     descriptors are inherited; all others are closed.
   init(
     _ arguments: [String], environment: [String: String?] = [:], descriptors: [(child: Int32, own: Int32)] = []
   ) throws(Failure) {

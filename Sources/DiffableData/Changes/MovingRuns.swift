@@ -25,7 +25,7 @@ struct MovingRuns: ~Copyable {
 
   /// - Parameters:
   ///   - walked: The walked runs, in the order of the new items.
-  /// - isIncreasing: Whether the walked runs are also in the order of the old items.
+  ///   - isIncreasing: Whether the walked runs are also in the order of the old items.
   ///   - found: The found items, in the order of the new items.
   init(walked: UnsafeBufferPointer<MatchRun>, isIncreasing: Bool, found: UnsafeBufferPointer<FoundItem>) {
     self.walked = walked

@@ -21,7 +21,7 @@ struct SlotTable: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The tag bits; the other bits are zero.
-  /// - steps: The number of slots that have been searched.
+  ///   - steps: The number of slots that have been searched.
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in

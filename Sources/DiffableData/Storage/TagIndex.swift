@@ -26,7 +26,7 @@ struct TagIndex: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items that will be added now.
-  /// - room: The maximum number of items that the index will ever contain.
+  ///   - room: The maximum number of items that the index will ever contain.
   ///   - chunkLimit: The exclusive upper bound of chunk keys.
   init(count: Int, room: Int, chunkLimit: Int) {
     while room > Self.share << bits, bits < 26 { bits += 1 }

@@ -27,7 +27,7 @@ struct GroupDescent {
 
   /// - Parameters:
   ///   - size: The group's size, as its container resolved it in `box`.
-  /// - fixedAxis: The axis whose length the containing group determines.
+  ///   - fixedAxis: The axis whose length the containing group determines.
   ///   - first: The index of the group's first leaf.
   mutating func explain(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, depth: Int = 1

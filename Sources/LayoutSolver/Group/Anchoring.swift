@@ -7,7 +7,7 @@ extension DimensionResolver {
   ///
   /// - Parameters:
   ///   - host: The item's frame after its insets, or the group's frame.
-  /// - box: The size to which fractions of the badge's size refer.
+  ///   - box: The size to which fractions of the badge's size refer.
   func frame(of badge: SupplementarySpec, on host: CGRect, in box: CGSize) -> CGRect {
     let size = size(badge.size, in: box)
     let target = badge.containerAnchor.point(in: host.size)

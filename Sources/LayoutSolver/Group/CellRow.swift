@@ -48,7 +48,7 @@ struct CellRow: Sendable {
   /// - Parameters:
   ///   - size: The group's size.
   ///   - present: The number of cells that have data.
-  /// - trimAxis: The axis along which a partly filled group is shortened.
+  ///   - trimAxis: The axis along which a partly filled group is shortened.
   /// - Complexity: O(cells in the group) up to 16 of them, then O(log cells).
   func solve(size: CGSize, present: Int, trimAxis: Axis, resolver: DimensionResolver) -> SolvedLine? {
     let edges = surroundings?.edges ?? SlotEdges()

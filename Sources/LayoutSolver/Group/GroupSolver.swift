@@ -18,10 +18,10 @@ struct GroupSolver {
   ///
   /// - Parameters:
   ///   - size: The group's size, as its container resolved it.
-  /// - box: The size in which the group's size was resolved; sizes of group badges refer to it.
-  /// - fixedAxis: The axis whose length the parent determines.
+  ///   - box: The size in which the group's size was resolved; sizes of group badges refer to it.
+  ///   - fixedAxis: The axis whose length the parent determines.
   ///   - first: The index of the group's first leaf among the section's items.
-  /// - present: The number of leaves that have data, starting with the first one.
+  ///   - present: The number of leaves that have data, starting with the first one.
   mutating func solve(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, present: Int, depth: Int = 1
   ) -> SolvedGroup {

@@ -47,8 +47,8 @@ struct BoundaryPlacement: Equatable, Sendable {
 
   /// - Parameters:
   ///   - across: The interval available to the items across the scroll axis.
-  /// - box: The size to which fractions of the items' sizes refer.
-  /// - measured: Returns a self-sizing item's size, for its index in the list and its index among items of its kind.
+  ///   - box: The size to which fractions of the items' sizes refer.
+  ///   - measured: Returns a self-sizing item's size, for its index in the list and its index among items of its kind.
   mutating func place(
     _ specs: [BoundarySpec], scrollAxis: Axis, across: Interval, box: CGSize, resolver: DimensionResolver,
     measured: (Int, Int) -> CGSize?

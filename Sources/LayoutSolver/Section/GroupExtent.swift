@@ -18,7 +18,7 @@ struct GroupExtent: Equatable, Sendable {
 
   /// - Parameters:
   ///   - size: The group's size.
-  /// - bounds: The bounds of all content, relative to the group's corner.
+  ///   - bounds: The bounds of all content, relative to the group's corner.
   ///   - length: The group's length along the run, with edge spacing.
   mutating func cover(_ size: CGSize, bounds: CGRect, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
     let across = runAxis.other

@@ -13,10 +13,10 @@ package struct EventTimes: Sendable {
   /// Returns the time of the next event.
   ///
   /// - Parameters:
-  /// - age: The milliseconds since the event happened, which wrap around. An event from the future counts as happening
-  ///   now.
+  ///   - age: The milliseconds since the event happened, which wrap around. An event from the future counts as
+  ///     happening now.
   ///   - now: The time at which the age was read.
-  /// - start: The time of the latest frame; the result is not earlier.
+  ///   - start: The time of the latest frame; the result is not earlier.
   package mutating func time(age: UInt32, now: TimeInterval, notBefore start: TimeInterval) -> TimeInterval {
     let seconds = age > UInt32(Int32.max) ? 0 : Double(age) / 1000
     latest = max(latest, start, now - seconds)

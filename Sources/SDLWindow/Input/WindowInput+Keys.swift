@@ -2,8 +2,8 @@ package import UIKitCore
 
 extension WindowInput {
   /// - Parameters:
-  /// - key: The key at its position on the keyboard; `nil` if it is unknown.
-  /// - text: The text that the key typed in the user's layout; `nil` if it is unknown.
+  ///   - key: The key at its position on the keyboard; `nil` if it is unknown.
+  ///   - text: The text that the key typed in the user's layout; `nil` if it is unknown.
   package mutating func key(
     _ key: UIKeyboardHIDUsage?, isDown: Bool, text: String? = nil, _ moment: Moment
   ) -> [InputEvent] {

@@ -28,7 +28,7 @@ package enum OutputFile {
   /// Replaces the content of the file at `target`. If that fails, it leaves the content unchanged and throws.
   ///
   /// - Parameters:
-  /// - path: The path that the user specified.
+  ///   - path: The path that the user specified.
   ///   - send: Writes to a descriptor and returns an error number if it fails.
   static func replace(
     _ target: String, named path: String, with send: (Int32) -> Int32?

@@ -8,7 +8,7 @@ struct TemporaryFile {
 
   /// - Parameters:
   ///   - target: The file that will be replaced.
-  /// - name: The path that the user specified, for messages.
+  ///   - name: The path that the user specified, for messages.
   init(beside target: String, named name: String) throws(OutputError) {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     for _ in 0..<100 {

@@ -63,8 +63,8 @@ extension UICollectionView {
   /// Animates views after a data change.
   ///
   /// - Parameters:
-  /// - past: The elements displayed before; `nil` for a change without animation.
-  /// - items: The update items to report to a layout.
+  ///   - past: The elements displayed before; `nil` for a change without animation.
+  ///   - items: The update items to report to a layout.
   func show(
     _ change: DataChange, from past: LayoutPast?, told items: @escaping () -> [UICollectionViewUpdateItem],
     completion: @escaping (Bool) -> Void

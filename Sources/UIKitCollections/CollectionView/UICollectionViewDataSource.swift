@@ -24,8 +24,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// position.
   ///
   /// - Parameters:
-  /// - sourceIndexPath: The index path in the data before the move.
-  /// - destinationIndexPath: The index path in the data after the move.
+  ///   - sourceIndexPath: The index path in the data before the move.
+  ///   - destinationIndexPath: The index path in the data after the move.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

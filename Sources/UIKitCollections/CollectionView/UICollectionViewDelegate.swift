@@ -68,7 +68,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - originalIndexPath: The index path in the data.
-  /// - currentIndexPath: The index path at which the item is displayed.
+  ///   - currentIndexPath: The index path at which the item is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -85,8 +85,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the context menu for a press; `nil`, the default, for none.
   ///
   /// - Parameters:
-  /// - indexPaths: The items: several if one of several selected items was pressed, and none if the press was outside
-  ///   all items.
+  ///   - indexPaths: The items: several if one of several selected items was pressed, and none if the press was outside
+  ///     all items.
   ///   - point: The location of the press, in the collection view's coordinates.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

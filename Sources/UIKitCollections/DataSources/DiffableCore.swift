@@ -29,10 +29,10 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   /// Displays a snapshot: the first one by reloading, later ones by their differences.
   ///
   /// - Parameters:
-  /// - view: The view that displays the cells; `nil` if it no longer exists.
-  /// - shown: The snapshot that the view displays; `nil` for the current one.
+  ///   - view: The view that displays the cells; `nil` if it no longer exists.
+  ///   - shown: The snapshot that the view displays; `nil` for the current one.
   ///   - reload: A closure that reloads the view, and lays it out if it is on screen.
-  /// - adopted: A closure called when the data source uses the new snapshot.
+  ///   - adopted: A closure called when the data source uses the new snapshot.
   func show(
     _ new: Snapshot, in view: UICollectionView?, after shown: Snapshot? = nil, animated: Bool,
     completion: (() -> Void)?, reload: () -> Void, adopted: () -> Void = {}

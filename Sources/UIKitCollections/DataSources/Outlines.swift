@@ -86,8 +86,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Moves an item whose children are hidden, together with them.
   ///
   /// - Parameters:
-  /// - previous: The item displayed before it after the move, in the same section.
-  /// - next: The item displayed after it after the move.
+  ///   - previous: The item displayed before it after the move, in the same section.
+  ///   - next: The item displayed after it after the move.
   /// - Complexity: O(items of the section it comes from, and of the one it goes to, at worst)
   mutating func move(
     _ item: Item, from old: Section, to new: Section, after previous: Item?, before next: Item?

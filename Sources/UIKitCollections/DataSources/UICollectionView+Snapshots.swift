@@ -7,7 +7,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - completion: A closure called when the animation ends.
-  /// - adopt: A closure that makes the data source use the new snapshot.
+  ///   - adopt: A closure that makes the data source use the new snapshot.
   func show<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ new: NSDiffableDataSourceSnapshot<Section, Item>, after old: NSDiffableDataSourceSnapshot<Section, Item>,
     animated: Bool, _ completion: (() -> Void)?, adopt: () -> Void

@@ -123,7 +123,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the index path for an item that is held at a position.
   ///
   /// - Parameters:
-  /// - previousIndexPath: The current index path of the item.
+  ///   - previousIndexPath: The current index path of the item.
   ///   - position: The center of the item.
   /// - Fidelity: approximated; a neighbor makes room once the item is held where it would then be.
   open func targetIndexPath(

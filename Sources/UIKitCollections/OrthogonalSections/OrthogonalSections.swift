@@ -61,8 +61,8 @@ final class OrthogonalSections: OffsetObserving {
   /// Assigns a scroll view to each visible section and removes those of other sections.
   ///
   /// - Parameters:
-  /// - insert: Called with a scroll view that becomes a subview.
-  /// - remove: Called with a scroll view that is no longer needed.
+  ///   - insert: Called with a scroll view that becomes a subview.
+  ///   - remove: Called with a scroll view that is no longer needed.
   func show(
     _ placements: [OrthogonalPlacement], insert: (OrthogonalScrollView) -> Void,
     remove: (OrthogonalScrollView) -> Void

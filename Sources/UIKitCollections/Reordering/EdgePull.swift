@@ -15,8 +15,8 @@ enum EdgePull {
   /// control.
   ///
   /// - Parameters:
-  /// - place: The location of the finger.
-  /// - sight: The visible part of the content, along the same axis.
+  ///   - place: The location of the finger.
+  ///   - sight: The visible part of the content, along the same axis.
   /// - Returns: The velocity in points per second; negative toward the beginning.
   static func velocity(at place: CGFloat, in sight: Interval) -> CGFloat {
     guard sight.length > 0, place.isFinite else { return 0 }

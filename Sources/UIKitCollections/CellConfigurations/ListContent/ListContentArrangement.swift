@@ -32,7 +32,7 @@ struct ListContentArrangement: Equatable {
   /// Computes the frames.
   ///
   /// - Parameters:
-  /// - width: The total width, in points; the margins may take up all of it.
+  ///   - width: The total width, in points; the margins may take up all of it.
   ///   - margins: The margins around all parts.
   init(_ contents: Contents, width: CGFloat, margins: NSDirectionalEdgeInsets) {
     let room = contents.image?.room ?? .zero

@@ -17,9 +17,9 @@ final class ListBackgrounds {
   private static let overhang: CGFloat = 1000
 
   /// - Parameters:
-  /// - sections: The visible sections that are lists, with their frames and colors.
-  /// - count: The number of all sections.
-  /// - back: The view that stays behind the backgrounds.
+  ///   - sections: The visible sections that are lists, with their frames and colors.
+  ///   - count: The number of all sections.
+  ///   - back: The view that stays behind the backgrounds.
   func show(
     _ sections: [(index: Int, frame: CGRect, color: UIColor)], of count: Int, in parent: UIView, above back: UIView?
   ) {

@@ -36,7 +36,7 @@ final class InteractiveMovement {
 
   /// - Parameters:
   ///   - origin: The upper left corner of the visible area, in content coordinates.
-  /// - scroller: The scroller that scrolls while the item is near an edge.
+  ///   - scroller: The scroller that scrolls while the item is near an edge.
   init(of path: IndexPath, cell: UICollectionViewCell, position: CGPoint, origin: CGPoint, scroller: EdgeScroller) {
     move = ItemMove(from: path, to: path)
     self.cell = cell

@@ -6,8 +6,8 @@ import UIKitCore
 /// The default target of moved items, which layouts may override.
 extension UICollectionViewLayout {
   /// - Parameters:
-  /// - previous: The index path at which the item is displayed.
-  /// - position: The item's center, in the layout's coordinates.
+  ///   - previous: The index path at which the item is displayed.
+  ///   - position: The item's center, in the layout's coordinates.
   /// - Complexity: O(visible items).
   final func proposedPath(for previous: IndexPath, at position: CGPoint) -> IndexPath {
     guard let collectionView, let own = layoutAttributesForItem(at: previous), let slot = placement(of: own) else {
