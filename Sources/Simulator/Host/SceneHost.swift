@@ -94,10 +94,10 @@ package final class SceneHost {
 
   /// Produces one frame: run loop, input, animations, layout, recording, rasterization.
   ///
-  /// - events: The events in the order in which they happened, none of them later than `now`.
-  /// - now: The time in seconds since the start, which is never earlier than in the previous step.
+  /// - Parameters:
+  ///   - events: The events in the order in which they happened, none of them later than `now`.
+  ///   - now: The time in seconds since the start, which is never earlier than in the previous step.
   /// - Returns: The pixels that may have changed; `nil` if none have.
-  /// - Returns: The pixels that may have changed; `nil` if none did.
   package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
     wake(at: events.first?.time ?? now)
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

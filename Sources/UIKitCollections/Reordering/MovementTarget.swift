@@ -23,7 +23,9 @@ struct MovementTarget {
   var axis: Axis?
   var isRightToLeft = false
 
-  /// Returns the index path for an item that is held at a point. Complexity: O(neighbors).
+  /// Returns the index path for an item that is held at a point.
+  ///
+  /// - Complexity: O(neighbors).
   func path(at place: CGPoint) -> IndexPath {
     guard place.isFinite, !slot.holds(place) else { return path }
     if let over = neighbours.last(where: { $0.frame.holds(place) }) {
