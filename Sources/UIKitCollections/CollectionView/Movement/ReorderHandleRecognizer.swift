@@ -47,9 +47,9 @@ extension UICollectionView {
   private static var fingerWidth: CGFloat { 44 }
 
   /// Moves an item with a gesture.
+  ///
   /// - Parameter isByHandle: Whether the gesture is on a row's reorder handle. The movement has then begun already, and
   ///   the row stays in its column.
-  ///   column.
   func move(with recognizer: UIGestureRecognizer, isByHandle: Bool) {
     let finger = recognizer.location(in: self)
     switch recognizer.state {
