@@ -1,10 +1,10 @@
 package import Foundation
 import Geometry
 
-/// The content painted so far, seen through frosted glass.
+/// The content painted so far, blurred behind a material.
 ///
-/// Only content under the shape shows through; pixels beyond its edges repeat those at the edges. Thus a bar has no
-/// colour of its own until content is under it.
+/// Only content under the shape shows through; pixels beyond its edges repeat those at the edges. Therefore a bar has
+/// no colour of its own until content is under it.
 package struct Backdrop: Equatable, Sendable {
   package var shape: RoundedRect
   /// The standard deviation of the Gaussian, in points; 0 leaves the content sharp.

@@ -86,8 +86,8 @@ extension DrawCommand {
 }
 
 extension CGRect {
-  /// The rectangle with finite edges. Edges are clamped rather than sizes, so that of a rectangle from −10³⁰⁰ to 10³⁰⁰
-  /// the relevant part remains.
+  /// The rectangle with finite edges. Edges are clamped rather than sizes, so that the relevant part of a rectangle
+  /// from −10³⁰⁰ to 10³⁰⁰ remains.
   package var extent: CGRect {
     let left = FiniteGeometry.coordinate(origin.x)
     let top = FiniteGeometry.coordinate(origin.y)

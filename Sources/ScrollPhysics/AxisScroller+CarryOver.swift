@@ -6,7 +6,7 @@ extension AxisScroller {
   ///
   /// Position and velocity carry over, so that nothing jumps except the elements that moved; the new ends and stops
   /// apply from now on. This is one step because an intermediate state with the new ends and the old position could be
-  /// beyond the end and start a swing back. An animation still arrives at its original time; a finger keeps hold of the
+  /// beyond the end and start a bounce. An animation still arrives at its original time; a finger keeps hold of the
   /// same content.
   ///
   /// - Parameters:

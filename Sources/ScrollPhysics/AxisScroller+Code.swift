@@ -11,7 +11,7 @@ extension AxisScroller {
   }
 
   /// Displaces the content and lets motion continue, like assigning `contentOffset` during a scroll: an endless
-  /// carousel uses this to jump back by one round unnoticed. A programmatic animation ends.
+  /// carousel uses this to jump back by one cycle unnoticed. A programmatic animation ends.
   package mutating func displace(by shift: Double, time: Double) {
     let time = note(time)
     let offset = FiniteGeometry.coordinate(self.offset(at: time) + shift)

@@ -52,7 +52,7 @@ extension AxisScroller {
   /// Ends the touch as if the finger had held still.
   package mutating func touchCancelled(time: Double) { touchUp(time: time, as: .isCancelled) }
 
-  /// Stops a motion at its current offset. Content beyond an end swings back; content between stops moves to the
+  /// Stops a motion at its current offset. Content beyond an end bounces back; content between stops moves to the
   /// nearest.
   package mutating func halt(time: Double) {
     let time = note(time)
@@ -60,7 +60,7 @@ extension AxisScroller {
     move(releasePlan(velocity: 0, at: time), .release, at: time)
   }
 
-  /// Moves content that rests beyond an end back to it, as after a release.
+  /// Moves content that rests beyond an end back to that end, as after a release.
   package mutating func swingBack(time: Double) {
     let time = note(time)
     guard case .resting(let offset) = state, !track.contains(offset) else { return }

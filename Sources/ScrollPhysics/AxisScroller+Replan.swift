@@ -28,8 +28,9 @@ extension AxisScroller {
     }
   }
 
-  /// Returns whether the plan would be the same on the new track: a glide that reaches neither the old nor the new
-  /// ends. Then content that grows while it scrolls, as with self-sizing rows, leaves the motion unchanged to the bit.
+  /// Returns whether the plan would be the same on the new track: a deceleration that reaches neither the old nor the
+  /// new ends. Then content that grows while it scrolls, as with self-sizing rows, leaves the motion unchanged to the
+  /// bit.
   private func holds(_ movement: Movement, before: ScrollTrack) -> Bool {
     guard snapping == nil, before.rate == track.rate, before.bounces == track.bounces else { return false }
     let destination = movement.plan.destination

@@ -30,7 +30,7 @@ extension AxisScroller {
     /// The finger's position from which translation is measured.
     var began: Double
     var rawAtStart: Double
-    /// The factor applied to overscroll. A swing may carry content farther beyond an end than a finger can pull it, by
+    /// The factor applied to overscroll. A bounce may carry content farther beyond an end than a finger can pull it, by
     /// more than the view's length. When grabbed there, the content is shown at a multiple of the rubber band's
     /// overscroll.
     var stretch = 1.0

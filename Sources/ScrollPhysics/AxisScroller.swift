@@ -22,11 +22,11 @@ package struct AxisScroller: Hashable, Sendable {
     /// A finger is down and has not moved far enough to drag.
     case tracking
     case dragging
-    /// Gliding, swinging back or springing to a stop after a release.
+    /// The axis decelerates, bounces back or springs to a stop after a release.
     case decelerating
-    /// Animating to an offset set in code.
+    /// The axis animates to an offset set in code.
     case animating
-    /// Moving to the target of wheel or keys.
+    /// The axis moves to the target of wheel or keys.
     case wheeling
   }
 

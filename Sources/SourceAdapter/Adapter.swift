@@ -105,7 +105,7 @@ extension FileContext {
   }
 }
 
-/// Joins the edited text of a file with what is added around it.
+/// Joins the edited text of a file with the text added around it.
 enum AdaptedText {
   /// Returns the text with imports before it and declarations behind it, such that the compiler's messages name the
   /// user's own file and lines.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializer with which a class can be made without knowing what it is for.
+/// The initializer with which a class can be made without knowledge of its purpose.
 struct Creation {
   /// The name of the initializer, as in `init(frame:)`.
   let initializer: String
@@ -51,7 +51,7 @@ private struct Initializers {
     }
   }
 
-  /// Returns what a subclass has: all of these, unless it declares designated initializers of its own.
+  /// Returns the initializers that a subclass has: all of these, unless it declares designated initializers.
   func inherited(by type: TypeDeclaration) -> Initializers {
     var result = self
     var own: Set<String> = []

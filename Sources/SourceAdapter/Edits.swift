@@ -37,7 +37,7 @@ struct Edits {
 
   /// Returns the edited bytes, and which columns moved.
   ///
-  /// A replacement that is shorter than what it replaces is filled with spaces, and has its line breaks. Of edits that
+  /// A replacement shorter than the original text is padded with spaces, and keeps its line breaks. Of edits that
   /// overlap the outermost counts, so rules for nested code must not meet.
   func applied(to bytes: [UInt8]) -> (bytes: [UInt8], columns: ColumnMap) {
     var result: [UInt8] = []

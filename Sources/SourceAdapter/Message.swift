@@ -1,4 +1,4 @@
-/// Something the adapter has to tell about a place in the user's source.
+/// A message of the adapter about a position in the user's source.
 package struct Message: Codable, Equatable, Sendable {
   package enum Severity: String, Codable, Sendable { case error, warning, note }
 

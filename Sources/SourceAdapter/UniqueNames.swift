@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names of files that lie in one folder, and of declarations in one module.
+/// Names that are unique: of files in one folder, and of declarations in one module.
 enum UniqueNames {
   /// Returns the base names of paths. Of several files with one name, all but the first get their folder's name in
-  /// addition: a name does not depend on files elsewhere that come and go.
+  /// addition: a name does not depend on other files that are added or removed.
   static func names(for paths: [String]) -> [String] {
     var taken: Set<String> = []
     return paths.map { path in

@@ -6,7 +6,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// A point in time, the same type as that of run loops.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// The options of scheduled work; there are none.
+  /// The options of scheduled work, which has no options.
   public struct SchedulerOptions: Sendable {}
 
   /// The present time.

@@ -22,7 +22,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// The options of scheduled work; there are none.
+  /// The options of scheduled work, which has no options.
   public struct SchedulerOptions: Sendable {}
 
   /// The present time.

@@ -5,7 +5,7 @@ import Geometry
 /// for hosts that have none.
 ///
 /// Widths are exact: half the size for each grapheme; the whole size for Hangul, ideographs, kana and emoji; a quarter
-/// for blanks; zero for newlines and invisible characters. A line is exactly as high as the size.
+/// for spaces; zero for newlines and invisible characters. A line is exactly as high as the size.
 package struct BoxFont: TextEngine {
   package init() {}
 

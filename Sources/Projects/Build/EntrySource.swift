@@ -1,4 +1,4 @@
-/// The source file that is compiled with a project, and gives its screens to the process that loads it.
+/// The source file that is compiled with a project and passes its screens to the process that loads it.
 package enum EntrySource {
   /// The C name of the function that the loading process calls.
   package static let symbol = "tessera_project_screens"

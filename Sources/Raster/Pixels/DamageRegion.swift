@@ -33,7 +33,7 @@ struct DamageRegion {
     for first in areas.indices {
       for second in areas.indices.dropFirst(first + 1) {
         let cost = Self.waste(areas[first], areas[second])
-        // Of equally cheap pairs any may be joined: the same pixels are repainted as often.
+        // The choice among equally cheap pairs does not matter: the same pixels are repainted equally often.
         if cost < best.cost { best = (cost, first, second) }
       }
     }

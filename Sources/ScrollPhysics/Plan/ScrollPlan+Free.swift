@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 
 extension ScrollPlan {
-  /// The release speed in pt/s from which the content glides.
+  /// The release speed in pt/s from which the content decelerates freely.
   package static let startSpeed = 50.0
 
-  /// Creates the plan for a release without stops: deceleration, and a swing beyond the end that it reaches.
+  /// Creates the plan for a release without stops: deceleration, and a bounce at the end that it reaches.
   package init(releasedAt offset: Double, velocity: Double, on track: ScrollTrack) {
     let velocity = FiniteGeometry.coordinate(velocity)
     let glides = abs(velocity) >= Self.startSpeed
@@ -38,14 +38,14 @@ extension ScrollPlan {
     append(.bouncing(swing))
   }
 
-  /// Adds the motion from beyond an end. An inward release that is faster than the pull continues gliding inside.
+  /// Adds the motion from beyond an end. An inward release that is faster than the pull continues to decelerate inside.
   private mutating func appendReturn(overscroll: Double, velocity: Double, on track: ScrollTrack) {
     if let crossing = appendSwing(overscroll: overscroll, velocity: velocity, on: track) {
       appendGlide(velocity: crossing, on: track)
     }
   }
 
-  /// Adds the swing back to the edge from beyond it.
+  /// Adds the bounce back to the edge from beyond it.
   ///
   /// - Returns: The velocity with which it crosses the edge inwards, or `nil` if it rests there.
   mutating func appendSwing(overscroll: Double, velocity: Double, on track: ScrollTrack) -> Double? {

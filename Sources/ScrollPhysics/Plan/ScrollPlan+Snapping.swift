@@ -19,7 +19,7 @@ extension ScrollPlan {
 
   /// Creates the plan for a release whose destination was chosen by the caller.
   ///
-  /// A target ahead of a gliding release is reached by adjusting the deceleration; any other on the page spring.
+  /// A target ahead of a decelerating release is reached by adjusting the deceleration; any other on the page spring.
   package init(releasedAt offset: Double, velocity: Double, endingAt target: Double, on track: ScrollTrack) {
     self.init(restingAt: offset)
     let velocity = FiniteGeometry.coordinate(velocity)

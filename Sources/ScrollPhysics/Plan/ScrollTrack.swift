@@ -9,7 +9,7 @@ package struct ScrollTrack: Hashable, Sendable {
   package let upper: Double
   /// The length of the view along the axis, in points.
   package let viewport: Double
-  /// Whether the content can be pulled, and can swing, beyond the ends.
+  /// Whether the content can be pulled, and can bounce, beyond the ends.
   package let bounces: Bool
   /// Whether a finger can move this axis: the content is longer than the view, or it always bounces.
   package let isDraggable: Bool

@@ -8,7 +8,7 @@ extension Rule {
     "GKInspectable",
   ]
 
-  /// Removes attributes of the Objective-C runtime. The registration table names what they exposed.
+  /// Removes attributes of the Objective-C runtime. The registration table names the exposed members.
   static let attributes = Rule(AttributeSyntax.self, .attribute, needle: "@") { node, context in
     let name = node.attributeName.trimmedDescription
     if removedAttributes.contains(name) { return context.edits.blank(node) }
@@ -17,7 +17,7 @@ extension Rule {
     if name != "main" { context.edits.replace(node.attributeName, with: "main") }
   }
 
-  /// Removes modifiers of declarations that the Objective-C runtime alone gives a meaning.
+  /// Removes modifiers that only the Objective-C runtime gives a meaning.
   static let modifiers = Rule(DeclModifierSyntax.self, .declModifier) { node, context in
     if node.name.text == "dynamic" || node.name.text == "optional" { context.edits.blank(node) }
   }

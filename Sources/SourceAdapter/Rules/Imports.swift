@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The modules of iOS whose declarations other modules have here.
+/// The iOS modules whose declarations are in other modules here.
 enum ModuleNames {
   static let replacements = [
     "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
@@ -8,7 +8,7 @@ enum ModuleNames {
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime",
   ]
 
-  /// Types of Foundation that a module of its own has on Linux.
+  /// The Foundation types that are in a separate module on Linux.
   static let networking: Set = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
     "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",

@@ -12,7 +12,7 @@ import UIKitCore
 open class UIStackView: UIView {
   /// The custom spacing that restores the stack's own, `Float.greatestFiniteMagnitude`.
   nonisolated public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// The spacing that stands for the system's distance between neighbors, `Float.leastNormalMagnitude`.
+  /// The spacing that denotes the system's distance between neighbors, `Float.leastNormalMagnitude`.
   nonisolated public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// The arranged views in order. All are subviews; the stack may have other subviews, in another order.

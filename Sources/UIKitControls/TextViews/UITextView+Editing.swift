@@ -24,7 +24,7 @@ extension UITextView {
 
   // MARK: Changes
 
-  /// Sets the text on behalf of the app: the delegate is told only of a change of the selection.
+  /// Sets the text on behalf of the app: the delegate is notified only of a change of the selection.
   func setText(_ text: NSAttributedString) {
     let selection = editor.selection
     editor = EditableText(text.string)
@@ -36,7 +36,7 @@ extension UITextView {
   }
 
   /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
-  /// delegate may set another text while it is asked.
+  /// delegate may set another text in that call.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let place = editor.utf16(range)
     let isAllowed = delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) ?? true

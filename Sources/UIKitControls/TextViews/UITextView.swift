@@ -11,7 +11,7 @@ import UIKitCore
 ///   There is no undo, links are not followed, and of a longer text the first 10,000 characters are shown.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, WrappingContent {
-  /// The object that is asked about edits, and told of them and of scrolling.
+  /// The object that permits edits, and is notified of them and of scrolling.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text. It is never `nil` when read.
   ///
-  /// Setting it gives the text uniform attributes; the delegate is neither asked nor told of a change of the text.
+  /// Setting it gives the text uniform attributes; the delegate is not called for the change of the text.
   open var text: String! {
     get { editor.text }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
@@ -235,16 +235,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether there is any text.
   open var hasText: Bool { !editor.isEmpty }
-  /// Replaces the selection, or the marked text, with `text`. The delegate is told, but not asked.
+  /// Replaces the selection, or the marked text, with `text`. The delegate is notified, but its permission is not
+  /// required.
   open func insertText(_ text: String) { replace(editor.replaced, with: text) }
-  /// Deletes the selection, or else the character before the caret. The delegate is told, but not asked.
+  /// Deletes the selection, or else the character before the caret. The delegate is notified, but its permission is not
+  /// required.
   open func deleteBackward() { delete(by: .back) }
 
   /// Returns the text in a range; `nil` for ranges of other responders.
   open func text(in range: UITextRange) -> String? {
     (range as? TextSpan).map { String(editor.characters[editor.graphemes($0.range)]) }
   }
-  /// Replaces the text in a range. The delegate is told, but not asked. Ranges of other responders have no effect.
+  /// Replaces the text in a range. The delegate is notified, but its permission is not required. Ranges of other
+  /// responders have no effect.
   open func replace(_ range: UITextRange, withText text: String) {
     if let span = range as? TextSpan { replace(editor.graphemes(span.range), with: text) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that an element offers to users of assistive technologies, beside activating it.
+/// An action that an element offers to users of assistive technologiesin addition to activating it.
 ///
 /// - Fidelity: documented; there is no screen reader here, so only the app itself calls handlers.
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ package enum AppearanceProxies {
 
   /// Returns the proxy of a class within containers, the same one for each request.
   ///
-  /// - Parameter common: The properties that the class shares with its relatives, such as those of every view.
+  /// - Parameter common: The properties that the class shares with related classes, such as those of every view.
   static func proxy<Owner: NSObject>(
     for owner: Owner.Type, in containers: [any UIAppearanceContainer.Type], common: [AppearanceSlot]
   ) -> Owner {

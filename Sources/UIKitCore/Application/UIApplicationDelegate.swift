@@ -66,8 +66,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the launch options, which say why an app was launched. Here the user always launches it, so there are no
-  /// options.
+  /// A key of the launch options, which give the reason for the launch. Here the user always launches it, so there are
+  /// no options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

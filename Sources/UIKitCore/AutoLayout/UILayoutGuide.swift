@@ -59,10 +59,10 @@ open class UILayoutGuide: NSObject {
   /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// Whether another frame would satisfy the constraints as well. Meant for debugging.
+  /// Whether another frame would satisfy the constraints as well. Intended for debugging.
   open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }
 
-  /// Returns the constraints that determine the guide's position and length along an axis. Meant for debugging.
+  /// Returns the constraints that determine the guide's position and length along an axis. Intended for debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraints(affecting: self, axis) ?? []
   }

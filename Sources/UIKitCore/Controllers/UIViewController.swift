@@ -251,7 +251,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Presents a controller in the form that its `modalPresentationStyle` names.
   ///
   /// It has no effect, and the completion is not called, if the view is not in a window, if another controller is
-  /// presented already, or if the controller is presented elsewhere.
+  /// presented already, or if the controller is presented by another controller.
   ///
   /// - Parameter completion: A closure that is called after the presented controller's `viewDidAppear`.
   open func present(

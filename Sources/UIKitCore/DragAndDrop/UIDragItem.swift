@@ -59,7 +59,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 public enum UIDropOperation: UInt, Hashable, Sendable {
   /// The drop is not accepted; the items return to their origin.
   case cancel = 0
-  /// The drop is accepted elsewhere, but not at this position.
+  /// The drop is accepted at other positions of the view, but not at this one.
   case forbidden = 1
   /// The items are copied.
   case copy = 2

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - Fidelity: documented; strength and tint of each style are approximated.
 open class UIBlurEffect: UIVisualEffect {
-  /// The thickness of the material, and whether it is light or dark. Styles whose names say neither follow the traits.
+  /// The thickness of the material, and whether it is light or dark. Styles with neither in their name follow the
+  /// traits.
   public enum Style: Int, Hashable, Sendable {
     /// A nearly white material.
     case extraLight = 0

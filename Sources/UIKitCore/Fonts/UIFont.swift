@@ -113,8 +113,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
   open override var hash: Int { descriptor.hashValue }
 
-  /// Returns a size that can be drawn, in `1 ... 512` points. Values that are not positive and finite stand for the
-  /// system's size, as on iOS.
+  /// Returns a size that can be drawn, in `1 ... 512` points. Values that are not positive and finite mean the system's
+  /// size, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat {
     guard size.isFinite, size > 0 else { return systemFontSize }
     return min(max(size, 1), 512)

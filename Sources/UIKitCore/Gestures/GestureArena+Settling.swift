@@ -77,7 +77,8 @@ extension GestureArena {
     follower.touch.view?.touchesMoved([follower.touch], with: event(about: follower))
   }
 
-  /// Delivers the beginning and end, which come late as long as a recognizer that delays them may take the touch.
+  /// Delivers the beginning and end of a touch, which are delayed while a recognizer that delays them may take the
+  /// touch.
   func deliverWhatWaited(_ follower: FollowedTouch) {
     guard !follower.isTaken else { return cancel(follower) }
     if follower.stage == .waiting, !delaysBegan(follower) {

@@ -164,7 +164,7 @@ extension GestureArena {
   /// view is exclusive.
   private func mayHaveFinger(_ view: UIView?) -> Bool {
     let others = followed.filter { !$0.isLifted && !$0.isTaken && !$0.isDelivered }.compactMap(\.touch.view)
-    // Nobody is told of a touch outside of all views.
+    // A touch outside of all views is delivered to no one.
     guard let view else { return true }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
     return !others.contains { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }

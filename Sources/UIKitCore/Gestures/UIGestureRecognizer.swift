@@ -198,7 +198,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the deadline has passed.
   func deadlinePassed(at time: FrameTime) {}
 
-  /// Called when the state has changed, before anyone else is notified.
+  /// Called when the state has changed, before the targets and the delegate are notified.
   func didMove(from old: State, to new: State) {}
 }
 

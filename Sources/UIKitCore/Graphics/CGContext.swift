@@ -25,7 +25,7 @@ public class CGContext {
 
   /// The transform from the present coordinates to those of the surface.
   public var ctm: CGAffineTransform { recorder.state.transform }
-  /// Changes the coordinates: what is drawn later is transformed by `transform` first.
+  /// Changes the coordinates: `transform` is applied first to later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     recorder.change { $0.transform = transform.concatenating($0.transform) }
   }
@@ -63,7 +63,7 @@ public class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     recorder.change { ($0.pen.dashPhase, $0.pen.dashes) = (phase, lengths) }
   }
-  /// Sets the shadow of what is drawn later.
+  /// Sets the shadow of later drawing.
   ///
   /// - Parameters:
   ///   - offset: The displacement, in the coordinates of the surface.
@@ -138,7 +138,7 @@ public class CGContext {
     beginPath()
   }
 
-  /// Fills and strokes the current path as `mode` says, and discards it.
+  /// Fills and strokes the current path according to `mode`, and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let outline = path.outline.drawable
     if mode.fills { recorder.fill(outline, mode.isEvenOdd ? .evenOdd : .nonZero) }

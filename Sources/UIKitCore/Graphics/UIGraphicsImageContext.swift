@@ -18,7 +18,7 @@ private struct OpenPicture {
 /// - Parameters:
 ///   - size: The size of the picture, in points; negative values and NaN count as 0, and infinity is clamped.
 ///   - opaque: Whether the picture is drawn on black, rather than on transparent.
-///   - scale: The number of pixels per point; 0, negative and non-finite values stand for that of the screen.
+///   - scale: The number of pixels per point; 0, negative and non-finite values mean that of the screen.
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

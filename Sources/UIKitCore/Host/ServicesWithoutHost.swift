@@ -7,8 +7,8 @@ package protocol ServicesWithoutHost: AnyObject {
 }
 
 extension HostServices {
-  /// The class that stands in for a host, known by its name only, as views depend on neither pixels nor clocks; `nil` if
-  /// its module is not linked.
+  /// The class that substitutes for a host, known by its name only, as views depend on neither pixels nor clocks; `nil`
+  /// if its module is not linked.
   static var standin: (any ServicesWithoutHost.Type)? {
     NSClassFromString("SystemServices.MachineServices") as? any ServicesWithoutHost.Type
   }

@@ -49,7 +49,7 @@ struct KeyboardChange {
   private let new: CGRect
   private let leaves: Bool
 
-  /// Creates a change. A null frame stands for a keyboard below the screen.
+  /// Creates a change. A null frame means a keyboard below the screen.
   init(from old: CGRect, to new: CGRect, screen: CGSize) {
     let below = { (height: CGFloat) in CGRect(x: 0, y: screen.height, width: screen.width, height: height) }
     leaves = new.isNull

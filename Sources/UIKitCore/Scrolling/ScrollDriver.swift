@@ -9,7 +9,7 @@ package final class ScrollDriver {
   weak var view: UIScrollView?
 
   var finger = ScrollFinger.up
-  /// The motions whose end the delegate has yet to be told of.
+  /// The motions whose end has not yet been reported to the delegate.
   var announced: AnnouncedMotions = []
   /// The transfer of the drag to an enclosing view, beyond an end of the content.
   var transfer: DragTransfer?
@@ -135,7 +135,7 @@ extension ScrollDriver: FrameTicking {
     return isTracking ? [] : Self.axes.filter { self[$0].phase != .idle }
   }
 
-  /// The motions whose end is yet to be reported. There are none while a finger holds the content.
+  /// The motions whose end has not yet been reported. There are none while a finger holds the content.
   private var endedMotions: AnnouncedMotions {
     guard !isTracking else { return [] }
     var ended = announced

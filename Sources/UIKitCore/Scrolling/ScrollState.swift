@@ -21,8 +21,8 @@ enum ScrollFinger: Equatable {
   var dragging: ScrollFinger { .dragging(holdsMotion: holdsMotion) }
 }
 
-/// The motions whose beginning the delegate knows and whose end it will be told. The physics may have finished one
-/// before that.
+/// The motions whose beginning has been reported to the delegate and whose end will be. The physics may have finished a
+/// motion before that.
 struct AnnouncedMotions: OptionSet {
   let rawValue: Int
 
@@ -42,6 +42,6 @@ struct RangeUpdates: OptionSet {
 
   /// The axes may not have the view's geometry.
   static let refresh = RangeUpdates(rawValue: 1)
-  /// The offset may lie outside the range once the motion under way ends.
+  /// The offset may be outside the range once the motion under way ends.
   static let fit = RangeUpdates(rawValue: 2)
 }

@@ -24,7 +24,7 @@ extension ScrollTargeting {
 /// An observer of a scroll view's offset, in addition to its delegate.
 @MainActor
 package protocol OffsetObserving: AnyObject {
-  /// Called when the offset has changed, before the delegate is told.
+  /// Called when the offset has changed, before the delegate is notified.
   func scrollViewDidCommit(_ scrollView: UIScrollView)
 
   /// Called when the size of the view or of its content, or an inset, has changed.

@@ -31,7 +31,8 @@ package enum ScrollActivity: String, CaseIterable, Hashable, Sendable {
 package struct ScrollAxisReport: Hashable, Sendable {
   /// The offset as drawn, on whole device pixels.
   package var offset: Double
-  /// The velocity of the content in points per second; `nil` under a finger, where only successive frames tell it.
+  /// The velocity of the content in points per second; `nil` under a finger, where it can only be derived from
+  /// successive frames.
   package var velocity: Double?
   /// The offset at which the current motion will come to rest; `nil` when there is none.
   package var target: Double?

@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
   final var rangeHasChanged = false
   final var isCommitting = false
 
-  /// The object that is told about scrolling and zooming.
+  /// The object that is notified of scrolling and zooming.
   ///
   /// A collection view declares a `delegate` of a narrower type, which overload resolution prefers there.
   @_disfavoredOverload
@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
   /// The sum of ``contentInset``, the safe area as ``contentInsetAdjustmentBehavior`` includes it, and the height of a
   /// refreshing control.
   open var adjustedContentInset: UIEdgeInsets { effectiveInset }
-  /// Called when ``adjustedContentInset`` has changed, before the delegate is told. Does nothing by default.
+  /// Called when ``adjustedContentInset`` has changed, before the delegate is notified. Does nothing by default.
   open func adjustedContentInsetDidChange() {}
   /// The position of content that is smaller than the view: (0, 0), the default, aligns it to the top left corner, (1,
   /// 1) to the bottom right.

@@ -21,8 +21,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - velocity: The content's velocity, in points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will come to rest. Change it to let the content rest
-  ///     elsewhere; on axes that rest on pages or stops, and for non-finite values, changes have no effect.
+  ///   - targetContentOffset: The offset at which the content will come to rest. Change it to let the content rest at
+  ///     another offset; on axes that rest on pages or stops, and for non-finite values, changes have no effect.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

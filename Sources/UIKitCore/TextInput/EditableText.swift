@@ -2,8 +2,8 @@ import Foundation
 
 /// A text with its selection and its marked range.
 ///
-/// Positions are counted in graphemes: what a user takes for one character is selected, passed and deleted as a whole,
-/// even an emoji of seven scalars. UIKit's ranges, which count UTF-16 code units, are converted on entry.
+/// Positions are counted in graphemes: a user-perceived character is selected, passed and deleted as a whole, even an
+/// emoji of seven scalars. UIKit's ranges, which count UTF-16 code units, are converted on entry.
 package struct EditableText: Equatable {
   package private(set) var characters: [Character]
   /// The end at which the selection began; it may be after ``head``.

@@ -163,16 +163,16 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case landscapeLeft = 3
   /// The device is turned to the right.
   case landscapeRight = 4
-  /// The device lies on its back.
+  /// The device is flat, with its screen facing up.
   case faceUp = 5
-  /// The device lies on its screen.
+  /// The device is flat, with its screen facing down.
   case faceDown = 6
 
   /// Whether the orientation is one of the portrait ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the orientation is one of the landscape ones.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat, face up or face down.
+  /// Whether the device is flat, face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface can have the orientation: any but flat and unknown.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -5,7 +5,7 @@ import Foundation
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-  /// Marks `view` as needing the update that the conforming type stands for.
+  /// Marks `view` as needing the update that the conforming type represents.
   func invalidate(view: UIView)
 }
 

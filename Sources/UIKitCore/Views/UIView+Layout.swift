@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Requests layout of the superview, and tells the nearest ancestor that is sized by its content.
+  /// Requests layout of the superview, and notifies the nearest ancestor that is sized by its content.
   func contentSizeWasInvalidated() {
     parent?.setNeedsLayout()
     constraintContentDidChange()

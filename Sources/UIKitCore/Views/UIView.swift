@@ -5,7 +5,7 @@ import Geometry
 /// A rectangle of the screen that draws its content, lays out its subviews and receives touches.
 ///
 /// Methods that subclasses override are declared here, since Swift allows overriding only in the class body; extensions
-/// beside this file implement them.
+/// in adjacent files implement them.
 ///
 /// - Fidelity: documented; absent API is not declared. NaN counts as 0, and infinite values are clamped, where iOS
 ///   raises an exception.
@@ -103,7 +103,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Whether subviews follow a change of the view's size as their ``autoresizingMask`` says. The default is `true`.
+  /// Whether subviews follow a change of the view's size according to their ``autoresizingMask``. The default is
+  /// `true`.
   open var autoresizesSubviews = true
   /// The parts of the view that change with its superview's size. The default is empty: the view keeps its size, and
   /// its distances from the left and the top.
@@ -372,8 +373,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The space between the view's edges and its content, in points: by default 8 on every side, or the system minimum
   /// in a controller's root view.
   ///
-  /// Includes the safe area and the superview's margins, as ``insetsLayoutMarginsFromSafeArea`` and
-  /// ``preservesSuperviewLayoutMargins`` say. NaN counts as 0, and infinite values are clamped.
+  /// Includes the safe area and the superview's marginsaccording to ``insetsLayoutMarginsFromSafeArea`` and
+  /// ``preservesSuperviewLayoutMargins``. NaN counts as 0, and infinite values are clamped.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }

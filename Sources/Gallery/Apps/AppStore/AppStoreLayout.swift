@@ -2,7 +2,7 @@ import UIKit
 
 enum AppStoreSection: Hashable {
   case featured
-  /// A row of apps in columns of three.
+  /// A section of apps in columns of three.
   case shelf(String)
   case categories
   case links

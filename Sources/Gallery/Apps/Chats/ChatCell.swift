@@ -98,7 +98,7 @@ final class CountBadge: UIView {
     setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     label.setContentHuggingPriority(.required, for: .horizontal)
-    // A single digit has a circle.
+    // The capsule of a single digit is a circle.
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
   }
 

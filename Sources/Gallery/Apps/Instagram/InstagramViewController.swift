@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo-sharing app's pictures: those of one person in a grid, or everybody's in a mosaic.
+/// A photo-sharing app's pictures: those of one person in a grid, or those of all people in a mosaic.
 final class InstagramViewController: UIViewController {
   enum Page {
     case profile, explore

@@ -17,7 +17,7 @@ class TodayCardCell: BaseCell {
     card.clipsToBounds = true
     card.layer.cornerRadius = 18
     card.layer.cornerCurve = .continuous
-    // White on white in light mode, lighter than the black background in dark mode.
+    // The card is white on white in light mode, and lighter than the black background in dark mode.
     card.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
     }
@@ -68,7 +68,7 @@ final class TodayStoryCell: TodayCardCell {
     headlineBox.pin(headline, insets: margin)
     app.useLightText()
     appBar.backgroundColor = UIColor.black.withAlphaComponent(0.35)
-    // Slightly less than required, because a hidden bar has no height.
+    // The priority is slightly less than required, because a hidden bar has no height.
     appBar.pin(app, insets: NSDirectionalEdgeInsets(vertical: 12, horizontal: 20), priority: .required - 1)
     let lower = UIStackView(arrangedSubviews: [headlineBox, appBar])
     lower.axis = .vertical
@@ -77,7 +77,7 @@ final class TodayStoryCell: TodayCardCell {
       lower.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       lower.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       lower.bottomAnchor.constraint(equalTo: card.bottomAnchor),
-      // Taller only for text that would not fit otherwise.
+      // The lower part is taller only for text that would not fit otherwise.
       lower.topAnchor.constraint(greaterThanOrEqualTo: card.topAnchor, constant: 40),
       card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 1.12).withPriority(.fittingSizeLevel + 200),
     ])

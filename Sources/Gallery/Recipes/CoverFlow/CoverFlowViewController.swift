@@ -1,6 +1,6 @@
 import UIKit
 
-/// Record covers on a shelf: the centre one faces the user, the others are rotated and overlap.
+/// Record covers on a shelf: the center cover faces the user, the other covers are rotated and overlap.
 final class CoverFlowViewController: RecipeViewController {
   private let posts = Post.feed(count: 25, from: 3)
   private let cell = UICollectionView.CellRegistration<PhotoCell, Post> { cell, _, post in

@@ -16,7 +16,7 @@ final class FadeViewController: RecipeViewController {
       for item in items {
         let distance = item.distanceFromCenter(at: offset, in: environment.container)
         let share = min(1, abs(distance) / environment.container.contentSize.width)
-        // Back to the centre, by the distance that the page has scrolled.
+        // The translation moves the page back to the center, by the distance that it has scrolled.
         item.transform = CGAffineTransform(translationX: -distance, y: 0)
         // The lower page stays opaque, or the background would show through both.
         item.alpha = distance < 0 ? 1 - share : 1

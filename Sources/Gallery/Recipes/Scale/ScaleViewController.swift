@@ -21,7 +21,7 @@ final class ScaleViewController: RecipeViewController {
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       for item in items {
         let distance = abs(item.distanceFromCenter(at: offset, in: environment.container))
-        // Largest in the centre, smallest from half a screen away on.
+        // The scale is largest in the center, and smallest from half a screen away on.
         let share = min(1, distance / (environment.container.contentSize.width / 2))
         let scale = 1.1 - 0.55 * share
         item.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether frames come by themselves.
+/// Whether a host produces frames continuously.
 ///
-/// Code that waits for an animation's end would wait forever without a host that produces frames: in a test that steps
-/// by hand, or for a layout that is only written down. Hosts that do make them, one after the other, say so before the
-/// first one.
+/// Code that waits for the end of an animation would wait forever without such a host: in a test that steps frame by
+/// frame, or when a layout is only printed. A host that produces frames continuously calls ``drive()`` before the first
+/// one.
 extension RenderRoot {
-  /// A weak reference: a stage that is gone drives nobody.
+  /// The root that a host drives. The reference is weak, so a released root is not driven.
   private static weak var driven: RenderRoot?
 
-  /// From now on this stage gets its frames from a host that goes on making them.
+  /// Declares that a host produces this root's frames from now on.
   package func drive() { Self.driven = self }
 
   package var isDriven: Bool { Self.driven === self }

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// The whole seam between UIKit and whatever shows it: a window on a display, or a file.
+/// The interface between UIKit and its host, which shows frames in a window or writes them to a file.
 ///
 /// A host makes a frame in this order: ``dispatch(_:)`` for each event, ``advance(to:)``, ``layout()``, ``record()``.
 @MainActor
 package final class RenderRoot: LayerHost {
-  /// The root that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
+  /// The root that was created or advanced most recently; `UIScreen.main` and `UIApplication.shared` refer to it.
   ///
   /// Without a host, the environment is ``RenderEnvironment/phone``.
   package static var current: RenderRoot {
@@ -24,9 +24,9 @@ package final class RenderRoot: LayerHost {
   }()
 
   package let scene: UIWindowScene
-  /// The machine's services for what this scene shows.
+  /// The machine's services for this scene.
   package let services: HostServices
-  /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
+  /// The window that fills the screen; set its `rootViewController`. A launched app replaces it with its own window.
   package private(set) var window: UIWindow
   /// The app that was launched; `nil` if a host shows a controller.
   package internal(set) var appDelegate: (any UIApplicationDelegate)?
@@ -36,7 +36,7 @@ package final class RenderRoot: LayerHost {
   /// The pasteboard of this root, which is not shared with others.
   let pasteboard = PasteboardContents()
   private(set) var traits: UITraitCollection
-  /// The stage's clock.
+  /// The scene's clock.
   package private(set) var now: FrameTime = 0
 
   /// The number of rounds in the latest layout.
@@ -50,7 +50,7 @@ package final class RenderRoot: LayerHost {
   private var displayLinks: [CADisplayLink] = []
   private var appearing: [UIViewController] = []
 
-  /// Setting it is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
+  /// The properties of the device. A change is a rotation, a resize or a change of traits; views follow in ``layout()``.
   package var environment: RenderEnvironment {
     didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
   }
@@ -69,7 +69,7 @@ package final class RenderRoot: LayerHost {
     window.makeKeyAndVisible()
   }
 
-  /// The stage's own window gives way to that of an app.
+  /// Replaces the root's own window with that of an app.
   func replaceWindow(with other: UIWindow) {
     let old = window
     window = other
@@ -79,7 +79,7 @@ package final class RenderRoot: LayerHost {
     isDirty = true
   }
 
-  /// One frame beside those of other roots: the current one stays so.
+  /// Makes one frame without becoming the current root.
   package func makeFrame(at time: FrameTime) {
     let previous = Self.latest
     advance(to: time)
@@ -88,7 +88,7 @@ package final class RenderRoot: LayerHost {
     previous?.becomeCurrent()
   }
 
-  /// Step 1: a finger, the mouse, the wheel, a key, a text.
+  /// Step 1: handles input from a touch, the mouse, the wheel or the keyboard.
   package func dispatch(_ event: InputEvent) {
     becomeCurrent()
     switch event {
@@ -99,7 +99,7 @@ package final class RenderRoot: LayerHost {
     }
   }
 
-  /// Step 2: time passes; a clock that jumps back stands still instead.
+  /// Step 2: advances the clock and everything that depends on it. A time before the current one has no effect.
   package func advance(to time: FrameTime) {
     becomeCurrent()
     if time.isFinite, time > now { now = time }
@@ -111,7 +111,7 @@ package final class RenderRoot: LayerHost {
     animations.advance(to: now)
   }
 
-  /// Step 3: dirty views, parents before children. What dirties itself again and again goes on in the next frame.
+  /// Step 3: lays out dirty views, parents before children. Layout that never converges continues in the next frame.
   package func layout() {
     becomeCurrent()
     keyboard.inputs.update(for: keyboard.firstResponder, on: self)
@@ -132,7 +132,7 @@ package final class RenderRoot: LayerHost {
     isLayoutComplete = !hasDirtyViews
   }
 
-  /// Step 4: what the stage looks like now.
+  /// Step 4: records the drawing commands of the frame.
   package func record() -> DisplayList {
     becomeCurrent()
     CATransaction.commitFrame()
@@ -147,17 +147,16 @@ package final class RenderRoot: LayerHost {
     return painter.list
   }
 
-  /// Whether anything is different from the last frame, or will be in the next. Otherwise a host sleeps.
+  /// Whether the next frame may differ from the last one. Otherwise a host may sleep.
   package var needsFrame: Bool {
     isDirty || hasDirtyViews || keyboard.inputs.needsUpdate || animations.isActive || !appearing.isEmpty
       || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
   }
 
-  /// When something will be different though no frame is needed until then, such as a caret that blinks; nil if nothing
-  /// will.
+  /// The time of the next change if no frame is needed before, such as a blink of the caret; `nil` if there is none.
   package var nextChange: FrameTime? { tickers.compactMap { $0.ticker?.nextChange }.min() }
 
-  /// Keeps `ticker` informed of time for as long as it lives.
+  /// Advances `ticker` with the clock for as long as it lives.
   package func register(_ ticker: any FrameTicking) {
     guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
     tickers.append(WeakTicker(ticker: ticker))
@@ -165,7 +164,7 @@ package final class RenderRoot: LayerHost {
 }
 
 extension RenderRoot {
-  /// Layout that has not come to rest after this many rounds is taken up again in the next frame.
+  /// The number of rounds after which unfinished layout is deferred to the next frame.
   private static let maximumLayoutRounds = 4
 
   private enum FramePhase {
@@ -177,9 +176,10 @@ extension RenderRoot {
     weak var ticker: (any FrameTicking)?
   }
 
-  /// The next frame differs from the last one.
+  /// Marks the next frame as different from the last one.
   ///
-  /// - Parameter view: Who says so; recording a frame must not change it, or it would never be finished.
+  /// - Parameter view: The view that changed. Recording a frame must not change it, or the frame would never be
+  ///   finished.
   package func setNeedsRecord(because view: UIView? = nil) {
     assert(phase != .recording, "\(view.map(String.init(describing:)) ?? "A layer") was changed while it was recorded.")
     isDirty = true
@@ -215,7 +215,7 @@ extension RenderRoot {
     services.makeCurrent()
   }
 
-  /// Windows in front come first; behind all of them is the stage's own.
+  /// Returns the frontmost window at a point; the root's own window is behind all others.
   private func frontmostWindow(at point: CGPoint) -> UIWindow {
     scene.windows.last { $0.hitTest(point, with: nil) != nil } ?? window
   }

@@ -84,6 +84,6 @@ final class BackButton: UIControl {
 }
 
 extension UIImage {
-  /// The image as a template, unless its rendering mode says otherwise.
+  /// The image as a template, unless its rendering mode specifies otherwise.
   fileprivate var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -87,7 +87,7 @@ final class NavigationPage: OffsetObserving {
     isBehind = true
     guard !isMeasuring else { return }
     isMeasuring = true
-    // A round without a change in between repeats the one before; only the time it takes would differ.
+    // A pass without a change repeats the previous one and would only take time.
     for _ in 0..<Self.measureRounds where isBehind {
       isBehind = false
       cover(allBut: followScroll())
@@ -107,7 +107,7 @@ final class NavigationPage: OffsetObserving {
 
   /// Updates the state of the bar for the present scroll offset.
   ///
-  /// - Returns: The height that the bar gives up, in points.
+  /// - Returns: The height by which the bar shrinks, in points.
   private func followScroll() -> CGFloat {
     guard let scrollView, room.height > 0, goesOnUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0 else {
       (state.extra, state.search) = (state.largest, room.search)

@@ -14,7 +14,7 @@ package protocol PresentationForm {
   /// Returns the frame with which a custom presentation controller begins.
   func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
   func decorate(_ view: UIView)
-  /// Places the view at rest, or where it comes from and goes to.
+  /// Positions the view at rest, or at the start or end of its transition.
   func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect)
 }
 

@@ -10,7 +10,7 @@ import Geometry
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  /// The object that is asked about, and told of, dismissal by the user.
+  /// The object that permits dismissal by the user and is notified of it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller. Neither view controller is retained.
@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view at which the popover points.
   open weak var sourceView: UIView?
   /// The rectangle at which the popover points, in the source view's coordinates. The default, the null rectangle,
-  /// stands for the bounds.
+  /// denotes the bounds.
   open var sourceRect = CGRect.null
   /// The bar button item at which the popover points.
   open var barButtonItem: UIBarButtonItem?

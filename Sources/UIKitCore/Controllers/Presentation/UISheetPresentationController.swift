@@ -121,7 +121,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The delegate of a sheet, which is told at which detent the user leaves it.
+/// The delegate of a sheet, which is notified of the detent that the user selects.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     case minimal = 2
   }
 
-  /// The object that is asked about edits, and told of them.
+  /// The object that permits edits and is notified of them.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in which the user types.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
@@ -88,7 +88,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var chosenScope = 0
   private let messenger = SearchFieldMessenger()
   /// The navigation bar's margin while the search bar is below its title, where it has no background of its own; `nil`
-  /// elsewhere.
+  /// in any other position.
   final var navigationMargin: CGFloat? { didSet { if navigationMargin != oldValue { setNeedsLayout() } } }
   /// The search controller, which is notified along with the delegate.
   final weak var search: UISearchController?

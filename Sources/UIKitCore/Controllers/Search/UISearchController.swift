@@ -44,7 +44,7 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told when a search begins and ends.
+  /// The object that is notified when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller whose view shows the results over the content; `nil` if the content shows them itself.
   open private(set) var searchResultsController: UIViewController?

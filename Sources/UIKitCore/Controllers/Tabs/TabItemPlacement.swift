@@ -10,7 +10,7 @@ struct TabItemPlacement {
   /// The width that each item needs for icon and title, in points.
   var natural: [CGFloat]
   var positioning: UITabBar.ItemPositioning
-  /// The width of an item as it was set; 0, negative and non-finite values stand for the default.
+  /// The width of an item as it was set; 0, negative and non-finite values mean the default.
   var width: CGFloat
   var spacing: CGFloat
 

@@ -20,8 +20,8 @@ extension UITabBarDelegate {
 /// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
 ///   there is no list of further items.
 open class UITabBar: UIView {
-  /// The object that is told of the user's selection. Changing it in the bar of a tab bar controller is a programmer
-  /// error.
+  /// The object that is notified of the user's selection. Changing it in the bar of a tab bar controller is a
+  /// programmer error.
   open weak var delegate: (any UITabBarDelegate)? {
     get { told }
     set {

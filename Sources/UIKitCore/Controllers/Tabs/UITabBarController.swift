@@ -8,7 +8,7 @@ import Geometry
 /// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are
 ///   absent.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// The object that is asked about, and told of, selection by the user.
+  /// The object that permits selection by the user and is notified of it.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar of tabs. Set its appearance; its items and selection follow the controller.
   open private(set) var tabBar = UITabBar()
@@ -93,8 +93,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// Exchanges the shown controllers. The new one is told that it will appear before the old one is told that it will
-  /// disappear.
+  /// Exchanges the shown controllers. The new controller's `viewWillAppear` is called before the old one's
+  /// `viewWillDisappear`.
   private func exchange(_ old: UIViewController?, for new: UIViewController) {
     let isSeen = view.window != nil
     if isSeen {

@@ -15,7 +15,8 @@ struct MenuRequest {
   var isCompact = false
 }
 
-/// A menu on screen. It grows out of its source, follows the finger, and disappears after a tap on a row or elsewhere.
+/// A menu on screen. It grows out of its source, follows the finger, and disappears after a tap on a row or outside the
+/// menu.
 @MainActor
 final class MenuPresentation {
   private let request: MenuRequest

@@ -32,7 +32,7 @@ extension UITextField {
 
   // MARK: Changes
 
-  /// Sets the text on behalf of the app: the delegate is not asked, and no event is sent.
+  /// Sets the text on behalf of the app: the delegate is not called, and no event is sent.
   func setText(_ text: String, attributed: NSAttributedString?) {
     let selection = editor.selection
     editor = EditableText(text)
@@ -44,7 +44,7 @@ extension UITextField {
   }
 
   /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
-  /// delegate may set another text while it is asked.
+  /// delegate may set another text in that call.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let place = editor.utf16(range)
     let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: text) ?? true

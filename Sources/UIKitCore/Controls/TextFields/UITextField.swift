@@ -9,7 +9,7 @@ import Geometry
 ///   no handles and no menu, and there is no undo.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// The object that is asked about edits, and told of them.
+  /// The object that permits edits and is notified of them.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -70,8 +70,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The border around the text. The default is `none`.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { lookDidChange() } } }
-  /// The condition for showing the button that clears the text. The default is `never`; it needs text, and gives way to
-  /// the right view.
+  /// The condition for showing the button that clears the text. The default is `never`; it requires text, and the right
+  /// view takes precedence.
   open var clearButtonMode = ViewMode.never { didSet { overlaysDidChange() } }
   /// A view at the leading edge, before the text; `nil`, the default, for none.
   open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
@@ -216,9 +216,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether there is any text.
   open var hasText: Bool { !editor.isEmpty }
-  /// Replaces the selection, or the marked text, with `text`. Sends `editingChanged`; the delegate is not asked.
+  /// Replaces the selection, or the marked text, with `text`. Sends `editingChanged`; the delegate's permission is not
+  /// required.
   open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection, or else the character before the caret. Sends `editingChanged`; the delegate is not asked.
+  /// Deletes the selection, or else the character before the caret. Sends `editingChanged`; the delegate's permission
+  /// is not required.
   open func deleteBackward() { delete(by: .back) }
 
   // MARK: UITextInput
@@ -227,8 +229,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func text(in range: UITextRange) -> String? {
     (range as? TextSpan).map { String(editor.characters[editor.graphemes($0.range)]) }
   }
-  /// Replaces the text in a range. Sends `editingChanged`; the delegate is not asked. Ranges of other responders have
-  /// no effect.
+  /// Replaces the text in a range. Sends `editingChanged`; the delegate's permission is not required. Ranges of other
+  /// responders have no effect.
   open func replace(_ range: UITextRange, withText text: String) {
     if let span = range as? TextSpan { replace(editor.graphemes(span.range), with: text) }
   }

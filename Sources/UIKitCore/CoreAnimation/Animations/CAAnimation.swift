@@ -39,8 +39,8 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// `true`.
   open var isRemovedOnCompletion = true
 
-  /// The time at which the animation begins, on the layer's or group's clock. 0, the default, stands for the time at
-  /// which a layer receives it.
+  /// The time at which the animation begins, on the layer's or group's clock. 0, the default, means the time at which a
+  /// layer receives it.
   open var beginTime: CFTimeInterval = 0
   /// The offset in seconds by which the animation is advanced. The part that is skipped follows at the end. The default
   /// is 0.
@@ -50,7 +50,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// The time for which the animation repeats, in seconds; it takes precedence over the count. The default is 0: not
   /// set.
   open var repeatDuration: CFTimeInterval = 0
-  /// The duration of a run, in seconds. 0, the default, stands for that of the transaction or the group.
+  /// The duration of a run, in seconds. 0, the default, means that of the transaction or the group.
   open var duration: CFTimeInterval = 0
   /// The speed of the animation's time. 0 pauses it, and negative values run it backward. The default is 1.
   open var speed: Float = 1

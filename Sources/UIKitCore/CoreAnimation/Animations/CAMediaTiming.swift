@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// The time at which the animation begins, on the clock of the layer or group around it. In an animation of a layer,
-  /// 0 stands for the time at which it is added.
+  /// 0 means the time at which it is added.
   var beginTime: CFTimeInterval { get set }
   /// The offset in seconds by which the animation is advanced. The part that is skipped follows at the end.
   var timeOffset: CFTimeInterval { get set }

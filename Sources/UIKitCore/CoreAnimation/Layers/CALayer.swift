@@ -4,7 +4,7 @@ import Geometry
 
 /// A rectangle with an appearance, a geometry and sublayers. Every view draws through one.
 ///
-/// Changes of a layer that does not belong to a view are animated implicitly, as the current `CATransaction` says.
+/// Changes of a layer that does not belong to a view are animated implicitlyaccording to the current `CATransaction`.
 ///
 /// - Fidelity: approximated; in an animation block, such a layer is animated like the views, and `contents` must be a
 ///   `CGImage`.
@@ -324,13 +324,11 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: The other layer, or `nil` for the topmost ancestor.
   open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { baseConvert(p, to: layer) }
-  /// Returns a point of another layer in the coordinates of this one. `nil` stands for the topmost ancestor.
+  /// Returns a point of another layer in the coordinates of this one. `nil` means the topmost ancestor.
   open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { baseConvert(p, from: layer) }
-  /// Returns the smallest upright rectangle around `r`, converted to another layer. `nil` stands for the topmost
-  /// ancestor.
+  /// Returns the smallest upright rectangle around `r`, converted to another layer. `nil` means the topmost ancestor.
   open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { baseConvert(r, to: layer) }
-  /// Returns the smallest upright rectangle around `r`, converted from another layer. `nil` stands for the topmost
-  /// ancestor.
+  /// Returns the smallest upright rectangle around `r`, converted from another layer. `nil` means the topmost ancestor.
   open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { baseConvert(r, from: layer) }
   /// Returns whether the layer's bounds contain the point, which is in the layer's coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }

@@ -9,8 +9,8 @@ struct AnimatedImage {
   var rounds: Int
   var start: FrameTime
 
-  /// - Parameter duration: The duration of one round in seconds. Values that are not positive and finite stand for 30
-  ///   images per second.
+  /// - Parameter duration: The duration of one cycle in seconds. Values that are not positive and finite mean 30 images
+  ///   per second.
   init(count: Int, duration: TimeInterval, rounds: Int, start: FrameTime) {
     self.count = count
     self.duration = duration.isFinite && duration > 0 ? duration : TimeInterval(count) / 30

@@ -101,7 +101,7 @@ open class UIImageView: UIView {
     get { baseHighlightedAnimationImages }
     set { baseHighlightedAnimationImages = newValue }
   }
-  /// The duration of one round of the animation, in seconds. 0, the default, stands for 30 images per second.
+  /// The duration of one cycle of the animation, in seconds. 0, the default, means 30 images per second.
   open var animationDuration: TimeInterval {
     get { baseAnimationDuration }
     set { baseAnimationDuration = newValue }
