@@ -4,14 +4,14 @@ import Geometry
 /// The content painted so far, blurred behind a material.
 ///
 /// Only content under the shape shows through; pixels beyond its edges repeat those at the edges. Therefore a bar has
-/// no colour of its own until content is under it.
+/// no color of its own until content is under it.
 package struct Backdrop: Equatable, Sendable {
   package var shape: RoundedRect
   /// The standard deviation of the Gaussian, in points; 0 leaves the content sharp.
   package var blurRadius: CGFloat
-  /// The saturation factor: 1 leaves colours unchanged, 0 makes them grey, more than 1 makes them vivid.
+  /// The saturation factor: 1 leaves colors unchanged, 0 makes them gray, more than 1 makes them vivid.
   package var saturation: CGFloat
-  /// The colour painted over the blurred content.
+  /// The color painted over the blurred content.
   package var tint: Color
 
   package init(_ shape: RoundedRect, blurRadius: CGFloat, saturation: CGFloat = 1, tint: Color = .clear) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A colour in the form in which it is painted: sRGB, straight alpha, components 0 ... 1.
+/// A color in the form in which it is painted: sRGB, straight alpha, components 0 ... 1.
 package struct Color: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat

@@ -7,7 +7,7 @@ extension DisplayList {
   /// Returns the list as text, one command per line with indented children, for goldens that a reviewer can read in a
   /// diff.
   ///
-  /// Numbers have at most three decimals, colours are `#RRGGBBAA`. Pictures are written by name, so two lists with the
+  /// Numbers have at most three decimals, colors are `#RRGGBBAA`. Pictures are written by name, so two lists with the
   /// same dump need not show the same pixels.
   package func dump() -> String {
     var lines = ["size \(size.width.brief)×\(size.height.brief)"]
@@ -143,7 +143,7 @@ extension CGPoint {
 }
 
 extension Color {
-  /// The colour as `#RRGGBBAA`.
+  /// The color as `#RRGGBBAA`.
   package var brief: String {
     "#" + [red, green, blue, alpha].map(\.hexByte).joined()
   }

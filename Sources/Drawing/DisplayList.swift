@@ -52,7 +52,7 @@ package struct ImageCommand: Equatable, Sendable {
   package var destination: CGRect
   /// The part of the picture, in unit coordinates; `(0, 0, 1, 1)` is the whole.
   package var source: CGRect
-  /// The tint colour; if it is not `nil`, the picture is a template whose alpha is filled with it.
+  /// The tint color; if it is not `nil`, the picture is a template whose alpha is filled with it.
   package var tint: Color?
 
   package init(

@@ -24,7 +24,7 @@ extension DrawCommand {
 }
 
 extension Color {
-  /// Whether painting with this colour can change a pixel. False for NaN.
+  /// Whether painting with this color can change a pixel. False for NaN.
   package var paints: Bool { alpha > 0 }
 }
 

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A gradient of colours over a rectangle; points are in its unit coordinates.
+/// A gradient of colors over a rectangle; points are in its unit coordinates.
 package struct Gradient: Equatable, Sendable {
-  /// The direction in which the colours change.
+  /// The direction in which the colors change.
   package enum Kind: Hashable, Sendable {
-    /// The colours change along the line from start to end.
+    /// The colors change along the line from start to end.
     case axial
-    /// The colours change outwards from the start, in an ellipse whose half axes are the distances to the end.
+    /// The colors change outwards from the start, in an ellipse whose half axes are the distances to the end.
     case radial
-    /// The colours change clockwise around the start, beginning in the direction of the end.
+    /// The colors change clockwise around the start, beginning in the direction of the end.
     case conic
   }
 
   package var course: Kind
   package var colors: [Color]
-  /// The location of each colour, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
+  /// The location of each color, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
   package var locations: [CGFloat]
   package var start: CGPoint
   package var end: CGPoint

@@ -1,7 +1,7 @@
 package import Foundation
 import Geometry
 
-/// A drawn outline, filled or stroked, in one colour.
+/// A drawn outline, filled or stroked, in one color.
 package struct PathCommand: Equatable, Sendable {
   /// The way in which the outline is painted.
   package enum Ink: Hashable, Sendable {

@@ -3,7 +3,7 @@ import CSDL2TTF
 import Foundation
 import Typography
 
-/// A colour emoji at the only size that the font has.
+/// A color emoji at the only size that the font has.
 struct EmojiPicture {
   /// The pixels per em; the font ignores other sizes.
   static let strikeSize: CGFloat = 109

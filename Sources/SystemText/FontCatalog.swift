@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalogue of the font files for each kind of text.
+/// A catalog of the font files for each kind of text.
 ///
 /// Inter is the closest to the system font on iOS, and Noto Sans CJK KR to its Korean one. For other letters, the Noto
 /// font of their script is searched if it is installed, and the emoji font last.

@@ -48,7 +48,7 @@ struct ImageHeader: Hashable {
   }
 
   /// Returns the header of a JPEG file, after reading the segments up to the frame header. The end of the picture must
-  /// be present, because the decoder would fill missing parts with grey.
+  /// be present, because the decoder would fill missing parts with gray.
   private static func jpeg(_ bytes: [UInt8]) throws(ImageError.Reason) -> ImageHeader {
     var header: ImageHeader?
     var position = 2

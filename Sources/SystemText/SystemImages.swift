@@ -8,7 +8,7 @@ package enum SystemImages {
   /// - Parameters:
   ///   - data: A whole file. Its format is detected from its first bytes; its size is checked before it is decoded.
   ///   - name: The name in error messages and text dumps.
-  /// - Note: Orientation tags and colour profiles are not applied.
+  /// - Note: Orientation tags and color profiles are not applied.
   package static func decode(_ data: Data, name: String) throws(ImageError) -> ImagePixels {
     let bytes = [UInt8](data)
     let header: ImageHeader

@@ -7,7 +7,7 @@ package struct AttributedText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var text: String
     package var font: FontDescriptor
-    /// An identifier without meaning to the layout, such as a colour's index in a list, that the caller finds again on
+    /// An identifier without meaning to the layout, such as a color's index in a list, that the caller finds again on
     /// the laid-out fragments.
     package var style: Int
     /// The space added after every grapheme, in points.

@@ -27,10 +27,10 @@ package struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// The coverage of glyphs, and coloured pixels for glyphs with their own colours (emoji), relative to the run's origin
+/// The coverage of glyphs, and colored pixels for glyphs with their own colors (emoji), relative to the run's origin
 /// on the baseline, in device pixels with y pointing down.
 package struct GlyphPixels: Sendable {
-  /// One byte of coverage per pixel, to be filled with the text's colour.
+  /// One byte of coverage per pixel, to be filled with the text's color.
   package struct Mask: Sendable {
     package var x: Int
     package var y: Int

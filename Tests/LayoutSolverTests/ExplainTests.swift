@@ -140,7 +140,7 @@ import TestSupport
   }
 }
 
-/// The frames as they appear on screen.
+/// The expected explanations, as the user sees them.
 private enum Explained {
   static let fractions = """
     item 0.6

@@ -133,7 +133,7 @@ import TestSupport
 
   @Test func insertingSolvesNoTemplate() {
     let first = gallery(999_999)
-    // The frame of the new last row.
+    // Only the group of the new last row is solved.
     expectEqual(gallery(1_000_000, reusing: first).work.groupsSolved, 1)
     expectEqual(gallery(1_000_002, reusing: first).work.groupsSolved, 0)
     expectEqual(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved, 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import Raster
 import TestSupport
 
-/// The choice of areas to paint, copy or keep must not be visible.
+/// The pixels do not depend on the areas that are painted, copied or kept.
 struct ScreenTests {
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func updatedPixelsEqualAFullFrame(scale: CGFloat) throws {

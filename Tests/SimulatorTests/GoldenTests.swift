@@ -7,8 +7,8 @@ import TestSupport
 import Typography
 import UIKitCore
 
-/// The layouts of the gallery's scenes, compared with `Tests/Goldens/Layout`. Never writes there: `scripts/record`
-/// does.
+/// The layouts of the gallery's scenes, compared with `Tests/Goldens/Layout`. The tests never write there:
+/// `scripts/record` does.
 @Suite struct LayoutGoldens {
   /// The layouts of this build, computed once for all tests.
   private static let recording = Recording()

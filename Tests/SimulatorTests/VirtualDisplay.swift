@@ -45,7 +45,7 @@ final class VirtualDisplay {
     guard result.code == 0 else { throw RobotError(message: result.errors) }
   }
 
-  /// The robot's output.
+  /// Returns the output of an xdotool command.
   func ask(_ arguments: String...) throws -> String {
     let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
     guard result.code == 0 else { throw RobotError(message: result.errors) }

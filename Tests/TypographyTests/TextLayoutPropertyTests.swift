@@ -3,7 +3,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// The properties of any text; the seed names the case.
+/// Properties of all texts; the seed names the case.
 @Suite struct TextLayoutPropertyTests {
   private let font = FontDescriptor(size: 20)
   private static let alphabet = ["a", "b", " ", " ", "가", "나", "日", "-", "😀", "e\u{301}", "\n", "\u{A0}", "。", "1"]

@@ -54,7 +54,7 @@ struct FolderOrder {
     listed.append((folder, number))
   }
 
-  /// Returns the listed folder that contains the file at a path relative to the module: the innermost, since the list may
+  /// Returns the innermost listed folder that contains the file at a path relative to the module, since the list may
   /// name a folder inside another one.
   func folder(of path: String) -> String? {
     var parts = path.split(separator: "/").dropLast()

@@ -67,7 +67,7 @@ struct ModuleTypes {
 
   private func mayRefer(_ folder: String, _ other: String) -> Bool { order.mayRefer(from: folder, to: other) }
 
-  /// The types that a name stands for: the innermost declaration around it, as the language looks it up, and the one
+  /// The types that a name denotes: the innermost declaration around it, as the language looks it up, and the one
   /// after the period.
   private func targets(of reference: SourceTypes.Reference) -> [String] {
     var found = reference.name

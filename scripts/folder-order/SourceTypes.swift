@@ -6,9 +6,9 @@ import SwiftSyntax
 /// A syntax tree has no types of expressions: a member of an extension is not found, only names of types.
 final class SourceTypes: SyntaxVisitor {
   struct Declaration {
-    /// With the names of the types around it, separated by periods.
+    /// The name with those of the types around it, separated by periods.
     var name: String
-    /// Whether another file can see it.
+    /// Whether the type is visible to other files.
     var isVisible: Bool
   }
 
@@ -16,7 +16,7 @@ final class SourceTypes: SyntaxVisitor {
     var name: String
     /// The name of the type after the period, if one follows.
     var member: String?
-    /// The types in whose declarations or extensions the reference stands, outermost first.
+    /// The types in whose declarations or extensions the reference is, outermost first.
     var scope: [String]
     var line: Int
   }

@@ -1,9 +1,9 @@
 // Prints references between a module's folders that go against its ORDER.md: folder-order MODULE…
 import Foundation
 
-/// Prints what is wrong with one module.
+/// Prints the errors of one module.
 ///
-/// - Returns: Whether nothing is.
+/// - Returns: Whether there are none.
 func check(_ root: String) -> Bool {
   let list = root + "/" + FolderOrder.fileName
   do {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The case that follows each case of the enumerations without associated values, by name.
 ///
-/// A name that several enumerations share has the neighbour it has in the first: the compiler refuses it elsewhere.
+/// A name that several enumerations share has the neighbor of the first one: the compiler rejects it in the others.
 final class EnumNeighbours: SyntaxVisitor {
   private var next: [String: String] = [:]
 

@@ -3,9 +3,9 @@ struct Fault {
   /// The bytes that the fault replaces, as offsets into the UTF-8 text of the file.
   var bytes: Range<Int>
   var replacement: String
-  /// The text that was there.
+  /// The original text.
   var original: String
-  /// Counted from 1.
+  /// The line number, counted from 1.
   var line: Int
   /// The part of the file that is compiled twice, with the fault and without it.
   var site: Site
@@ -16,13 +16,13 @@ struct Site: Hashable {
   enum Kind {
     /// The statements of a body.
     case statements
-    /// The only expression of a body, which returns it without saying so.
+    /// The only expression of a body, which returns it implicitly.
     case result
-    /// The initial value of a property, or the default of a parameter.
+    /// The initial value of a property, or the default value of a parameter.
     case value
   }
 
   var kind: Kind
-  /// Offsets into the UTF-8 text of the file; without the braces around a body.
+  /// The range as offsets into the UTF-8 text of the file; without the braces around a body.
   var bytes: Range<Int>
 }

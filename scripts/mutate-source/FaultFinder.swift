@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Collects every fault that can be injected into one file.
 ///
-/// - Operators, names and constants change to a close neighbour, because suites detect a distant one by accident.
+/// - Operators, names and constants change to a close neighbor, because suites detect a distant one by accident.
 /// - Conditions are negated, branches and arguments swapped, and statements removed.
-/// - Arguments of assertions stay as they are: they describe a programmer's error, not behaviour.
+/// - Arguments of assertions stay as they are: they describe a programmer's error, not behavior.
 final class FaultFinder: SyntaxVisitor {
   private(set) var faults: [Fault] = []
   private let converter: SourceLocationConverter
@@ -108,7 +108,7 @@ final class FaultFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether two arguments are perhaps of one type, which the compiler knows for certain.
+  /// Whether two arguments may have the same type, which only the compiler knows for certain.
   private func areAlike(_ first: LabeledExprSyntax, _ second: LabeledExprSyntax) -> Bool {
     [first, second].allSatisfy {
       $0.expression.is(DeclReferenceExprSyntax.self) || $0.expression.is(MemberAccessExprSyntax.self)
@@ -124,7 +124,7 @@ final class FaultFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether the fault of the condition's own operator is its negation.
+  /// Whether a fault of the condition's own operator negates it.
   private func isReversible(_ condition: ExprSyntax) -> Bool {
     if condition.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { return true }
     guard let elements = condition.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return false }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Site {
-  /// The outermost body or initial value around a node; `nil` if a switch cannot stand there.
+  /// Returns the outermost body or initial value around a node; `nil` if a switch is not allowed there.
   static func around(_ node: Syntax) -> Site? {
     var found: Site?
     var child = node
@@ -12,7 +12,7 @@ extension Site {
     return found
   }
 
-  /// Creates the site that a declaration has around one of its children; `nil` if it has none there.
+  /// Creates the site that a declaration has around one of its children; `nil` if there is none.
   private init?(of parent: Syntax, holding child: Syntax) {
     if let function = parent.as(FunctionDeclSyntax.self), function.body?.id == child.id {
       self.init(body: function.body!, hasResult: function.signature.returnClause.map(Self.isValue) ?? false)
@@ -33,7 +33,7 @@ extension Site {
     self.init(body.statements, between: body.leftBrace, and: body.rightBrace, hasResult: hasResult)
   }
 
-  /// A body of a single expression returns it without saying so, which it no longer does in a branch.
+  /// A body of a single expression returns it implicitly, which a branch does not.
   private init(_ items: CodeBlockItemListSyntax, between left: TokenSyntax, and right: TokenSyntax, hasResult: Bool) {
     var returns = false
     if hasResult, items.count == 1, case .expr(let expression) = items.first!.item {
@@ -54,7 +54,7 @@ extension Site {
 }
 
 extension SyntaxProtocol {
-  /// The node without the blanks and comments around it, as offsets into the UTF-8 text of the file.
+  /// The node without the spaces and comments around it, as offsets into the UTF-8 text of the file.
   var trimmedBytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<(start + trimmedLength.utf8Length)

@@ -1,4 +1,4 @@
-/// A file in which each chosen fault is a branch beside the code as it is.
+/// A file in which each chosen fault is a branch next to the original code.
 struct SwitchedFile {
   /// A fault with the number that chooses it.
   struct Choice {
@@ -47,9 +47,10 @@ struct SwitchedFile {
 
   private var line: Int { text.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// The function that a module's branches ask; `TESSERA_FAULT` is the number of the fault to show.
+  /// The function that a module's branches call; `TESSERA_FAULT` is the number of the active fault.
   ///
-  /// With a path in `TESSERA_REACHED` it adds the number of each fault that the program comes to, once, to that file.
+  /// If `TESSERA_REACHED` contains a path, the function adds the number of each fault that the program reaches, once,
+  /// to that file.
   static let chooser = """
     import Foundation
 

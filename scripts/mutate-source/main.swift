@@ -57,7 +57,7 @@ for number in chosen {
   print(([String(number), text(of: number)] + lines).joined(separator: "\t"))
 }
 
-/// Place, original and replacement.
+/// The file and line, original and replacement of a fault.
 func text(of number: Int) -> String {
   let (file, fault) = found[number]
   return ["\(files[file].path):\(fault.line)", oneLine(fault.original), oneLine(fault.replacement)].joined(
@@ -66,7 +66,7 @@ func text(of number: Int) -> String {
 
 func isIn(_ place: String, _ path: String) -> Bool { path == place || path.hasPrefix(place + "/") }
 
-/// Writes a copy unless it is there already: what does not change is not built again.
+/// Writes a copy unless it exists already with the same text, since unchanged files are not built again.
 func write(_ text: [UInt8], to path: String) throws {
   let url = URL(fileURLWithPath: arguments[4]).appendingPathComponent(path)
   if let present = try? Data(contentsOf: url), present.elementsEqual(text) { return }
@@ -74,5 +74,5 @@ func write(_ text: [UInt8], to path: String) throws {
   try Data(text).write(to: url)
 }
 
-/// Text without the characters that separate rows and columns.
+/// Returns text without the characters that separate rows and columns.
 func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

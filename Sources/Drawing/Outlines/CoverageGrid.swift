@@ -59,7 +59,7 @@ package struct CoverageGrid: Equatable, Sendable {
     return crossings
   }
 
-  /// Every scan line is sampled at its centre.
+  /// Every scan line is sampled at its center.
   private static func cross(from start: CGPoint, to end: CGPoint, _ crossings: inout [[Crossing]]) {
     guard start.y != end.y else { return }
     let (upper, lower, down) = start.y < end.y ? (start, end, 1) : (end, start, 0)

@@ -20,7 +20,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat
   package var cap: Cap
   package var join: Join
-  /// The limit of a corner's tip in multiples of the width, measured from the inner side; sharper corners are bevelled.
+  /// The limit of a corner's tip in multiples of the width, measured from the inner side; sharper corners are beveled.
   package var miterLimit: CGFloat
   /// The lengths of dashes and of the gaps between them, alternating. If any is negative or all are zero, the line is
   /// drawn without gaps.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph with its name and a grey line below.
+/// A photograph with its name and a gray line below.
 final class CaptionedPhotoCell: BaseCell {
   private static let gap: CGFloat = 8
 

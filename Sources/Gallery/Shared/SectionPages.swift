@@ -4,7 +4,7 @@ import UIKit
 ///
 /// `round(offset.x / width)` is the page only if pages are a container's width apart. Groups 0.8 as wide begin at 0,
 /// 0.8, 1.6 and 2.4 widths, and from the fourth on the formula is a page behind. Here the page is the nearest stop, for
-/// any group length, spacing and behaviour:
+/// any group length, spacing and behavior:
 ///
 ///     let pages = SectionPages(.groupPagingCentered, count: cards.count, length: 0.8 * width, viewport: width)
 ///     section.visibleItemsInvalidationHandler = { _, offset, _ in

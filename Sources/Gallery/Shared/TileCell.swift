@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded tile with an emoji or a few letters in its centre.
+/// A rounded tile with an emoji or a few letters in its center.
 final class TileCell: BaseCell {
   private let label = UILabel(picture: 30, weight: .medium)
 

@@ -10,7 +10,7 @@ struct BackdropFilter: Equatable {
   /// The tint as premultiplied blue, green, red and alpha, of 65535.
   private let tint: [Int]
 
-  /// The largest saturation: colours farther from grey than this are clamped in every channel anyway.
+  /// The largest saturation: colors farther from gray than this are clamped in every channel anyway.
   private static let mostSaturation = 64.0
 
   init(_ backdrop: Backdrop, in space: DeviceSpace) {

@@ -79,7 +79,7 @@ struct BlurField {
 
 extension BlurField {
   /// Returns packed pixels for the field stretched to cells of `side` pixels, interpolated linearly between cell
-  /// centres.
+  /// centers.
   func pixels(width fullWidth: Int, height fullHeight: Int, side: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { target, count in
       values.withUnsafeBufferPointer { source in
@@ -96,10 +96,10 @@ extension BlurField {
     }
   }
 
-  /// Returns the two cells around a pixel's centre, and the pixel's distance from the first in halves of a pixel.
+  /// Returns the two cells around a pixel's center, and the pixel's distance from the first in halves of a pixel.
   @inline(__always)
   private static func place(_ pixel: Int, side: Int, count: Int) -> (first: Int, second: Int, share: Int) {
-    // Cell centres are at side/2 + k · side; doubling keeps them integers.
+    // Cell centers are at side/2 + k · side; doubling keeps them integers.
     let twice = 2 * pixel + 1 - side
     let cell = twice < 0 ? -1 : twice / (2 * side)
     return (max(cell, 0), min(cell + 1, count - 1), twice - cell * 2 * side)

@@ -3,7 +3,7 @@
 ///
 /// The boxes' outermost pixels have fractional weights, so that the blur changes continuously with the deviation.
 struct BoxBlur {
-  /// The number of pixels on either side of each box's centre that have full weight.
+  /// The number of pixels on either side of each box's center that have full weight.
   let radius: Int
   /// The weight of the next pixel, in 1/256.
   let edge: UInt32

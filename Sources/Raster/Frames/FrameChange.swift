@@ -220,7 +220,7 @@ extension FrameChange {
     return below + above
   }
 
-  /// Calls `body` with the bounds of each command, in order, and whether the command fills them with one opaque colour.
+  /// Calls `body` with the bounds of each command, in order, and whether the command fills them with one opaque color.
   private static func visit(
     _ commands: ArraySlice<DrawCommand>, in space: DeviceSpace, clip: PixelRect,
     _ body: (PixelRect, _ isEvenGround: Bool) -> Void

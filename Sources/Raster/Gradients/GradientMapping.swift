@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The position of each pixel along a gradient's colours, 0 ... 2²⁴ from first to last, relative to the pixel at the
+/// The position of each pixel along a gradient's colors, 0 ... 2²⁴ from first to last, relative to the pixel at the
 /// shape's corner.
 enum GradientMapping: Sendable {
   /// The position at the corner, and its change for each pixel.
   case axial(start: Int, stepX: Int, stepY: Int)
-  /// The centre, in pixels from the centre of the corner's pixel, and the half axes.
+  /// The center, in pixels from the center of the corner's pixel, and the half axes.
   case radial(x: Double, y: Double, width: Double, height: Double)
-  /// The centre, and the direction of the first colour in turns.
+  /// The center, and the direction of the first color in turns.
   case conic(x: Double, y: Double, turn: Double)
 
   static let one = 16_777_216.0
@@ -18,7 +18,7 @@ enum GradientMapping: Sendable {
     let (width, height) = (Double(shape.right - shape.left) / 256, Double(shape.bottom - shape.top) / 256)
     let (from, to) = (gradient.start.finite, gradient.end.finite)
     let along = (x: (to.x - from.x) * width, y: (to.y - from.y) * height)
-    // The vector from the centre of the corner's pixel to the gradient's start.
+    // The vector from the center of the corner's pixel to the gradient's start.
     let center = (
       x: from.x * width - 0.5 + Double(shape.left & 255) / 256, y: from.y * height - 0.5 + Double(shape.top & 255) / 256
     )
@@ -70,7 +70,7 @@ enum GradientMapping: Sendable {
   /// Returns an angle in turns, clockwise from the right.
   private static func turns(x: Double, y: Double) -> Double { atan2(y, x) / (2 * .pi) }
 
-  /// Returns a fixed-point position, clamped to ±2³²: far beyond the ends the colour is constant.
+  /// Returns a fixed-point position, clamped to ±2³²: far beyond the ends the color is constant.
   private static func fixed(_ share: Double) -> Int {
     guard !share.isNaN else { return 0 }
     return Int((max(-256, min(256, share)) * one).rounded())

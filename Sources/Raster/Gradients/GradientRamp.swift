@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A gradient as a table of colours and the positions along it, relative to the shape's corner.
+/// A gradient as a table of colors and the positions along it, relative to the shape's corner.
 struct GradientRamp: Sendable {
   private static let count = 1_024
-  /// The 1,024 packed colours from first to last.
+  /// The 1,024 packed colors from first to last.
   private let colors: [UInt32]
   let isOpaque: Bool
   private let originX: Int
   private let originY: Int
   private let course: GradientMapping
 
-  /// - Returns: `nil` if the gradient has no colours.
+  /// - Returns: `nil` if the gradient has no colors.
   init?(_ gradient: Gradient, over shape: Shape) {
     guard let last = gradient.colors.last else { return nil }
     let stops = Self.stops(of: gradient)
@@ -32,7 +32,7 @@ struct GradientRamp: Sendable {
     }
   }
 
-  /// Returns the colours with locations in ascending order, which may be outside the gradient; missing or unusable
+  /// Returns the colors with locations in ascending order, which may be outside the gradient; missing or unusable
   /// locations are distributed evenly.
   private static func stops(of gradient: Gradient) -> [(place: Double, color: Color)] {
     let count = gradient.colors.count

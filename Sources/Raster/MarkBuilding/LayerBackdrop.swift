@@ -35,7 +35,7 @@ struct LayerBackdrop {
 }
 
 extension Bitmap {
-  /// Returns the colour interpolated between the four nearest pixels; pixels beyond the edges repeat the outermost
+  /// Returns the color interpolated between the four nearest pixels; pixels beyond the edges repeat the outermost
   /// ones.
   fileprivate func sample(_ point: CGPoint, origin: PixelRect) -> UInt32 {
     let x = min(max(Double(point.x) - Double(origin.x) - 0.5, 0), Double(width - 1))

@@ -12,7 +12,7 @@ struct LayerPlan {
   let halvings: Halvings
   private let map: LayerMap
 
-  /// The number of times that a texture is halved before sampling: below half size, four neighbours miss pixels.
+  /// The number of times that a texture is halved before sampling: below half size, four neighbors miss pixels.
   struct Halvings: Equatable {
     var x: Int
     var y: Int

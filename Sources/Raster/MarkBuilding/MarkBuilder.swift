@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// A builder that turns commands into marks: it resolves coordinates, colours and cached pixels, and omits invisible
+/// A builder that turns commands into marks: it resolves coordinates, colors and cached pixels, and omits invisible
 /// commands.
 struct MarkBuilder {
   /// The pixels about to be painted; commands that do not touch them are omitted.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Typography
 
-/// A path's coverage of the device's pixels, to be filled with a colour.
+/// A path's coverage of the device's pixels, to be filled with a color.
 struct PathMask {
   /// The mask, in whole pixels relative to the key's origin.
   let mask: GlyphPixels.Mask

@@ -1,6 +1,6 @@
 import Typography
 
-/// A command prepared for the pixels of one frame: device coordinates, packed colours, resolved tiles and masks.
+/// A command prepared for the pixels of one frame: device coordinates, packed colors, resolved tiles and masks.
 /// Painting needs nothing else, so any part of it can be painted, in any order, with the same result.
 ///
 /// A class, because lists of marks are traversed many times in a frame.

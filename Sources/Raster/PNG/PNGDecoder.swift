@@ -4,7 +4,7 @@ extension PNGCodec {
   package static let maximumSide = 8_192
   package static let maximumArea = 32_000_000
 
-  /// Returns the pixels of a non-interlaced PNG file with 8 bits per channel (grey, RGB, palette, with or without
+  /// Returns the pixels of a non-interlaced PNG file with 8 bits per channel (gray, RGB, palette, with or without
   /// alpha).
   ///
   /// The header is validated before anything is decompressed, and no more is decompressed than it announces, so that a
@@ -136,7 +136,7 @@ private struct PNGPixels {
     }
   }
 
-  /// Returns the alpha of a grey value; `tRNS` names one grey value or colour, with 16 bits per channel, that is
+  /// Returns the alpha of a gray value; `tRNS` names one gray value or color, with 16 bits per channel, that is
   /// transparent.
   private func greyAlpha(_ grey: UInt32) -> UInt32 {
     transparency.count == 2 && PNGChunks.number(transparency) == Int(grey) ? 0 : 255

@@ -1,4 +1,4 @@
-// Rows are stored as differences from their neighbours: `0` none, `1` left, `2` up, `3` the mean of both, `4` Paeth.
+// Rows are stored as differences from their neighbors: `0` none, `1` left, `2` up, `3` the mean of both, `4` Paeth.
 
 extension PNGCodec {
   /// Returns rows of straight-alpha bytes, each with the filter that leaves the smallest differences; of equals, the
@@ -92,7 +92,7 @@ extension PNGCodec {
     return true
   }
 
-  /// Returns the neighbour nearest to left + up − corner; of equals left, then up.
+  /// Returns the neighbor nearest to left + up − corner; of equals left, then up.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let toLeft = abs(Int(up) - Int(corner))
     let toUp = abs(Int(left) - Int(corner))

@@ -37,7 +37,7 @@ func mixed(from: UInt32, to: UInt32, level: UInt32) -> UInt32 {
 }
 
 enum Span {
-  /// Blends one colour over the pixels; plain stores if it is opaque.
+  /// Blends one color over the pixels; plain stores if it is opaque.
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
     guard count > 0 else { return }
@@ -71,7 +71,7 @@ enum Span {
     }
   }
 
-  /// Blends one colour with a coverage byte for each pixel.
+  /// Blends one color with a coverage byte for each pixel.
   @inline(__always)
   static func fill(
     _ target: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, coverage: UnsafePointer<UInt8>

@@ -20,7 +20,7 @@ extension Color {
     return (alpha, Self.unit(red) * alpha, Self.unit(green) * alpha, Self.unit(blue) * alpha)
   }
 
-  /// Returns the premultiplied colour at the fraction `share` between `start` and `end`.
+  /// Returns the premultiplied color at the fraction `share` between `start` and `end`.
   static func packedMix(_ start: Color, _ end: Color, share: Double) -> UInt32 {
     let (from, to) = (start.premultiplied, end.premultiplied)
     let between = { (a: Double, b: Double) in a + (b - a) * share }

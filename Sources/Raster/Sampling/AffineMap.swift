@@ -36,7 +36,7 @@ struct AffineMap: Hashable, Sendable {
     (anchorX, anchorY) = (x >> 8, y >> 8)
     let fixed = { (value: CGFloat) in Int((value * Self.one).rounded()) }
     (columnX, columnY, rowX, rowY) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.c), fixed(inverse.d))
-    // Pixels are sampled at their centres, and the centre of a texture's first pixel is at one half.
+    // Pixels are sampled at their centers, and the center of a texture's first pixel is at one half.
     let centreX = 0.5 - CGFloat(x & 255) / 256
     let centreY = 0.5 - CGFloat(y & 255) / 256
     startX = fixed(inverse.a * centreX + inverse.c * centreY - 0.5)
@@ -45,7 +45,7 @@ struct AffineMap: Hashable, Sendable {
 
   var isUpright: Bool { columnY == 0 && rowX == 0 && columnX > 0 && rowY > 0 }
 
-  /// Returns the sample position for the centre of a device pixel, relative to the centre of the content's first pixel.
+  /// Returns the sample position for the center of a device pixel, relative to the center of the content's first pixel.
   @inline(__always)
   func sample(x: Int, y: Int) -> (x: Int, y: Int) {
     let (dx, dy) = (x &- anchorX, y &- anchorY)
@@ -57,7 +57,7 @@ struct AffineMap: Hashable, Sendable {
 }
 
 extension AffineMap {
-  /// Returns the pixels of `bounds` whose samples and interpolated neighbours are all in `area` of the content.
+  /// Returns the pixels of `bounds` whose samples and interpolated neighbors are all in `area` of the content.
   ///
   /// - Precondition: The map does not rotate.
   func pixels(in bounds: PixelRect, within area: PixelRect) -> PixelRect {

@@ -24,7 +24,7 @@ struct ProjectiveMap: Hashable, Sendable {
 
   let anchorX: Int
   let anchorY: Int
-  /// The numerator, over `depth`, of the distance to the right of the centre of the content's first pixel.
+  /// The numerator, over `depth`, of the distance to the right of the center of the content's first pixel.
   let across: Ramp
   /// The numerator, over `depth`, of the distance below it.
   let down: Ramp
@@ -46,7 +46,7 @@ struct ProjectiveMap: Hashable, Sendable {
     guard toDevice.isInvertible else { return nil }
     let inverse = toDevice.inverted()
     guard inverse.isFinite else { return nil }
-    // Pixels are sampled at their centres, and the centre of a texture's first pixel is at one half.
+    // Pixels are sampled at their centers, and the center of a texture's first pixel is at one half.
     let centre = CGPoint(x: 0.5 - CGFloat(x & 255) / 256, y: 0.5 - CGFloat(y & 255) / 256)
     let depth = Slope(inverse.m13, inverse.m23, inverse.m33, at: centre)
     let across = Slope(inverse.m11, inverse.m21, inverse.m31, at: centre).minusHalf(depth)
@@ -95,7 +95,7 @@ extension ProjectiveMap {
     var rows = 1
   }
 
-  /// The number of texture pixels that one sample, a mix of four neighbours, represents.
+  /// The number of texture pixels that one sample, a mix of four neighbors, represents.
   private static let sampleWidth = 1.5
   /// The most samples per axis: content seen so obliquely is only a few pixels high.
   private static let mostSamples = 8
@@ -164,7 +164,7 @@ struct ProjectiveRow {
       stepW: stepW)
   }
 
-  /// Returns the steps below `count` whose sample and interpolated neighbours are in `area` and visible.
+  /// Returns the steps below `count` whose sample and interpolated neighbors are in `area` and visible.
   func steps(of count: Int, within area: PixelRect) -> Range<Int> {
     guard area.width > 1, area.height > 1 else { return 0..<0 }
     let inside = relative(to: area)

@@ -60,7 +60,7 @@ struct ProjectiveSampler {
       within: PixelRect(x: texture.originX, y: texture.originY, width: texture.width, height: texture.height))
   }
 
-  /// Calls `body` with each step of the range and its colour.
+  /// Calls `body` with each step of the range and its color.
   @inline(__always)
   private func walk(
     _ row: ProjectiveRow, _ steps: Range<Int>, _ base: UnsafePointer<UInt32>, _ body: (Int, UInt32) -> Void

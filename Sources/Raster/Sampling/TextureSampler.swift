@@ -17,7 +17,7 @@ struct TextureSampler {
     }
   }
 
-  /// Returns the position of a device pixel's centre in the texture's pixels, in 1/2³².
+  /// Returns the position of a device pixel's center in the texture's pixels, in 1/2³².
   @inline(__always)
   func position(x: Int, y: Int) -> (x: Int, y: Int) {
     let sample = map.sample(x: x, y: y)
@@ -41,7 +41,7 @@ struct TextureSampler {
       guard let row = scratch.baseAddress else { return }
       for y in rect.y..<rect.bottom {
         let start = position(x: rect.x, y: y)
-        // All four neighbours of the sample must exist; beyond them the texture is transparent.
+        // All four neighbors of the sample must exist; beyond them the texture is transparent.
         let steps = (0..<rect.width)
           .steps(from: start.x, by: map.columnX, within: 0..<((texture.width - 1) << 32))
           .steps(from: start.y, by: map.columnY, within: 0..<((texture.height - 1) << 32))

@@ -1,7 +1,7 @@
 /// A sampler for the common case of a cell that is scaled but not rotated: two source rows are mixed into one, then
-/// neighbours along it.
+/// neighbors along it.
 ///
-/// The neighbours along a row are first copied into two separate rows, so that mixing is a loop over bytes that the
+/// The neighbors along a row are first copied into two separate rows, so that mixing is a loop over bytes that the
 /// compiler vectorizes.
 struct UprightSampler {
   private let sampler: TextureSampler
@@ -79,7 +79,7 @@ struct UprightSampler {
     let shares: UnsafeMutablePointer<UInt16>
   }
 
-  /// Writes the weight of each column's right neighbour, in 1/256, four times: once for each channel.
+  /// Writes the weight of each column's right neighbor, in 1/256, four times: once for each channel.
   private func fill(_ shares: UnsafeMutablePointer<UInt16>) {
     var position = start
     for column in 0..<columns.count {

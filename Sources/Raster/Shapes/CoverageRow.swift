@@ -100,7 +100,7 @@ struct MeasuredRow {
 }
 
 extension Shape {
-  /// Returns the insets that the corners cause at twice a height; doubling makes the centre of a line an integer.
+  /// Returns the insets that the corners cause at twice a height; doubling makes the center of a line an integer.
   fileprivate func insets(atTwice y: Int) -> (left: Int, right: Int) {
     let intoTop = 2 * (top + reach) - y
     let intoBottom = y - 2 * (bottom - reach)

@@ -11,7 +11,7 @@ extension RestStops {
     self.init(groups.map { track.clamp($0.lower - leading) } + [track.upper])
   }
 
-  /// Creates stops with each group centred in the view. The first may be negative and the last beyond the end of the
+  /// Creates stops with each group centered in the view. The first may be negative and the last beyond the end of the
   /// content, so the track must extend to ``first`` and ``last``.
   package init(centersOf groups: [Interval], viewport: Double) {
     self.init(groups.map { $0.mid - viewport / 2 })

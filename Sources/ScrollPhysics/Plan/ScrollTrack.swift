@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The limits of a scroll view's axis: the range of offsets at rest, and the behaviour at its ends.
+/// The limits of a scroll view's axis: the range of offsets at rest, and the behavior at its ends.
 package struct ScrollTrack: Hashable, Sendable {
   /// The smallest offset at rest, in points.
   package let lower: Double

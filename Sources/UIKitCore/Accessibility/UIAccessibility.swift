@@ -23,7 +23,7 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Reports an event to assistive technologies. There are none here, so the call has no effect.
+  /// Reports an event to assistive technologies. The call has no effect, since no such technology is connected.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A set of views whose frames depend on each other through constraints, within a root whose frame is determined
-/// elsewhere.
+/// outside of it.
 ///
 /// A view with an autoresizing mask is such a root unless constraints cross its boundary: for example, a cell's content
 /// view, or the view of a controller. The system of an island is built once and then updated incrementally.

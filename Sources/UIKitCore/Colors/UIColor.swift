@@ -88,7 +88,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Fixed colours are equal by their components, dynamic ones only to themselves.
+  /// Fixed colors are equal by their components, dynamic ones only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard self !== other else { return true }

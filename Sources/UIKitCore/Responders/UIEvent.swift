@@ -2,8 +2,8 @@ import Foundation
 
 /// An event: the touches or presses that changed at one time.
 ///
-/// - Fidelity: documented; only touch and press events are sent, and each movement of a finger is an event of its own:
-///   none is coalesced or predicted.
+/// - Fidelity: documented; only touch and press events are sent, and each movement of a finger is a separate event:
+///   movements are neither coalesced nor predicted.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event. Only `touches` and `presses` occur.

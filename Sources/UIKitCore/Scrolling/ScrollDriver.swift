@@ -135,7 +135,7 @@ extension ScrollDriver: FrameTicking {
     return isTracking ? [] : Self.axes.filter { self[$0].phase != .idle }
   }
 
-  /// The motions whose end has not yet been reported. There are none while a finger holds the content.
+  /// The motions whose end has not yet been reported. The set is empty while a finger holds the content.
   private var endedMotions: AnnouncedMotions {
     guard !isTracking else { return [] }
     var ended = announced

@@ -18,7 +18,7 @@ extension UIScrollView {
   /// Whether a finger holds the content, or it moves on its own.
   package var isScrollInMotion: Bool { !driver.isAtRest }
 
-  /// Changes the destination of an animated scroll. Does nothing if none is under way.
+  /// Changes the destination of an animated scroll. Does nothing without such a scroll.
   package func retargetScrollAnimation(to offset: CGPoint) { driver.retarget(to: offset) }
 }
 

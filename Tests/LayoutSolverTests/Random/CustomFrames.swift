@@ -4,7 +4,7 @@ import LayoutSolver
 import TestSupport
 
 /// The frames that the custom groups of random layouts return: a pure function of the spec's generation, so that a
-/// layout can be turned, doubled, compared and written down although a provider is a closure.
+/// layout can be transposed, doubled, compared and printed although a provider is a closure.
 enum CustomFrames {
   /// Bits of a generation that change the frames of the other bits.
   static let turned = 1 << 20

@@ -10,7 +10,7 @@ extension RandomLayout {
     shrink(self, by: \.weight, variants: \.simplifications, while: fails)
   }
 
-  /// The size of a layout for a reader.
+  /// The amount of text in a layout's description, and of its data.
   private var weight: CGFloat { CGFloat(text.utf8.count) + CGFloat(counts.reduce(0, +)) + container.size.width / 1_000 }
 
   private var simplifications: [RandomLayout] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text in the colour of links.
+/// A line of text in the color of links.
 final class LinkCell: BaseCell {
   private let label = UILabel(.body, color: .systemBlue, lines: 0)
   private let separator = UIView()

@@ -97,7 +97,7 @@ final class SymbolLabel: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A text on a pale capsule of its own colour.
+/// A text on a pale capsule of its own color.
 final class TagLabel: UIView {
   init(_ text: String, color: UIColor) {
     super.init(frame: .zero)

@@ -53,7 +53,7 @@ final class AvatarView: UIView {
       dot.widthAnchor.constraint(equalToConstant: 14),
       dot.heightAnchor.constraint(equalToConstant: 14),
     ])
-    // A layer's colour does not adapt to the appearance automatically.
+    // A layer's color does not adapt to the appearance automatically.
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (avatar: AvatarView, _) in
       for ring in [avatar.second, avatar.dot] { ring.layer.borderColor = UIColor.systemBackground.cgColor }
     }

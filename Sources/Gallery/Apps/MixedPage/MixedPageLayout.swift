@@ -3,7 +3,7 @@ import UIKit
 /// A layout with five kinds of sections. Every height is an estimate: rows are as high as their text.
 @MainActor
 enum MixedPageLayout {
-  /// The distance between content and the screen's edges, and between neighbours.
+  /// The distance between content and the screen's edges, and between neighbors.
   static let margin: CGFloat = 16
 
   /// - Parameter section: Returns the section that the data source currently has at an index.

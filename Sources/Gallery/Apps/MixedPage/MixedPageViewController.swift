@@ -1,6 +1,6 @@
 import UIKit
 
-/// A neighbourhood's front page: faces, outings, shops in columns of three, notices and errands, in one layout.
+/// A neighborhood's front page: faces, outings, shops in columns of three, notices and errands, in one layout.
 final class MixedPageViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<MixedPageSection, MixedPageItem>
 

@@ -1,4 +1,4 @@
-/// A mountain with its height in metres and its continent.
+/// A mountain with its height in meters and its continent.
 struct Mountain: Hashable {
   var name: String
   var height: Int

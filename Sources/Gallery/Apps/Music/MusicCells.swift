@@ -98,7 +98,7 @@ final class SongCell: BaseCell {
   }
 }
 
-/// A coloured tile with a word in its lower corner.
+/// A colored tile with a word in its lower corner.
 final class MoodCell: BaseCell {
   private let title = UILabel(.headline, color: .white, lines: 0)
   private let gradient = CAGradientLayer()

@@ -65,7 +65,7 @@ final class OnboardingViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    // Pages are as wide as the screen, also beside the notch, so that the neighbouring page is not visible.
+    // Pages are as wide as the screen, also beside the notch, so that the neighboring page is not visible.
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.contentInsetsReference = .none
     let sections: UICollectionViewCompositionalLayoutSectionProvider = { [weak self] _, environment in

@@ -33,7 +33,7 @@ struct LibraryMoment: Hashable {
       ]),
   ]
 
-  /// Returns a moment in which every fourth photo is a video, and every fifth a favourite.
+  /// Returns a moment in which every fourth photo is a video, and every fifth a favorite.
   private static func moment(
     _ title: String, _ subtitle: String, from first: Int, _ names: [String]
   ) -> LibraryMoment {

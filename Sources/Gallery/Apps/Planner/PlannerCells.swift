@@ -77,7 +77,7 @@ final class WeekdayHeader: BaseReusableView {
   }
 }
 
-/// An appointment: its time, a bar in its colour, title and place.
+/// An appointment: its time, a bar in its color, title and place.
 final class PlannerEventCell: BaseCell {
   private let start = UILabel(.subheadline, weight: .medium)
   private let end = UILabel(.subheadline, color: .secondaryLabel)

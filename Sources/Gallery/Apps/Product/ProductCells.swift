@@ -33,7 +33,7 @@ final class ProductSummaryCell: BaseCell {
   }
 }
 
-/// A selectable colour: a circle in a ring, and its name.
+/// A selectable color: a circle in a ring, and its name.
 final class ProductColorCell: BaseCell {
   /// The diameter of the ring, and the width of the narrowest cell.
   static let diameter: CGFloat = 48

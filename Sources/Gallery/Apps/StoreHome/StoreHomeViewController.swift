@@ -1,7 +1,7 @@
 import OpenCombine
 import UIKit
 
-/// A neighbourhood store's front page; only its first section has a page control.
+/// A neighborhood store's front page; only its first section has a page control.
 final class StoreHomeViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<StoreHomeSection, StoreHomeItem>
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A draggable map that can scroll to a store.
 final class CityMapView: UIView {
-  /// The covered edges of the map; a selected store is centred in the rest.
+  /// The covered edges of the map; a selected store is centered in the rest.
   var covered = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Called with the index of the marker that was tapped.
   var onSelect: ((Int) -> Void)?
@@ -36,7 +36,7 @@ final class CityMapView: UIView {
     if let selected { moveCamera(to: markers[selected].center, animated: false) }
   }
 
-  /// Selects the marker of a store and centres it.
+  /// Selects the marker of a store and centers it.
   func select(_ index: Int, animated: Bool) {
     guard markers.indices.contains(index) else { return }
     selected = index

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours of a map in light and dark mode.
+/// The colors of a map in light and dark mode.
 enum MapColors {
   static let street = color(light: 0xFFFFFF, dark: 0x3A3B3F)
   static let avenue = color(light: 0xFCE9B8, dark: 0x5A5340)

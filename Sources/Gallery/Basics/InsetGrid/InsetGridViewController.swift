@@ -1,6 +1,6 @@
 import UIKit
 
-/// A palette of colours.
+/// A palette of colors.
 final class InsetGridViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Swatch>
 

@@ -6,7 +6,7 @@ struct Swatch: Hashable {
 }
 
 extension Swatch {
-  /// All colours that adapt to light and dark mode, each in five strengths.
+  /// All colors that adapt to light and dark mode, each in five strengths.
   static let all: [Swatch] = {
     let colors: [UIColor] = [
       .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,

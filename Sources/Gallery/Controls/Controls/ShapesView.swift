@@ -28,7 +28,7 @@ final class ShapesView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the layers' colours, which do not adapt to light and dark mode automatically.
+  /// Updates the layers' colors, which do not adapt to light and dark mode automatically.
   private func takeColors() {
     func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
     track.strokeColor = color(.systemFill)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A story, or grey placeholder blocks.
+/// A story, or gray placeholder blocks.
 final class FeedStoryCell: BaseCell {
   private let avatar = PhotoView()
   private let name = UILabel(.headline)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grey block with a repeatedly moving highlight, which indicates loading.
+/// A gray block with a repeatedly moving highlight, which indicates loading.
 final class ShimmerView: UIView {
   private let light = CAGradientLayer()
 

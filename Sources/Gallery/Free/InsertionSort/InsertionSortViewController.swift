@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of colours that sort themselves; each step is a snapshot that is applied with animation.
+/// Rows of colors that sort themselves; each step is a snapshot that is applied with animation.
 final class InsertionSortViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, SortingNode>
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value to be sorted, shown as a colour.
+/// A value to be sorted, shown as a color.
 struct SortingNode: Hashable {
   let row: Int
   let value: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout with the same row six times; only the scrolling behaviours differ.
+/// A layout with the same row six times; only the scrolling behaviors differ.
 @MainActor
 enum BehaviorsLayout {
   static let behaviors: [(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, name: String)] = [

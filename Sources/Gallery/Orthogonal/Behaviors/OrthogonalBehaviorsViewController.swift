@@ -1,6 +1,6 @@
 import UIKit
 
-/// All orthogonal scrolling behaviours, under their names.
+/// All orthogonal scrolling behaviors, under their names.
 final class OrthogonalBehaviorsViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 

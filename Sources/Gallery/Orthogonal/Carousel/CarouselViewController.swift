@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that are smaller at the sides and grow as they approach the centre.
+/// Cards that are smaller at the sides and grow as they approach the center.
 final class CarouselViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Expedition>
 

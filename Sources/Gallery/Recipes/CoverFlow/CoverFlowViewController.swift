@@ -27,7 +27,7 @@ final class CoverFlowViewController: RecipeViewController {
   }
 
   /// - Parameters:
-  ///   - distance: The distance from the centre of the screen, in points; negative to the left of it.
+  ///   - distance: The distance from the center of the screen, in points; negative to the left of it.
   ///   - side: The side of a cover.
   private static func transform(distance: CGFloat, side: CGFloat) -> CATransform3D {
     // Beyond a certain distance a cover's rotation is constant.

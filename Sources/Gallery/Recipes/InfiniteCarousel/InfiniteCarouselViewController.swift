@@ -53,7 +53,7 @@ final class InfiniteCarouselViewController: RecipeViewController {
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
       let places = items.map { ($0.indexPath, $0.distanceFromCenter(at: offset, in: environment.container)) }
       guard let (indexPath, distance) = places.min(by: { abs($0.1) < abs($1.1) }) else { return }
-      // Scroll views rest on whole pixels, but cards may be centred between them.
+      // Scroll views rest on whole pixels, but cards may be centered between them.
       self?.showPage(of: indexPath.item, isAtRest: abs(distance) < 0.5)
     }
     return section

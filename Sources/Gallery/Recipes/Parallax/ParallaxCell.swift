@@ -5,7 +5,7 @@ final class ParallaxCell: BaseCell {
   /// The photograph's extra width, as a fraction of the card's width.
   private static let surplus: CGFloat = 0.5
 
-  /// The card's position: -1 when it is about to enter from the right, 0 in the centre, 1 when it has left to the left.
+  /// The card's position: -1 when it is about to enter from the right, 0 in the center, 1 when it has left to the left.
   var shift: CGFloat = 0 {
     didSet { if shift != oldValue { placePhoto() } }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of round photographs that grow in the centre of the screen, as under a lens.
+/// Rows of round photographs that grow in the center of the screen, as under a lens.
 final class ScaleViewController: RecipeViewController {
   private static let spacing: CGFloat = 8
 

@@ -15,10 +15,10 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// Returns a length of at most `length` for which an item in the centre of the screen begins on a whole point.
+  /// Returns a length of at most `length` for which an item in the center of the screen begins on a whole point.
   static func evenLength(_ length: CGFloat) -> CGFloat { max(2, 2 * (length / 2).rounded(.down)) }
 
-  /// Centres the row in a container that is taller.
+  /// Centers the row in a container that is taller.
   @MainActor
   func centerVertically(height: CGFloat, in container: any NSCollectionLayoutContainer) {
     let free = max(0, container.contentSize.height - height)
@@ -28,7 +28,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutVisibleItem {
-  /// Returns the distance of the item's centre from the centre of its container, in points; negative to the left of it.
+  /// Returns the distance of the item's center from the center of its container, in points; negative to the left of it.
   ///
   /// Transforms do not change it, so it can be computed again in the next frame.
   @MainActor

@@ -49,7 +49,7 @@ final class StackViewController: RecipeViewController {
     // The number of cards on top of this one.
     let depth = distance / stride
     let scale = 1 - 0.05 * depth
-    // A card shrinks around its centre; its upper edge must stay a fixed distance above the next one.
+    // A card shrinks around its center; its upper edge must stay a fixed distance above the next one.
     let shrink = cardHeight * (1 - scale) / 2
     return CGAffineTransform(translationX: 0, y: distance - depth * lip - shrink).scaledBy(x: scale, y: scale)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured card whose first line is visible while others cover the rest of it.
+/// A colored card whose first line is visible while others cover the rest of it.
 final class TicketCell: BaseCell {
   private static let colors: [UIColor] = [
     .systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemBlue, .systemPurple, .systemRed,

@@ -40,7 +40,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     press.addHandler { [weak self] press in self?.follow(press) }
   }
 
-  /// The form of the open menu: `rich`, or `unknown` if none is open.
+  /// The form of the open menu: `rich`, or `unknown` if no menu is open.
   open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
 
   /// Returns the location of the press that opened the menu, in the coordinates of a view, or of the window for `nil`.
