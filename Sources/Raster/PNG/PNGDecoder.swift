@@ -8,7 +8,7 @@ extension PNGCodec {
   /// alpha).
   ///
   /// The header is validated before anything is decompressed, and no more is decompressed than it announces, so that a
-  /// small file cannot claim much memory.
+  /// small file cannot require much memory.
   package static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
     let chunks = try PNGChunks(file)
     let header = try PNGHeader(chunks.header)

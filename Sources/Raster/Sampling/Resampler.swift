@@ -15,7 +15,7 @@ struct ResamplingTaps {
     let step = (end - start) / Double(target)
     for index in range {
       let lower = start + Double(index) * step
-      // At a step of 1 both give the same weights.
+      // At a step of 1 both methods give the same weights.
       if step > 1 {
         average(from: lower, to: lower + step, limit: limit)
       } else {

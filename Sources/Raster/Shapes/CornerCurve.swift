@@ -4,13 +4,14 @@ import Foundation
 ///
 /// It has three cubic Bézier curves from the end of one side to the start of the other. If the sides are long enough,
 /// the control points are those that several people have independently measured on iOS; if the corner takes exactly the
-/// radius, it is a quarter of a circle; in between, each control point is interpolated. Thus a capsule stays a capsule.
+/// radius, it is a quarter of a circle; in between, each control point is interpolated. A capsule therefore stays a
+/// capsule.
 ///
 /// - Fidelity: observed for long sides; approximated for shorter ones.
 struct CornerCurve {
   private typealias Point = SIMD2<Double>
 
-  /// The length of each side that a corner takes up if the sides are long enough, in radii.
+  /// The length of each side that a corner takes if the sides are long enough, in radii.
   private static let widest = 1.528_665
 
   static func reach(ofRadius radius: Int) -> Int { Int((Double(radius) * widest).rounded()) }

@@ -32,8 +32,8 @@ struct ShapeCoverage: Sendable {
     return made
   }
 
-  /// The pixels that are completely inside, in the rows between the corners. They are painted without a mask, which is
-  /// only faster: any smaller rectangle gives the same picture.
+  /// The pixels that are completely inside, in the rows between the corners. Painting them without a mask only saves
+  /// time: any smaller rectangle gives the same picture.
   var solid: PixelRect {
     let inset = shape.radius == 0 ? 0 : middle
     return PixelRect(

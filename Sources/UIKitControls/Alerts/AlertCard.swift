@@ -3,7 +3,7 @@ import Geometry
 import UIKitCore
 
 /// The text and buttons of an alert on their rounded backgrounds. The content scrolls if the screen is too low for it;
-/// the cancel button of an action sheet stays where it is.
+/// the cancel button of an action sheet does not move.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
   private let scroller = UIScrollView(frame: .zero)
@@ -52,7 +52,7 @@ final class AlertCard: UIView {
       style == .alert ? font(17, .semibold, like: .headline) : font(13, .semibold, like: .footnote)
     messageLabel.font = font(13, .regular, like: .footnote)
     hasCancel = actions.last?.style == .cancel
-    // Fields stay: one of them may be edited.
+    // The fields are kept, since one of them may be in use.
     for view in scroller.subviews + subviews where view !== scroller && !(view is AlertField) {
       view.removeFromSuperview()
     }

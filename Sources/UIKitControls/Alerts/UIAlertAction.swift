@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   public enum Style: Int, Hashable, Sendable {
     /// The usual style.
     case `default` = 0
-    /// The style of the action that leaves everything as it was. Its button is separate; an alert has at most one.
+    /// The style of the action that changes nothing. Its button is separate; an alert has at most one.
     case cancel = 1
     /// The style of an action that changes or deletes data. Its title is red.
     case destructive = 2

@@ -127,7 +127,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses the cancel action.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the alert has a cancel button.
   @discardableResult
   package final func cancel() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

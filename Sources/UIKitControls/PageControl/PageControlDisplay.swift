@@ -3,7 +3,7 @@ import UIKitCore
 
 /// The display of a page control with its motion: a value that events change, and that is evaluated at a time.
 struct PageControlDisplay {
-  /// An indicator that is highlighted, or is becoming or ceasing to be.
+  /// An indicator that is highlighted, or that is about to be or no longer is.
   struct Light {
     let page: Int
     /// The highlight: 0 as other pages, 1 as the current page.
@@ -98,7 +98,7 @@ extension Ramp.Motion {
   static let platterOut = Ramp.Motion(response: 0.1, delay: 0.032)
 
   static let expansion = Ramp.Motion(response: 0.398, damping: 0.927)
-  /// Estimated; no measurement of the row is published.
+  /// The motion of the row. Estimated; no measurement is published.
   static let row = Ramp.Motion(response: 0.3)
 
   /// The change of the highlight. Estimated for dots, which are highlighted as soon as the page changes.

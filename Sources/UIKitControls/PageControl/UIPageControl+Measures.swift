@@ -25,8 +25,8 @@ extension UIPageControl {
     return PageIndicatorMetrics(images: sizes, dots: images.all == nil, scale: contentScaleFactor)
   }
 
-  /// The additional slots of a pill. They are reserved even while there is none, because the row must not change its
-  /// size while it is touched.
+  /// The additional slots of a pill. They are reserved even without a pill, because the row must not change its size
+  /// while it is touched.
   private var extraPlaces: CGFloat { progress != nil && images.isEmpty ? 1 : 0 }
 
   func fullSize(ofPages count: Int) -> CGSize {

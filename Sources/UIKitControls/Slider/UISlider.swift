@@ -101,7 +101,7 @@ open class UISlider: UIControl {
   private static let thumb = CGSize(width: 28, height: 28)
   /// The distance between an image and the track.
   private static let spacing: CGFloat = 8
-  /// The distance from the knob within which a touch still takes it.
+  /// The distance from the knob within which a touch still grabs it.
   private static let slop: CGFloat = 15
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The constraints that place the arranged views of a stack. Their names begin as UIKit's do, so that messages are
+/// The constraints that place the arranged views of a stack. Their names begin like UIKit's, so that messages are
 /// familiar.
 @MainActor
 struct StackConstraints {
@@ -88,8 +88,8 @@ struct StackConstraints {
     }
   }
 
-  /// Lengths are relative to the first view that has a natural length; views without one are left to the other
-  /// constraints.
+  /// Makes lengths proportional to natural lengths, relative to the first view that has one; views without one are left
+  /// to the other constraints.
   private mutating func distributeInProportion() {
     guard weights.count == views.count, let base = weights.firstIndex(where: { $0 > 0 }) else { return }
     for index in views.indices where index != base && weights[index] > 0 {
@@ -153,14 +153,14 @@ struct StackConstraints {
 
   // MARK: Hidden views
 
-  /// Gives a hidden view no length, without an effect on the others.
+  /// Gives a hidden view no length, without an effect on the other views.
   private mutating func fold(_ view: UIView) {
     add("hiding", view, length, nil, .notAnAttribute)
     add("hiding", view, start, canvas, start)
     add("hiding", view, acrossStart, canvas, acrossStart)
   }
 
-  /// Makes the stack no larger than its contents, where nothing else decides.
+  /// Makes the stack no larger than its contents, unless other constraints determine its size.
   private mutating func shrink() {
     add("ambiguity-suppression", canvas, acrossLength, nil, .notAnAttribute, at: Self.weakest)
     if views.isEmpty { add("ambiguity-suppression", canvas, length, nil, .notAnAttribute, at: Self.weakest) }

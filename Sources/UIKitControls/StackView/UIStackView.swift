@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A view that arranges others in a row or a column, by constraints that it creates itself.
+/// A view that arranges its subviews in a row or a column, by constraints that it creates itself.
 ///
-/// A hidden view cedes its space and one gap to the others. The stack is as large as its contents, unless other
+/// A hidden view cedes its space and one gap to the other views. The stack is as large as its contents, unless other
 /// constraints determine its size.
 ///
 /// - Fidelity: documented; the constraints differ from UIKit's, and layouts that are ambiguous in UIKit are so here.
@@ -160,7 +160,7 @@ open class UIStackView: UIView {
     baselineView(axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : nil) ?? super.forLastBaselineLayout
   }
 
-  /// Returns the view whose baseline the stack takes: in a row, the tallest one.
+  /// Returns the view that determines the stack's baseline: in a row, the tallest one.
   private func baselineView(_ end: UIView?) -> UIView? {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     return end ?? visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }

@@ -110,8 +110,8 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// The time in seconds before a held button repeats. The intervals that follow it are a longer one at first, and a
-  /// shorter one later.
+  /// The delay in seconds before a held button repeats; the first repetitions follow at a longer interval, the later
+  /// ones at a shorter one.
   private static let patience: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.25
   private static let shortInterval: TimeInterval = 0.05

@@ -39,7 +39,7 @@ final class TextCanvas: UIView, ContentRecording {
     for rect in view.rects(of: view.editor.selection) { fill(rect, color, shift, into: &commands) }
   }
 
-  /// Only visible lines are drawn, as a text may be as long as a book.
+  /// Draws only the visible lines, because a text may be as long as a book.
   private func recordText(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
     let (block, origin) = (view.block, view.textOrigin)
     guard view.hasText, view.columnWidth > 0 else { return }

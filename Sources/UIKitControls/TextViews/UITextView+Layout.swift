@@ -82,7 +82,8 @@ extension UITextView {
       x: 0, y: 0, width: contentWidth, height: Swift.max(contentSize.height, bounds.height))
   }
 
-  /// Without a width there is no layout: in an empty column, each letter would have a line of its own.
+  /// Updates the content size. Without a width there is no layout: in an empty column, each letter would have its own
+  /// line.
   private func updateContentSize() {
     guard contentWidth > 0 else { return }
     let height = height(of: block)
@@ -164,7 +165,8 @@ extension UITextView {
       animated: window != nil && UIView.areAnimationsEnabled)
   }
 
-  /// Includes the inset at both ends of the text, so that the first and last lines are shown with it.
+  /// Scrolls to a rectangle. Includes the inset at both ends of the text, so that it is shown with the first and last
+  /// lines.
   private func show(_ rect: CGRect, animated: Bool) {
     guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
     var shown = rect
@@ -180,7 +182,7 @@ extension UITextView {
 }
 
 extension UITextView: FrameTicking {
-  /// Nothing has to be drawn between two blinks.
+  /// Whether frames are needed continuously: never, since nothing has to be drawn between two blinks.
   package var isTicking: Bool { false }
 
   package var nextChange: FrameTime? {

@@ -12,7 +12,8 @@ struct TextViewFinger {
   var isSpent = false
 }
 
-/// Taps set the caret, two select a word and three a paragraph; with Shift a tap and a drag select.
+/// Selection by touches: one tap sets the caret, two select a word and three a paragraph; with Shift a tap or a drag
+/// selects.
 extension UITextView {
   func touchDown(_ touches: Set<UITouch>, with event: UIEvent?) {
     finger = TextViewFinger()
@@ -46,7 +47,7 @@ extension UITextView {
     if finger.start != nil { extendSelection(to: point) } else { putCaret(at: point) }
   }
 
-  /// Handles a tap on text that cannot be edited: one tap clears the selection, more select.
+  /// Handles a tap on text that cannot be edited: one tap clears the selection, several taps select.
   private func lookUp(_ touch: UITouch) {
     guard isSelectable else { return }
     if touch.tapCount > 1 {

@@ -27,7 +27,7 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether VoiceOver is on. Always `false` here.
+  /// Whether VoiceOver is on. Always `false`.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
   /// Whether Switch Control is on. Always `false` here.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }

@@ -19,7 +19,7 @@ final class AutoLayoutState {
   let serial = LayoutSerial.next()
 }
 
-/// A priority for each axis.
+/// The priorities of the two axes.
 struct AxisPriorities: Equatable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// A view whose natural height depends on its width, as that of text does.
+/// A view whose natural height depends on its width, as with text.
 @MainActor
 package protocol WrappingContent: UIView {
   var wrapsInConstraints: Bool { get }

@@ -2,8 +2,8 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Views that constraints should lay out, but to which none gives a size or a position. They keep the frames that code
-/// has set, as far as their content allows.
+/// Views that constraints should lay out although no constraint gives them a size or a position. They keep the frames
+/// that code has set, as far as their content allows.
 extension ConstraintIsland {
   /// Marks the items that constraints tie to others. Constraints that a view holds for its own content do not count.
   func markTied(by constraints: [NSLayoutConstraint]) {

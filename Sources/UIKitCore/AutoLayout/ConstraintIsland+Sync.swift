@@ -69,7 +69,7 @@ extension ConstraintIsland {
   /// Updates the constants of constraints, baselines, guides and views with autoresizing masks.
   func updateConstants() {
     for constraint in changedConstants { updateConstant(of: constraint) }
-    // Kept, they would be updated again by every pass, to the same values.
+    // If the list were kept, every pass would update the constants again, to the same values.
     changedConstants = []
     updateGuides()
     for item in givenItems where item.kind == .translatedView { updateTranslation(of: item) }

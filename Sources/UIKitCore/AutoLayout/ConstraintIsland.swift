@@ -80,7 +80,7 @@ final class ConstraintIsland {
 
   static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-  /// Discards the system, which is then built anew.
+  /// Discards the system, which is then built again.
   func startOver() {
     earlierWork = work
     earlierWork.rebuilds += 1

@@ -33,7 +33,7 @@ extension UIView {
   }
 
   /// Updates the constraints of views in this island right before it is laid out, for views that were added or changed
-  /// since the layout pass began, as those of cells.
+  /// since the layout pass began, such as the views of cells.
   func updateConstraintsInLayout() {
     guard mayNeedConstraintUpdate else { return }
     for child in children where !child.isLayoutRoot { child.updateConstraintsInLayout() }

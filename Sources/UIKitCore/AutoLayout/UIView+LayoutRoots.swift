@@ -90,7 +90,7 @@ extension UIView {
     if autoLayout != nil { layoutRoot.autoLayout?.island?.startOver() }
   }
 
-  /// Invalidates the layout after a view with an autoresizing mask has moved, because others may be tied to it.
+  /// Invalidates the layout after a view with an autoresizing mask has moved, because other views may be tied to it.
   func constraintGeometryDidChange() {
     guard translatesMask, let parent else { return }
     let root = parent.layoutRoot

@@ -42,15 +42,15 @@ extension GestureArena {
     recognizer.attempt.state = .failed
   }
 
-  /// Lets the recognizers continue that waited for this one to fail.
+  /// Continues the recognizers that waited for this one to fail.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in competitors where other.attempt.held != nil && mustFail(recognizer, before: other) {
       other.proceed(without: recognizer)
     }
   }
 
-  /// Returns whether the recognition of the first rules out the second: they share a touch, and neither they nor their
-  /// delegates allow both.
+  /// Returns whether the recognition of the first rules out the second: they share a touch, and neither the recognizers
+  /// nor their delegates permit both.
   private func excludes(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     guard first !== second, first.sharesFinger(with: second), first.canPrevent(second),
       second.canBePrevented(by: first)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The end of an event: it calls handlers, takes touches from views, and resets recognizers.
 extension GestureArena {
-  /// The most rounds of handlers that change states of recognizers. Two that start each other must not hang the app.
+  /// The most rounds of handlers that change states of recognizers. Two recognizers that start each other must not hang
+  /// the app.
   private static let rounds = 100
 
   func settle() {
@@ -40,7 +41,7 @@ extension GestureArena {
   private func finishIdle() {
     for recognizer in competitors where recognizer.touches.isEmpty && !recognizer.isOver {
       if recognizer.isUnderWay {
-        // No event can end it any more.
+        // No later event can end the gesture.
         recognizer.state = .cancelled
       } else if recognizer.attempt.held == .began {
         recognizer.state = .failed

@@ -79,7 +79,7 @@ open class UIGraphicsImageRenderer: NSObject {
       width: columns, height: rows, pixels: [UInt32](repeating: 0, count: columns * rows), name: "drawing")
   }
 
-  /// No device has more pixels.
+  /// The largest area in pixels, larger than any device's screen.
   private static let largestArea: CGFloat = 67_108_864
 }
 

@@ -5,8 +5,8 @@ import Typography
 
 /// The services of the machine that a scene uses: it measures and draws text, and reads and writes pictures.
 ///
-/// A host hands them to ``RenderRoot``, which is the only one to make them current: values without a scene of their own,
-/// such as fonts and pictures, use those of the scene whose code runs. Without a host, as in the tests of a package that
+/// A host passes them to ``RenderRoot``, which alone makes them current: values without a scene of their own, such as
+/// fonts and pictures, use those of the scene whose code runs. Without a host, as in the tests of a package that
 /// imports `UIKit` alone, they are those of the module SystemServices.
 package struct HostServices: Sendable {
   /// Decodes a picture.
@@ -30,7 +30,7 @@ package struct HostServices: Sendable {
 
   package typealias ImageEncoder = @Sendable (_ pixels: ImagePixels, _ format: ImageFormat) throws -> Data
 
-  /// Measures text, and draws it where the host draws.
+  /// The engine that measures text, and draws it if the host draws.
   package var textEngine: any TextEngine
   /// The decoder of image files; `nil` if the host has none.
   package var decodeImage: ImageDecoder?

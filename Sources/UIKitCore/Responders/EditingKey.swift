@@ -42,7 +42,8 @@ package enum EditingKey: Hashable {
     }
   }
 
-  /// The typed text arrives separately, from the input method. Names such as `UIKeyInputF1` are not text.
+  /// Returns the meaning of a key that types text. The text itself arrives separately, from the input method. Names
+  /// such as `UIKeyInputF1` are not text.
   private static func typing(_ event: KeyEvent) -> EditingKey? {
     event.characters.isTyped ? .insert : nil
   }

@@ -24,7 +24,7 @@ final class InputViews {
   private weak var root: RenderRoot?
   /// Whether the views are hidden because the first responder's controller presents another one.
   private var isHeldBack = false
-  /// Whether the views have to be chosen anew.
+  /// Whether the views have to be determined again.
   private(set) var needsUpdate = false
 
   /// The part of the screen that the views cover, down to its edge; null without any.

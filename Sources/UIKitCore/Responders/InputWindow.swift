@@ -23,7 +23,7 @@ final class InputWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Touches beside the views pass through to the windows below.
+  /// Passes touches beside the views through to the windows below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === host ? nil : hit
@@ -46,7 +46,7 @@ final class InputWindow: UIWindow {
     if view.superview !== host { host.addSubview(view) }
   }
 
-  /// An app may have moved the view to another superview.
+  /// Removes a view, unless an app has moved it to another superview.
   private func release(_ view: UIView) {
     view.onContentSizeChange = nil
     if view.superview === host { view.removeFromSuperview() }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Typed text goes to the first responder, if it accepts text; the responders above it receive keys only.
+/// The delivery of typed text to the first responder, if it accepts text; the responders above it receive keys only.
 extension Keyboard {
   package func handle(_ event: TextEvent) {
     guard event.time.isFinite, let target = firstResponder as? any UIKeyInput else { return }

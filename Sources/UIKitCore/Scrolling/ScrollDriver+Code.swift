@@ -44,8 +44,8 @@ extension ScrollDriver {
     reportEnds()
   }
 
-  /// Returns the stop that is shown as `offset`: offsets from outside are on whole pixels, and stops need not be. A
-  /// flick from beside its stop would lose its velocity on the way there.
+  /// Returns the stop that is shown as `offset`: offsets set by an app are on whole pixels, and stops need not be. A
+  /// flick that begins next to its stop would lose its velocity on the way there.
   func onStop(_ offset: CGFloat, _ axis: Axis) -> Double {
     guard let stops = self[axis].snapping?.stops else { return Double(offset) }
     let stop = stops[stops.nearest(to: Double(offset))]

@@ -4,8 +4,8 @@ import ScrollPhysics
 
 /// The effects of leaving the window, and of disabling scrolling.
 extension ScrollDriver {
-  /// Ends all motion when the view has left its window. The finger is lost, an animation is at its end, and
-  /// deceleration ends where it is.
+  /// Ends all motion when the view has left its window. The touch ends, an animation jumps to its end, and deceleration
+  /// ends at its current offset.
   func leaveStage() {
     guard let view else { return }
     view.pan.giveUp(at: now)

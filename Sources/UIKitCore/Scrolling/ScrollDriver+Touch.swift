@@ -100,7 +100,7 @@ extension ScrollDriver {
     let natural = CGPoint(
       x: releases[0]?.destination ?? Double(view.contentOffset.x),
       y: releases[1]?.destination ?? Double(view.contentOffset.y))
-    // UIKit uses points per millisecond here, and nowhere else.
+    // UIKit uses points per millisecond only in this delegate method.
     let velocity = CGPoint(x: (releases[0]?.velocity ?? 0) / 1000, y: (releases[1]?.velocity ?? 0) / 1000)
     return aims(natural: natural, velocity: velocity, of: view)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The pan that scrolls a scroll view. It passes all input to the driver, which knows which axes scroll and what moves.
+/// The pan that scrolls a scroll view. It passes all input to the driver, which determines the axes that scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private let driver: ScrollDriver
   private var eventTime: FrameTime = 0
@@ -68,7 +68,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       || scrollView.canCancelContentTouches && content.allSatisfy { scrollView.touchesShouldCancel(in: $0) }
   }
 
-  /// The two fingers that scale the content may drag it as well.
+  /// Returns `false` for the view's own pinch, since the two fingers that scale the content may also drag it.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollPinchGestureRecognizer && preventedGestureRecognizer.view === view)
   }

@@ -1,7 +1,7 @@
 /// The finger of a scroll view, from its landing until it lifts or another gesture takes it.
 enum ScrollFinger: Equatable {
   case up
-  /// The finger is down and may yet drag.
+  /// The finger is down and may still begin a drag.
   ///
   /// - Parameter holdsMotion: Whether the finger stopped a motion when it landed.
   case down(holdsMotion: Bool)

@@ -86,7 +86,7 @@ extension UIScrollView {
     if rangeHasChanged { contentGeometryDidChange() }
   }
 
-  /// The bounds were written, by ``commit(offset:)`` or by the app.
+  /// Responds to a change of the bounds, by ``commit(offset:)`` or by the app.
   func boundsDidChange(from old: CGRect) {
     let isCommitted = isCommitting
     isCommitting = false
@@ -144,7 +144,7 @@ extension UIScrollView {
   }
 }
 
-/// The part of a scroll view's range before its content, including the height that a bar above has given up.
+/// The part of a scroll view's range before its content, including the height by which a bar above has shrunk.
 ///
 /// A bar that follows the offset exchanges inset for headroom. Their sum is constant, so the bar does not move the
 /// offset.

@@ -8,11 +8,11 @@ package enum ScrollActivity: String, CaseIterable, Hashable, Sendable {
   /// A finger is down and has not moved far enough to scroll.
   case tracking
   case dragging
-  /// Decelerating, bouncing back or springing to a stop after a release.
+  /// The content decelerates, bounces back or springs to a stop after a release.
   case decelerating
-  /// Moving to an offset set in code.
+  /// The content moves to an offset set in code.
   case animating
-  /// Moving to the offset that the wheel or a key has asked for.
+  /// The content moves to the target of the wheel or a key.
   case wheeling
 
   init(_ phase: AxisScroller.Phase) {

@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
   final var knownInset = UIEdgeInsets.zero
   final var knownRange = ScrollRangeInsets()
   final var isChangingRange = false
-  /// Whether the range of offsets has changed during ``changeRange(_:)`` and is yet to be applied.
+  /// Whether the range of offsets has changed during ``changeRange(_:)`` and has not been applied yet.
   final var rangeHasChanged = false
   final var isCommitting = false
 
@@ -55,8 +55,8 @@ open class UIScrollView: UIView {
   package weak var offsetObserver: (any OffsetObserving)?
   /// The bar below, whose background depends on where the content ends.
   final weak var bottomBarObserver: (any OffsetObserving)?
-  /// The distance the content may be scrolled up beyond its top inset, in points: the height that a collapsing bar
-  /// above has given up.
+  /// The distance the content may be scrolled up beyond its top inset, in points: the height by which a collapsing bar
+  /// above has shrunk.
   final var headroom: CGFloat = 0 { didSet { if headroom != oldValue { contentGeometryDidChange() } } }
 
   // MARK: Content

@@ -58,7 +58,8 @@ package struct RenderEnvironment: Hashable, Sendable {
     })
   }
 
-  /// Phones are compact across, except the 414-point-and-wider ones when lying; pads are regular down to a third.
+  /// The width class: phones are compact, except for those at least 414 points wide in landscape; pads are regular down
+  /// to a third.
   ///
   /// - Source: the size class table of Apple's Human Interface Guidelines.
   private var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -72,7 +73,7 @@ package struct RenderEnvironment: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Every inset a number that geometry can use; NaN becomes 0.
+  /// The insets with finite values; NaN becomes 0.
   package var finite: UIEdgeInsets {
     UIEdgeInsets(
       top: FiniteGeometry.coordinate(top), left: FiniteGeometry.coordinate(left),

@@ -34,7 +34,7 @@ private struct Route {
   func apply(_ point: CGPoint) -> CGPoint { point.applying(up).applying(down) }
 
   func apply(_ rect: CGRect) -> CGRect {
-    // The bounding box is taken once, at the end: taken twice, it would grow under rotations.
+    // The bounding box is computed once, at the end: computed twice, it would grow under rotations.
     rect.standardFinite.applying(up.concatenating(down))
   }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The content that a view has drawn, until it has to draw anew.
+/// The content that a view has drawn, until it must be drawn again.
 final class DrawnContent {
   let size: CGSize
   let traits: UITraitCollection

@@ -127,7 +127,7 @@ extension UIView {
     children.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Announces a move to another window: parents first, as appearance callbacks require.
+  /// Notifies views of a move to another window: parents first, as appearance callbacks require.
   private func announceMove(to window: UIWindow?) {
     guard shownIn !== window else { return }
     controller?.viewWillMove(toWindow: window)

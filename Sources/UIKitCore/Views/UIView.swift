@@ -54,7 +54,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   final var attachedInteractions: [any UIInteraction] = []
   /// The state of constraint layout; `nil` for views without constraints.
   final var autoLayout: AutoLayoutState?
-  /// Whether the class records its content. The answer is kept, because every frame asks for it.
+  /// Whether the class records its content. The result is stored, because every frame reads it.
   private final lazy var recordsOwnContent = self is any ContentRecording
 
   // MARK: Geometry

@@ -39,7 +39,7 @@ final class BackButton: UIControl {
   private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
   private var labelStart: CGFloat { Self.chevronPlace + chevronWidth - 3 + Self.gap }
 
-  /// Shows the longest of the titles that fits; none if not even the shortest does.
+  /// Shows the longest title that fits, or no title if none fits.
   ///
   /// - Returns: The width of the button.
   func fit(_ titles: [String], in room: CGFloat) -> CGFloat {

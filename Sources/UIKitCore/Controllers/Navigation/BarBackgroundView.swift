@@ -4,8 +4,8 @@ import Foundation
 final class BarBackgroundView: UIVisualEffectView {
   /// Shows a background. The effect is left out behind an opaque color.
   ///
-  /// - Parameter isTranslucent: Whether content shines through. If not, the color is made opaque; without a color, that
-  ///   of the background is used.
+  /// - Parameter isTranslucent: Whether content is visible through the bar. If not, the color is made opaque; without a
+  ///   color, the background's is used.
   func show(_ effect: UIBlurEffect?, under color: UIColor?, image: UIImage? = nil, isTranslucent: Bool = true) {
     let isHidden = color.map { $0.drawn(with: traitCollection).alpha >= 1 } ?? false
     self.effect = isHidden || !isTranslucent ? nil : effect

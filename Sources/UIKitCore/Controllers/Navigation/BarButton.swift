@@ -37,7 +37,7 @@ final class BarButton: UIControl {
     item.perform(from: self)
   }
 
-  /// An item with both an action and a menu opens the menu by a long press.
+  /// Opens the menu by a long press if the item has both an action and a menu.
   private func followLongPress() {
     guard let menu = item.menu, item.primaryAction != nil else { return }
     addGestureRecognizer(

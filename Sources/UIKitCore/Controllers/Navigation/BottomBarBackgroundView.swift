@@ -27,7 +27,7 @@ final class BottomBarBackgroundView: UIView {
 
   /// Shows an appearance.
   ///
-  /// - Parameter isTranslucent: Whether content shines through the bar.
+  /// - Parameter isTranslucent: Whether content is visible through the bar.
   func show(_ look: Look, isTranslucent: Bool) {
     ground.frame = bounds
     ground.show(look.effect, under: look.color, image: look.image, isTranslucent: isTranslucent)

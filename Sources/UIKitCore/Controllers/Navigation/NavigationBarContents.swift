@@ -77,7 +77,7 @@ final class NavigationBarContents: UIView {
     right = replaced(right, with: item.rightBarButtonItems ?? [])
   }
 
-  /// Creates the buttons anew, as there are only few.
+  /// Creates the buttons again, since there are only a few.
   private func replaced(_ buttons: [BarButton], with items: [UIBarButtonItem]) -> [BarButton] {
     for button in buttons { button.removeFromSuperview() }
     return items.filter { !$0.isHidden }.map { item in
@@ -120,7 +120,7 @@ final class NavigationBarContents: UIView {
     button.look = button.item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
   }
 
-  /// Touches next to the buttons pass through.
+  /// Passes touches next to the buttons through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -160,7 +160,7 @@ final class NavigationPage: OffsetObserving {
     if state != old { onScroll?() }
   }
 
-  /// The view may have moved below the bar, or away from it.
+  /// Updates the bar, since the view may have moved below it or away from it.
   func scrollViewGeometryDidChange(_ scrollView: UIScrollView) { scrollViewDidCommit(scrollView) }
 
   /// Returns an offset at which search bar and large title are either fully visible or hidden.

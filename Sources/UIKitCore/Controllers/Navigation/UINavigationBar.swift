@@ -155,7 +155,7 @@ open class UINavigationBar: UIView {
   private func edgeAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
-    // A background made for bars without an appearance at the edge is shown there too.
+    // A background made for bars without a scroll-edge appearance is also shown at the edge.
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
       ?? (plainImage == nil && isTranslucent ? nil : appearance(for: item))
   }

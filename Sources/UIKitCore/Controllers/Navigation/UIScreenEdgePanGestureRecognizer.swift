@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
   }
 
-  /// The pan has to lead inward, and more so than along the edge.
+  /// Returns whether the pan leads inward, and further inward than along the edge.
   override func passesSlop(_ translation: CGPoint) -> Bool {
     guard super.passesSlop(translation) else { return false }
     let isAcross = abs(translation.x) > abs(translation.y)
@@ -34,7 +34,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || !isAcross && (edges.contains(.top) && translation.y > 0 || edges.contains(.bottom) && translation.y < 0)
   }
 
-  /// Other pans, such as those of scroll views, wait until it is clear that the touch did not begin at the edge.
+  /// Returns whether another pan, such as that of a scroll view, waits until the touch is known not to begin at the
+  /// edge.
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
   }

@@ -1,4 +1,4 @@
-/// A controller that determines its own presentation, whatever its style: an alert.
+/// A controller that determines its own presentation regardless of its style, such as an alert.
 @MainActor
 package protocol SelfPresenting: UIViewController {
   var ownForm: any PresentationForm { get }
@@ -7,7 +7,7 @@ package protocol SelfPresenting: UIViewController {
   func wasTappedBeside()
   /// Chooses the action that cancels.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether such an action exists.
   func cancel() -> Bool
 }
 

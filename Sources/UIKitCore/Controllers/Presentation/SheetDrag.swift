@@ -66,7 +66,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Scrolling content
 
-  /// Content that can scroll takes precedence, unless it is at its start.
+  /// Returns whether the drag may begin: content that can scroll takes precedence, unless it is at its start.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     let way = pan.velocity(in: sheet)

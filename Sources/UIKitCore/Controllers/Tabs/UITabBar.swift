@@ -50,7 +50,7 @@ open class UITabBar: UIView {
   final weak var told: (any UITabBarDelegate)?
   final var shownItems: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   final weak var chosenItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// The controller that owns the bar, and alone changes its items and selection.
+  /// The controller that owns the bar, and is the only one to change its items and selection.
   final weak var manager: UITabBarController? { didSet { told = manager } }
 
   private func refuseDirectly(_ what: String, _ manager: UITabBarController) -> Never {
@@ -222,7 +222,7 @@ open class UITabBar: UIView {
   /// Returns the distribution of the items.
   ///
   /// - Parameter appearance: The appearance of items with titles below icons, which determines the distribution unless
-  ///   it leaves it to the bar; `nil` for titles beside icons.
+  ///   it is `automatic`; `nil` for titles beside icons.
   private func placement(stackedAs appearance: UITabBarAppearance?) -> TabItemPlacement {
     var placement = TabItemPlacement(
       available: Swift.max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), natural: [],

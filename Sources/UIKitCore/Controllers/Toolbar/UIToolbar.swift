@@ -73,7 +73,7 @@ open class UIToolbar: UIView {
     makeButtons()
   }
 
-  /// Creates the buttons anew, as there are only few.
+  /// Creates the buttons again, since there are only a few.
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).filter { !$0.isHidden }.map(BarButton.init)

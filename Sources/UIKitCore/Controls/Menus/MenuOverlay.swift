@@ -71,7 +71,7 @@ final class MenuPlate: UIView {
     menu?.frame = bounds
   }
 
-  /// Touches of rows belong to the menu. The plate consumes all others.
+  /// Consumes the touches outside of rows; those of rows belong to the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -123,7 +123,7 @@ extension UITextField {
 }
 
 extension UITextField: FrameTicking {
-  /// Nothing has to be drawn between two blinks.
+  /// Whether frames are needed continuously: never, since nothing has to be drawn between two blinks.
   package var isTicking: Bool { false }
 
   package var nextChange: FrameTime? {

@@ -50,7 +50,7 @@ extension UITextField: TextEditing {
     if move == .back { deleteBackward() } else { replace(range, with: "") }
   }
 
-  /// A field with a target for `editingDidEndOnExit` resigns first responder by itself.
+  /// Handles Return. A field with a target for `editingDidEndOnExit` resigns first responder by itself.
   private func pressReturn() {
     guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let exits = allControlEvents.contains(.editingDidEndOnExit)

@@ -44,7 +44,7 @@ extension AnimationPlan {
 
 /// The effect of an animation.
 indirect enum AnimationEffect {
-  /// An animation of an unknown property, which only takes time.
+  /// An animation of an unknown property, which has no visible effect.
   case nothing
   case property(PropertyEffect)
   case group([AnimationPlan])

@@ -75,7 +75,8 @@ extension CALayer {
   final func attach(_ animation: CAAnimation, key: String?) {
     let key = animation is CATransition ? kCATransition : key
     let attached = AttachedAnimation(animation.duplicate(), key: key, layer: self)
-    // Start before the replaced animation is removed, because a transition begins with the appearance that one shows.
+    // The animation starts before the replaced one is removed, because a transition begins with the appearance that the
+    // replaced one shows.
     let root = root
     if let root { attached.start(at: root.now) }
     if let key { discardAnimations { $0.key == key } }

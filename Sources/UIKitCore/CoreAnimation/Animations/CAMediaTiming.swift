@@ -8,7 +8,7 @@ public protocol CAMediaTiming {
   /// The time at which the animation begins, on the clock of the layer or group around it. In an animation of a layer,
   /// 0 means the time at which it is added.
   var beginTime: CFTimeInterval { get set }
-  /// The offset in seconds by which the animation is advanced. The part that is skipped follows at the end.
+  /// The offset in seconds by which the animation is advanced. The skipped part follows at the end.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which may be a fraction. 0 counts as 1.
   var repeatCount: Float { get set }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// Moves the new mask to this layer. A mask belongs to one layer, and to no superlayer.
+  /// Moves the new mask to this layer. A mask belongs to one layer, and has no superlayer.
   final func maskDidChange(from old: CALayer?) {
     old?.masked = nil
     if let mask {
@@ -18,7 +18,7 @@ extension CALayer {
     setNeedsRecord()
   }
 
-  /// Whether the layer is its own mask or inside of it, which would recur endlessly.
+  /// Whether the layer is its own mask or inside of it, which would recurse endlessly.
   private func isMasked(by mask: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {

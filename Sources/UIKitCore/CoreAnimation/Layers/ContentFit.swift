@@ -4,11 +4,11 @@ import Foundation
 struct ContentFit {
   enum Scaling {
     case none
-    /// To the size of the rectangle.
+    /// The content is scaled to the size of the rectangle.
     case stretch
-    /// To the largest size inside the rectangle, with the content's proportions.
+    /// The content is scaled to the largest size inside the rectangle, with its proportions.
     case fit
-    /// To the smallest size that covers the rectangle, with the content's proportions.
+    /// The content is scaled to the smallest size that covers the rectangle, with its proportions.
     case fill
   }
 
@@ -21,12 +21,12 @@ struct ContentFit {
     alignment = CGPoint(x: x, y: y)
   }
 
-  /// Returns the place of content in a rectangle.
+  /// Returns the frame of content in a rectangle.
   ///
-  /// - Returns: A rectangle that may exceed the bounds (`fill`, or content larger than they are); empty for empty
+  /// - Returns: A rectangle that may exceed the bounds (`fill`, or content larger than the bounds); empty for empty
   ///   content.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
-    // Images are empty in both dimensions or in none.
+    // An image has zero length along both axes or along neither.
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let scaled = scaledSize(of: size, in: bounds.size)
     let free = CGSize(width: bounds.width - scaled.width, height: bounds.height - scaled.height)

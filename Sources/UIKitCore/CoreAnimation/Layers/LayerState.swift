@@ -105,7 +105,7 @@ extension CGRect {
   /// The rectangle without the rounding errors of rotations: the cosine of a right angle is 6e-17 rather than 0, so 50
   /// points become 50.00000000000001.
   ///
-  /// Numbers within such an error of a multiple of 2⁻²⁰ points are rounded to it.
+  /// Numbers closer than this error to a multiple of 2⁻²⁰ points are rounded to it.
   fileprivate var withoutTrigonometricNoise: CGRect {
     let largest = [origin.x, origin.y, size.width, size.height].map(\.magnitude).reduce(0, Swift.max)
     let noise = largest * 0x1p-50

@@ -43,7 +43,7 @@ extension CGAffineTransform {
   fileprivate static func mix(_ from: CGAffineTransform, _ to: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
     let (start, end) = (AffineParts(from), AffineParts(to))
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    // The shorter of the two rotations.
+    // The rotation takes the shorter direction.
     let turn = remainder(end.angle - start.angle, 2 * .pi)
     var mixed = start
     mixed.angle = start.angle + turn * share

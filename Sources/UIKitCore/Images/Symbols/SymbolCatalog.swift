@@ -12,7 +12,7 @@ enum SymbolCatalog {
   /// The placeholder for symbols without a drawing.
   static let placeholder: [SymbolMark] = {
     let dots = (0..<20).map { dot -> Outline.Contour in
-      // Evenly distributed along a square with five dots on a side.
+      // The dots are evenly distributed along a square with five dots on a side.
       let (side, step) = (dot / 5, CGFloat(dot % 5) * 16 - 40)
       let corner: [CGPoint] = [
         CGPoint(x: step, y: -40), CGPoint(x: 40, y: step), CGPoint(x: -step, y: 40), CGPoint(x: -40, y: -step),

@@ -13,7 +13,7 @@ final class ZoomDriver {
   private(set) var isZooming = false
   private var pinch: Pinch?
   private(set) var flight: Flight?
-  /// Whether the content is where it may not rest; it returns when the last finger lifts.
+  /// Whether the scale or offset is beyond its limits; it returns when the last finger lifts.
   private var hasToSettle = false
 
   init(driver: ScrollDriver) { self.driver = driver }

@@ -3,9 +3,9 @@ import Foundation
 /// An animation that shows images one after another, each for the same time.
 struct AnimatedImage {
   var count: Int
-  /// The duration of one round, in seconds.
+  /// The duration of one cycle, in seconds.
   var duration: TimeInterval
-  /// The number of rounds; 0 for infinite.
+  /// The number of cycles; 0 for infinite.
   var rounds: Int
   var start: FrameTime
 
@@ -18,7 +18,7 @@ struct AnimatedImage {
     self.start = start
   }
 
-  /// Returns the index of the image at a time; `nil` after the last round.
+  /// Returns the index of the image at a time; `nil` after the last cycle.
   func index(at time: FrameTime) -> Int? {
     guard count > 0 else { return nil }
     let progress = max(0, (time - start) / duration)

@@ -1,5 +1,5 @@
 extension SymbolDrawings {
-  /// Numbers in circles and squares are made of them.
+  /// The digits, which are also used for numbers in circles and squares.
   static let digits = """
     digit.0 s e 0 0 18 34
     digit.1 s M -12 -22 L 4 -34 L 4 34
