@@ -61,7 +61,7 @@ private final class LateCell: UICollectionViewCell {
   }
 }
 
-/// Provides cells while the collection view is laid out, after constraints have been updated.
+/// Cells are created while the collection view is laid out, after constraints have been updated.
 @MainActor
 @Suite(.serialized) struct `Cells of a fixed size update their constraints` {
   private final class Source<Cell: UICollectionViewCell>: NSObject, UICollectionViewDataSource {

@@ -4,8 +4,8 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Copies of description objects have every property of the original, stand alone, and are equal to it until one of both
-/// is changed; new objects have UIKit's defaults.
+/// Copies of description objects have every property of the original, are independent of it, and are equal to it until
+/// either is changed; new objects have UIKit's defaults.
 @MainActor
 @Suite struct DescriptionCopyTests {
   private let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(30))

@@ -31,7 +31,7 @@ import TestSupport
     }
   }
 
-  /// The velocity at the transition from deceleration to bounce. Where stops steer the motion its velocity may change.
+  /// The velocity does not jump between deceleration and bounce. It may do so where stops steer the motion.
   @Test func velocityIsContinuousBetweenGlideAndSwing() {
     var meetings = 0
     forEachRelease { release, plan, seed in

@@ -5,7 +5,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// A font of boxes: at 10 points letters are 5 wide, Hangul 10, spaces 2.5, lines 10 high.
+/// Caret positions in a font of boxes: at 10 points letters are 5 wide, Hangul 10, spaces 2.5, lines 10 high.
 @Suite struct CaretBlockTests {
   private static let font = FontDescriptor(size: 10)
 

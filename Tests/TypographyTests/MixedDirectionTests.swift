@@ -5,7 +5,7 @@ import Typography
 @testable import SystemText
 import TestSupport
 
-/// Lines of both directions in the installed fonts, which `scripts/test` installs.
+/// Lines of both directions in the fonts of this machine, which `scripts/test` installs.
 @Suite struct MixedDirectionTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)

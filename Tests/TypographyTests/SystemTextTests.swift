@@ -5,7 +5,7 @@ import Typography
 import SystemText
 import TestSupport
 
-/// The installed fonts, which `scripts/test` installs.
+/// Text in the fonts of this machine, which `scripts/test` installs.
 @Suite struct SystemTextTests {
   private let engine: SystemTextEngine
   private let body = FontDescriptor(size: 17)
@@ -22,7 +22,7 @@ import TestSupport
     pixels.masks.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + Int($1) } }
   }
 
-  /// The code point of Apple's logo is a private-use glyph in other fonts.
+  /// Other fonts have other pictures at the code point of Apple's logo.
   @Test(arguments: ["\u{F8FF}", "\u{E000}", "\u{F0001}"])
   func charactersForPrivateUseAreEmptyBoxes(text: String) {
     #expect(pixels(text).masks.map(\.coverage) == pixels("\u{25A1}").masks.map(\.coverage))
@@ -64,8 +64,7 @@ import TestSupport
     expectLess(engine.width(of: "1111", font: body), engine.width(of: "0000", font: body) - 5)
   }
 
-  /// All letters combine: otherwise a shaper sets the letters of a decomposed syllable side by side, three times as
-  /// wide.
+  /// Every syllable is measured, since shapers set the letters of a decomposed one side by side, three times as wide.
   @Test func everyHangulSyllableMeasuresTheSameDecomposed() {
     let advance = engine.width(of: "가", font: body)
     for start in stride(from: 0xAC00 as UInt32, through: 0xD7A3, by: 64) {

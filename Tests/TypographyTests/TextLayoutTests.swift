@@ -3,7 +3,7 @@ import Testing
 import Typography
 import TestSupport
 
-/// A font of boxes 20 points high: letters are 10 wide, spaces 5, syllables 20.
+/// Layouts in a font of boxes 20 points high: letters are 10 wide, spaces 5, syllables 20.
 @Suite struct TextLayoutTests {
   private let font = FontDescriptor(size: 20)
 

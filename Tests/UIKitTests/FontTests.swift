@@ -130,7 +130,7 @@ import TestSupport
   }
 }
 
-/// A device with a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
+/// Labels in a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
 @MainActor
 @Suite("A label's text") struct LabelPlacingTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))

@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 import TestSupport
 
-/// A device with a font of boxes: at 20 points letters are 10 wide, spaces 5, and lines 20 high.
+/// Labels in a font of boxes: at 20 points letters are 10 wide, spaces 5, and lines 20 high.
 @MainActor @Suite struct LabelTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 

@@ -97,7 +97,7 @@ import UIKit
     expectSame(layer.transform, composed(moved), "translation")
   }
 
-  /// The depth scale of a layer in its superlayer's plane is unchanged and has no visible effect.
+  /// The depth of a layer in its superlayer's plane is not scaled, which has no visible effect.
   @Test func aScaleIsThatOfBothAxes() {
     let layer = CALayer()
     layer.setValue(0.7, forKeyPath: "transform.scale")
