@@ -3,7 +3,7 @@ import Foundation
 
 /// Prints the errors of one module.
 ///
-/// - Returns: Whether there are none.
+/// - Returns: Whether the module has no errors.
 func check(_ root: String) -> Bool {
   let list = root + "/" + FolderOrder.fileName
   do {
