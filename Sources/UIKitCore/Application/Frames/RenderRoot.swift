@@ -50,7 +50,7 @@ package final class RenderRoot: LayerHost {
   private var displayLinks: [CADisplayLink] = []
   private var appearing: [UIViewController] = []
 
-  /// The properties of the device. A change is a rotation, a resize or a change of traits; views follow in ``layout()``.
+  /// The device. A change is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
   package var environment: RenderEnvironment {
     didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
   }
