@@ -9,7 +9,7 @@ import PackagePlugin
 struct AdaptSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let own = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path })
+    let own = Set(target.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
     let sources = files(in: target.directoryURL).filter { $0.pathExtension == "swift" && !own.contains($0.path) }
     if sources.isEmpty {
       Diagnostics.warning("\(target.name) has no Swift files beside its own sources; name one empty file in `sources`")
