@@ -30,7 +30,8 @@ struct AdaptSources: BuildToolPlugin {
   /// All files and catalogs in a folder, in an order that does not depend on the disk.
   private func files(in folder: URL) -> [URL] {
     let keys: [URLResourceKey] = [.isRegularFileKey]
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
     return (found?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL).sorted { $0.path < $1.path }
   }
 
