@@ -6,13 +6,13 @@ import UIKit
 /// The list of scenes, and the scene chosen from it.
 @MainActor
 final class GalleryShell {
-  private let stage: SceneHost
+  private let host: SceneHost
   /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
   var onChange: () -> Void = {}
 
-  init(stage: SceneHost, scene: Scene?) {
-    self.stage = stage
+  init(host: SceneHost, scene: Scene?) {
+    self.host = host
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
@@ -30,13 +30,13 @@ final class GalleryShell {
 
   /// Goes back one step within the scene or, from its first step, to the list if there are several scenes.
   func goBack() {
-    if stage.goBack() { return }
+    if host.goBack() { return }
     if scene != nil, Catalogue.scenes.count > 1 { show(nil) }
   }
 
   func show(_ scene: Scene?) {
     self.scene = scene
-    stage.show(scene?.makeViewController() ?? list)
+    host.show(scene?.makeViewController() ?? list)
     onChange()
   }
 

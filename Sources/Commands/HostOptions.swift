@@ -120,7 +120,7 @@ struct HostConfiguration {
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   @MainActor
-  func makeStage(pictureScale: CGFloat? = nil) throws -> SceneHost {
+  func makeHost(pictureScale: CGFloat? = nil) throws -> SceneHost {
     try SceneHost(
       device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
       framesPerSecond: framesPerSecond, services: try Machine.services())

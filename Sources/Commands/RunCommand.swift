@@ -53,9 +53,9 @@ struct RunCommand: TesseraVerb {
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
     let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
-    let stage = try configuration.makeStage(pictureScale: pictureScale)
-    let shell = GalleryShell(stage: stage, scene: scene)
-    let host = try WindowHost(stage: stage, display: display, title: shell.title, isFixed: record != nil)
+    let sceneHost = try configuration.makeHost(pictureScale: pictureScale)
+    let shell = GalleryShell(host: sceneHost, scene: scene)
+    let host = try WindowHost(host: sceneHost, display: display, title: shell.title, isFixed: record != nil)
     shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
     host.onBack = { [weak shell] in shell?.goBack() }
     guard let file else { return try host.run() }

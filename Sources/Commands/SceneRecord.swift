@@ -20,7 +20,7 @@ struct SceneRecord {
     for variant in LayoutVariant.all {
       let layout = variant.name == usual.name ? text : layout(in: variant)
       try write(layout, "\(scene.name)/\(variant.name).txt")
-      try writeRightToLeft(variant.rightToLeft, unlike: layout, write)
+      try writeRightToLeft(variant.rightToLeft, except: layout, write)
     }
     let largest = layout(in: .largest)
     if Self.body(of: largest) != Self.body(of: text) {
@@ -32,7 +32,7 @@ struct SceneRecord {
 
   /// Writes a right-to-left layout only if it is not the mirror image of the left-to-right one.
   private func writeRightToLeft(
-    _ variant: LayoutVariant, unlike leftToRight: String, _ write: (_ text: String, _ name: String) throws -> Void
+    _ variant: LayoutVariant, except leftToRight: String, _ write: (_ text: String, _ name: String) throws -> Void
   ) throws {
     guard Self.body(of: layout(in: variant, isMirrored: true)) != Self.body(of: leftToRight) else { return }
     try write(layout(in: variant), "\(scene.name)/\(variant.name).txt")

@@ -6,7 +6,7 @@ import Simulator
 @MainActor
 struct ScriptRun {
   private let timeline: Timeline
-  private let stage: SceneHost
+  private let host: SceneHost
   private let shell: GalleryShell
   private let run: HeadlessRun
 
@@ -19,20 +19,20 @@ struct ScriptRun {
     let scene = try ((isFixed ? scene : nil) ?? input.header.scene ?? scene).map(GalleryShell.scene(named:))
     let configuration = try options.configuration(over: input.header)
     timeline = Timeline(input)
-    stage = try configuration.makeStage()
-    shell = GalleryShell(stage: stage, scene: scene)
-    run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
+    host = try configuration.makeHost()
+    shell = GalleryShell(host: host, scene: scene)
+    run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
   }
 
   /// - Parameters:
   ///   - recorder: The recorder that receives the motion of every frame.
   ///   - dump: The output that receives the picture of every frame.
   func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
-    stage.drawsPixels = dump != nil
+    host.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {
       try run.play(timeline) { frame in
-        recorder?.record(stage)
-        try dump?.append(frame, of: stage)
+        recorder?.record(host)
+        try dump?.append(frame, of: host)
       }
     }
     try dump?.finish()
@@ -50,9 +50,9 @@ struct ScriptRun {
 
 extension FrameDump {
   @MainActor
-  fileprivate func append(_ frame: HeadlessRun.Frame, of stage: SceneHost) throws {
-    let image = try write(stage.bitmap, frame: frame.index, isChanged: frame.update != nil)
-    try append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
-    for name in frame.snapshots { try writeSnapshot(stage.bitmap, name: name) }
+  fileprivate func append(_ frame: HeadlessRun.Frame, of host: SceneHost) throws {
+    let image = try write(host.bitmap, frame: frame.index, isChanged: frame.update != nil)
+    try append(SceneReport(of: host).json(frame: frame.index, time: frame.time, image: image))
+    for name in frame.snapshots { try writeSnapshot(host.bitmap, name: name) }
   }
 }

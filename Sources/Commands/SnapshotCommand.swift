@@ -77,9 +77,9 @@ struct SnapshotCommand: TesseraVerb {
   /// Returns a host that shows the scene at the chosen time.
   @MainActor
   private func picture(of scene: Scene, _ configuration: HostConfiguration) throws -> SceneHost {
-    let host = try configuration.makeStage()
+    let host = try configuration.makeHost()
     host.show(scene.makeViewController())
-    try HeadlessRun(stage: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).settle(for: at)
+    try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)
     return host
   }
 

@@ -20,7 +20,7 @@ extension ConstraintSystem {
   mutating func uninstall(_ constraint: StoredConstraint) {
     guard state != .lost, let marker = constraint.marker else { return }
     if state == .dualFeasible {
-      do { try settle() } catch { return state = .lost }
+      do { try optimize() } catch { return state = .lost }
     }
     if let error = constraint.error {
       withdrawCosts(of: constraint, marker: marker, error: error)

@@ -25,7 +25,7 @@ extension ConstraintSystem {
     let constraint = old.constraint
     var row = tableauRow(of: constraint.expression, times: old.sign)
     if needsSettling(before: row, isRequired: constraint.priority.isRequired) {
-      try settle()
+      try optimize()
       row = tableauRow(of: constraint.expression, times: old.sign)
     }
     let new = makeMarkers(for: old, id: id)

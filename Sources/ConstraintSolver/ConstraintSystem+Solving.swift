@@ -1,6 +1,6 @@
 extension ConstraintSystem {
   /// Finds the best solution with the method that the tableau's state allows.
-  mutating func settle() throws(Conflict) {
+  mutating func optimize() throws(Conflict) {
     switch state {
     case .optimal, .lost: break
     case .feasible: minimize()

@@ -33,7 +33,7 @@ package struct ConstraintSystem: Sendable {
   // MARK: State, written by the extensions beside this file
 
   var stored: [StoredConstraint?] = []
-  var freePlaces: [Int] = []
+  var freeIndices: [Int] = []
   var nextSequence = 0
   /// The constraints that were added but are not in the tableau yet.
   var pending: [ConstraintID] = []
@@ -74,7 +74,7 @@ package struct ConstraintSystem: Sendable {
   /// Adds a constraint, which takes effect in the next ``solve()``.
   package mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
     try constraint.validate()
-    let id = ConstraintID(index: freePlaces.popLast() ?? stored.count)
+    let id = ConstraintID(index: freeIndices.popLast() ?? stored.count)
     if id.index == stored.count { stored.append(nil) }
     stored[id.index] = StoredConstraint(constraint: constraint, sequence: nextSequence)
     nextSequence += 1
@@ -86,7 +86,7 @@ package struct ConstraintSystem: Sendable {
   package mutating func remove(_ id: ConstraintID) {
     guard stored.indices.contains(id.index), let old = stored[id.index] else { return }
     stored[id.index] = nil
-    freePlaces.append(id.index)
+    freeIndices.append(id.index)
     if old.marker == nil { pending.removeAll { $0 == id } } else { uninstall(old) }
   }
 
@@ -107,7 +107,7 @@ package struct ConstraintSystem: Sendable {
   package mutating func solve() throws(Conflict) {
     if state == .lost || pivotsSinceRebuild > Self.pivotsBeforeRebuild { reset() }
     try installPending()
-    try settle()
+    try optimize()
   }
 
   /// The number of pivots after which the tableau is rebuilt, because rounding errors accumulate.

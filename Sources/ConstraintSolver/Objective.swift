@@ -26,28 +26,28 @@ struct Objective: Sendable {
 
   /// - Parameter width: The number of variables.
   mutating func enter(_ priority: Double, width: Int) {
-    let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
-    if place == levels.count || levels[place].priority != priority {
-      levels.insert(Level(priority: priority, costs: Array(repeating: 0, count: width)), at: place)
+    let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
+    if index == levels.count || levels[index].priority != priority {
+      levels.insert(Level(priority: priority, costs: Array(repeating: 0, count: width)), at: index)
     }
-    levels[place].users += 1
+    levels[index].users += 1
   }
 
   mutating func leave(_ priority: Double) {
-    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
-    levels[place].users -= 1
-    if levels[place].users == 0 { levels.remove(at: place) }
+    guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    levels[index].users -= 1
+    if levels[index].users == 0 { levels.remove(at: index) }
   }
 
   mutating func add(_ cost: Double, on variable: Int32, at priority: Double) {
-    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
-    levels[place].costs[Int(variable)] += cost
+    guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    levels[index].costs[Int(variable)] += cost
   }
 
   /// Adds the cost of a basic variable, in terms of the variables that express it.
   mutating func add(_ cost: Double, on row: Row, at priority: Double) {
-    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
-    for entry in row.entries { levels[place].costs[Int(entry.variable)] += cost * entry.coefficient }
+    guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    for entry in row.entries { levels[index].costs[Int(entry.variable)] += cost * entry.coefficient }
   }
 
   /// Replaces a variable that has become basic.

@@ -40,8 +40,8 @@ struct Row: Sendable {
     let reciprocal = 1 / coefficient
     for index in entries.indices { entries[index].coefficient *= -reciprocal }
     entries.removeAll { $0.variable == variable }
-    let place = entries.firstIndex { $0.variable > basic } ?? entries.count
-    entries.insert(Entry(variable: basic, coefficient: reciprocal), at: place)
+    let position = entries.firstIndex { $0.variable > basic } ?? entries.count
+    entries.insert(Entry(variable: basic, coefficient: reciprocal), at: position)
     constant *= -reciprocal
     basic = variable
   }

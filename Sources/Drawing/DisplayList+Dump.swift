@@ -85,7 +85,7 @@ extension DrawGroup {
 extension Gradient {
   fileprivate var brief: String {
     let stops = zip(colors, locations).map { "\($1.brief) \($0.brief)" }.joined(separator: ", ")
-    let kind = course == .axial ? "" : "\(course) "
+    let kind = self.kind == .axial ? "" : "\(self.kind) "
     return "\(kind)\(start.brief) → \(end.brief) [\(stops)]"
   }
 }
@@ -129,8 +129,8 @@ extension ProjectionTransform {
       rect.origin, CGPoint(x: right, y: rect.origin.y), CGPoint(x: right, y: bottom),
       CGPoint(x: rect.origin.x, y: bottom),
     ]
-    let places = corners.map { divisor(at: $0) > 0 ? $0.applying(self).brief : "behind" }
-    return "seen at \(places.joined(separator: " "))"
+    let positions = corners.map { divisor(at: $0) > 0 ? $0.applying(self).brief : "behind" }
+    return "seen at \(positions.joined(separator: " "))"
   }
 }
 

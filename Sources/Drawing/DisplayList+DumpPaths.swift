@@ -3,13 +3,13 @@ import Foundation
 extension PathCommand {
   /// The path's kind, position and points, in drawing order.
   var headline: String {
-    var line = "path \(ink.brief)"
+    var line = "path \(drawingMode.brief)"
     if blurRadius > 0 { line += " blur \(blurRadius.brief)" }
     return line + " \(color.brief) at \(origin.brief): \(outline.brief)"
   }
 }
 
-extension PathCommand.Ink {
+extension PathCommand.DrawingMode {
   fileprivate var brief: String {
     switch self {
     case .fill(.nonZero): return "fill"

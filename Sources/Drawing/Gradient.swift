@@ -12,7 +12,7 @@ package struct Gradient: Equatable, Sendable {
     case conic
   }
 
-  package var course: Kind
+  package var kind: Kind
   package var colors: [Color]
   /// The location of each color, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
   package var locations: [CGFloat]
@@ -20,9 +20,9 @@ package struct Gradient: Equatable, Sendable {
   package var end: CGPoint
 
   package init(
-    _ course: Kind = .axial, colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint
+    _ kind: Kind = .axial, colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint
   ) {
-    self.course = course
+    self.kind = kind
     self.colors = colors
     self.locations = locations
     self.start = start

@@ -4,7 +4,7 @@ import Geometry
 /// A drawn outline, filled or stroked, in one color.
 package struct PathCommand: Equatable, Sendable {
   /// The way in which the outline is painted.
-  package enum Ink: Hashable, Sendable {
+  package enum DrawingMode: Hashable, Sendable {
     /// The inside; contours count as closed.
     case fill(CoverageGrid.FillRule)
     case stroke(StrokeStyle)
@@ -13,15 +13,17 @@ package struct PathCommand: Equatable, Sendable {
   package var outline: Outline
   /// The position of the outline's origin: a moved path keeps its outline and cached results.
   package var origin: CGPoint
-  package var ink: Ink
+  package var drawingMode: DrawingMode
   package var color: Color
   /// The blur radius in points; above 0 the path is a blurred shadow, with the meaning of ``Shadow/blurRadius``.
   package var blurRadius: CGFloat
 
-  package init(_ outline: Outline, at origin: CGPoint = .zero, _ ink: Ink, color: Color, blurRadius: CGFloat = 0) {
+  package init(
+    _ outline: Outline, at origin: CGPoint = .zero, _ drawingMode: DrawingMode, color: Color, blurRadius: CGFloat = 0
+  ) {
     self.outline = outline
     self.origin = origin
-    self.ink = ink
+    self.drawingMode = drawingMode
     self.color = color
     self.blurRadius = blurRadius
   }
@@ -32,7 +34,7 @@ extension PathCommand {
   package var bounds: CGRect {
     guard color.paints, let box = outline.controlBounds else { return .zero }
     var reach = 3 * FiniteGeometry.length(blurRadius)
-    if case .stroke(let style) = ink {
+    if case .stroke(let style) = drawingMode {
       guard style.width > 0 else { return .zero }
       reach += FiniteGeometry.length(style.reach)
     }
@@ -49,7 +51,7 @@ extension PathCommand {
   ///   - scale: The factor from the outline's units to the result's.
   ///   - offset: The position of the outline's origin in the result.
   package func polygons(scale: CGFloat, offset: CGPoint) -> (polygons: [[CGPoint]], rule: CoverageGrid.FillRule) {
-    switch ink {
+    switch drawingMode {
     case .fill(let rule): (outline.flattened(scale: scale, offset: offset).map(\.points), rule)
     case .stroke(let style): (outline.stroked(style, scale: scale, offset: offset), .nonZero)
     }

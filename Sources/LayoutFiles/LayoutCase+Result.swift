@@ -93,8 +93,8 @@ extension LayoutCase {
         ("initialOffset", .length(section.initialOffset)),
         ("stops", section.stops.map { .lengths($0) } ?? .null),
       ]
-      let asked = expected?.orthogonal[index]?.settle.map(\.0) ?? sampledOffsets(section, index)
-      members.append(("settle", .array(asked.map { .lengths([$0, section.settle($0)]) })))
+      let sampled = expected?.orthogonal[index]?.restingOffsets.map(\.0) ?? sampledOffsets(section, index)
+      members.append(("settle", .array(sampled.map { .lengths([$0, section.restingOffset($0)]) })))
       return ("\(index)", .object(members))
     }
   }
@@ -110,8 +110,8 @@ extension LayoutCase {
     var calls: [(section: Int, offset: CGFloat)] = []
     for index in counts.indices {
       guard let section = solution.orthogonalSection(index) else { continue }
-      let asked = expected?.handler.filter { $0.section == index }.map(\.offset) ?? []
-      calls += (asked.isEmpty ? sampledOffsets(section, index) : asked).map { (index, $0) }
+      let sampled = expected?.handler.filter { $0.section == index }.map(\.offset) ?? []
+      calls += (sampled.isEmpty ? sampledOffsets(section, index) : sampled).map { (index, $0) }
     }
     return calls.map { call in
       let shown = onScreen(solution, section: call.section, offset: call.offset)

@@ -40,7 +40,7 @@ package struct LayoutCase: Sendable {
     /// The expected stops; the outer `nil` means unspecified, the inner `nil` that any offset is a stop.
     package var stops: [CGFloat]??
     /// Pairs of proposed and resting offsets.
-    package var settle: [(CGFloat, CGFloat)] = []
+    package var restingOffsets: [(CGFloat, CGFloat)] = []
   }
 
   package struct Handler: Sendable {

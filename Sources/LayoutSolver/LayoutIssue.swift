@@ -6,7 +6,7 @@ package struct LayoutIssue: Equatable, Sendable {
   /// The kind of a problem, with the numbers that a message needs.
   package enum Reason: Equatable, Sendable {
     /// UIKit: "This group cannot fit even a single item".
-    case itemDoesNotFit(item: CGFloat, room: CGFloat)
+    case itemDoesNotFit(item: CGFloat, available: CGFloat)
     /// UIKit: "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section".
     case noRoomInGroup
     /// UIKit: "At least 1 subitem is required for a group".
@@ -36,9 +36,9 @@ extension LayoutIssue: CustomStringConvertible {
 extension LayoutIssue.Reason {
   fileprivate var explanation: String {
     switch self {
-    case .itemDoesNotFit(let item, let room):
+    case .itemDoesNotFit(let item, let available):
       "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
-        + "even a single item: the first is \(item) points long and the group has room for \(room). Make the item "
+        + "even a single item: the first is \(item) points long and the group has room for \(available). Make the item "
         + "shorter, or the group longer. The section is shown empty."
     case .noRoomInGroup:
       "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or it has no room "

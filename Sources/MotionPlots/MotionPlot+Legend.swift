@@ -26,7 +26,7 @@ extension MotionPlot {
 
   private func add(_ name: String, after x: inout CGFloat, _ baseline: CGFloat, to marks: inout [PlotMark]) {
     x += Self.sampleLength + 8
-    marks.append(.text(PlotText(name, at: CGPoint(x: x, y: baseline), size: PlotStyle.text, color: style.ink)))
+    marks.append(.text(PlotText(name, at: CGPoint(x: x, y: baseline), size: PlotStyle.text, color: style.textColor)))
     x += width(of: name, size: PlotStyle.text) + 24
   }
 

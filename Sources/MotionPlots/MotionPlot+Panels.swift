@@ -22,7 +22,7 @@ extension MotionPlot {
   }
 
   private func range(of curves: [MotionCurve]) -> ClosedRange<Double>? {
-    let values = curves.flatMap { $0.cut(to: times).points.map(\.value) }
+    let values = curves.flatMap { $0.clipped(to: times).points.map(\.value) }
     guard let least = values.min(), let most = values.max() else { return nil }
     return least...most
   }
@@ -65,8 +65,8 @@ extension MotionPlot {
     for value in ticks.values {
       let y = panel.y(of: value)
       marks.append(hairline(at: y, in: panel, color: style.grid))
-      let place = CGPoint(x: Self.left - 8, y: y + PlotStyle.smallText * PlotStyle.middle)
-      marks.append(.text(small(ticks.label(of: value), at: place, anchor: .end)))
+      let position = CGPoint(x: Self.left - 8, y: y + PlotStyle.smallText * PlotStyle.middle)
+      marks.append(.text(small(ticks.label(of: value), at: position, anchor: .end)))
     }
     return marks
   }
@@ -74,7 +74,7 @@ extension MotionPlot {
   func heading(_ title: String, above top: CGFloat) -> PlotMark {
     .text(
       PlotText(
-        title, at: CGPoint(x: Self.left, y: top - 9), size: PlotStyle.text, isBold: true, color: style.ink))
+        title, at: CGPoint(x: Self.left, y: top - 9), size: PlotStyle.text, isBold: true, color: style.textColor))
   }
 
   /// Returns the ends of the content, from the first recording that has them.
@@ -86,8 +86,8 @@ extension MotionPlot {
     if gap > PlotStyle.smallText * 1.2 { ends.append(("end", bounds.upperBound)) }
     return ends.filter { panel.values.contains($0.1) }.flatMap { name, value in
       let y = panel.y(of: value)
-      let place = CGPoint(x: Self.right + 6, y: y + PlotStyle.smallText * PlotStyle.middle)
-      return [hairline(at: y, in: panel, color: style.edge), .text(small(name, at: place))]
+      let position = CGPoint(x: Self.right + 6, y: y + PlotStyle.smallText * PlotStyle.middle)
+      return [hairline(at: y, in: panel, color: style.edge), .text(small(name, at: position))]
     }
   }
 

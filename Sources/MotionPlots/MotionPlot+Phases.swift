@@ -47,9 +47,9 @@ extension MotionPlot {
   private func name(of phase: ScrollActivity, in rect: CGRect) -> PlotText? {
     let size = PlotStyle.smallText
     guard width(of: phase.rawValue, size: size) + 8 <= rect.size.width else { return nil }
-    let place = CGPoint(
+    let position = CGPoint(
       x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2 + size * PlotStyle.middle)
-    return PlotText(phase.rawValue, at: place, anchor: .middle, size: size, color: style.ink)
+    return PlotText(phase.rawValue, at: position, anchor: .middle, size: size, color: style.textColor)
   }
 
   /// Returns a legend of patches with names, right of the heading.
@@ -58,7 +58,7 @@ extension MotionPlot {
     return phases.flatMap { phase -> [PlotMark] in
       let patch = CGRect(x: x.onHalves, y: top - 17, width: 9, height: 9)
       let name = small(phase.rawValue, at: CGPoint(x: patch.origin.x + 14, y: top - 9))
-      x = name.place.x + width(of: phase.rawValue, size: PlotStyle.smallText) + 14
+      x = name.position.x + width(of: phase.rawValue, size: PlotStyle.smallText) + 14
       return [.area(patch, style.fill(of: phase)), .text(name)]
     }
   }

@@ -84,8 +84,8 @@ package struct MotionPlot {
 
   // MARK: Words
 
-  func small(_ text: String, at place: CGPoint, anchor: PlotText.Anchor = .start) -> PlotText {
-    PlotText(text, at: place, anchor: anchor, size: PlotStyle.smallText, color: style.faintInk)
+  func small(_ text: String, at position: CGPoint, anchor: PlotText.Anchor = .start) -> PlotText {
+    PlotText(text, at: position, anchor: anchor, size: PlotStyle.smallText, color: style.faintColor)
   }
 
   func width(of text: String, size: CGFloat, isBold: Bool = false) -> CGFloat {

@@ -15,8 +15,8 @@ package final class MotionRecorder {
   package init() {}
 
   /// Adds the current frame.
-  package func record(_ stage: SceneHost) {
-    for window in stage.root.scene.windows { record(window, within: nil, at: stage.time) }
+  package func record(_ host: SceneHost) {
+    for window in host.root.scene.windows { record(window, within: nil, at: host.time) }
   }
 
   /// - Parameter page: The number of the scroll view that contains `view`.
@@ -59,7 +59,7 @@ package final class MotionRecorder {
     let named = wanted == "auto" ? subjects : subjects.filter { $0.name == wanted || $0.fullName == wanted }
     let moved = named.compactMap { subject in traces[subject].map { (subject: subject, trace: $0) } }
     guard var best = moved.first else { throw .unknown(name, names: names) }
-    for candidate in moved where candidate.trace.travel > best.trace.travel { best = candidate }
+    for candidate in moved where candidate.trace.distance > best.trace.distance { best = candidate }
     return best
   }
 

@@ -55,7 +55,7 @@ package struct MotionTrace: Hashable, Sendable {
   }
 
   /// The total distance that the offset moved, in points.
-  package var travel: Double {
+  package var distance: Double {
     zip(samples, samples.dropFirst()).reduce(0) { $0 + abs($1.1.offset - $1.0.offset) }
   }
 

@@ -19,7 +19,7 @@ struct PlotPanel {
   /// Returns a curve as the points of a line, limited to the times. A panel half a thousand points wide cannot show
   /// more than four points of a column half a point wide: the first, the extremes and the last.
   func points(of curve: MotionCurve) -> [CGPoint] {
-    let points = curve.cut(to: times).points.map { CGPoint(x: x(of: $0.time), y: y(of: $0.value)) }
+    let points = curve.clipped(to: times).points.map { CGPoint(x: x(of: $0.time), y: y(of: $0.value)) }
     return points.count > 4_000 ? points.thinned : points.withoutRepeats
   }
 }
@@ -35,20 +35,20 @@ struct MotionCurve: Equatable {
   var points: [Point]
 
   /// Returns the part within `times`, with interpolated points at its ends.
-  func cut(to times: ClosedRange<Double>) -> MotionCurve {
-    var cut: [Point] = []
+  func clipped(to times: ClosedRange<Double>) -> MotionCurve {
+    var clipped: [Point] = []
     var last: Point?
     for point in points {
       if let last, last.time < point.time {
         for edge in [times.lowerBound, times.upperBound] where last.time < edge && edge < point.time {
           let share = (edge - last.time) / (point.time - last.time)
-          cut.append(Point(time: edge, value: last.value + (point.value - last.value) * share))
+          clipped.append(Point(time: edge, value: last.value + (point.value - last.value) * share))
         }
       }
-      if times.contains(point.time) { cut.append(point) }
+      if times.contains(point.time) { clipped.append(point) }
       last = point
     }
-    return MotionCurve(points: cut)
+    return MotionCurve(points: clipped)
   }
 }
 

@@ -35,21 +35,21 @@ extension PlotText {
       case .middle: width / 2
       case .end: width
       }
-    let origin = CGPoint(x: place.x - before, y: place.y)
+    let origin = CGPoint(x: position.x - before, y: position.y)
     return .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: color))
   }
 }
 
 extension PlotLine {
-  /// Returns the drawing command; `nil` if no part of the line is within `room`.
-  fileprivate func command(within room: CGRect, scale: CGFloat) -> DrawCommand? {
-    guard let stroke = StrokeCoverage(self, within: room, scale: scale) else { return nil }
+  /// Returns the drawing command; `nil` if no part of the line is within `bounds`.
+  fileprivate func command(within bounds: CGRect, scale: CGFloat) -> DrawCommand? {
+    guard let stroke = StrokeCoverage(self, within: bounds, scale: scale) else { return nil }
     let image = ImagePixels(
       width: stroke.width, height: stroke.height,
       pixels: stroke.coverage.map { UInt32($0) * 0x0101_0101 }, name: "line of \(points.count) points")
-    let place = CGRect(
+    let position = CGRect(
       x: CGFloat(stroke.x) / scale, y: CGFloat(stroke.y) / scale, width: CGFloat(stroke.width) / scale,
       height: CGFloat(stroke.height) / scale)
-    return .image(ImageCommand(image: image, destination: place, tint: color))
+    return .image(ImageCommand(image: image, destination: position, tint: color))
   }
 }

@@ -49,7 +49,7 @@ extension PlotText {
     let position = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     let weight = isBold ? " font-weight=\"600\"" : ""
     return """
-      <text x="\(place.x.coordinate)" y="\(place.y.coordinate)" font-size="\(size.coordinate)"\(weight)\(position)\
+      <text x="\(self.position.x.coordinate)" y="\(self.position.y.coordinate)" font-size="\(size.coordinate)"\(weight)\(position)\
       \(color.attributes("fill"))>\(text.markup)</text>
       """
   }

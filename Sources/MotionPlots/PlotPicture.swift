@@ -50,17 +50,18 @@ package struct PlotText: Equatable, Sendable {
 
   package var text: String
   /// The point of the baseline that the anchor refers to.
-  package var place: CGPoint
+  package var position: CGPoint
   package var anchor: Anchor
   package var size: CGFloat
   package var isBold: Bool
   package var color: Color
 
   package init(
-    _ text: String, at place: CGPoint, anchor: Anchor = .start, size: CGFloat = 11, isBold: Bool = false, color: Color
+    _ text: String, at position: CGPoint, anchor: Anchor = .start, size: CGFloat = 11, isBold: Bool = false,
+    color: Color
   ) {
     self.text = text
-    self.place = place
+    self.position = position
     self.anchor = anchor
     self.size = size
     self.isBold = isBold

@@ -8,8 +8,8 @@ import UIKitCore
 /// in addition, the second line is dashed, and bands have names.
 struct PlotStyle: Sendable {
   let background: Color
-  let ink: Color
-  let faintInk: Color
+  let textColor: Color
+  let faintColor: Color
   let grid: Color
   let edge: Color
   /// The colours of the first and the second recording.
@@ -17,19 +17,19 @@ struct PlotStyle: Sendable {
   private let phases: [Color]
 
   static let light = PlotStyle(
-    background: 0xFFFFFF, ink: 0x1C1C1E, faintInk: 0x636366, grid: 0xE5E5EA, edge: 0x8E8E93,
+    background: 0xFFFFFF, textColor: 0x1C1C1E, faintColor: 0x636366, grid: 0xE5E5EA, edge: 0x8E8E93,
     lines: [0x0072B2, 0xD55E00], phases: [0xE5E5EA, 0xF7E9A0, 0x9CCBE8, 0xA6DBC4, 0xDDB6D2, 0xF3C98B])
 
   static let dark = PlotStyle(
-    background: 0x1C1C1E, ink: 0xF2F2F7, faintInk: 0xAEAEB2, grid: 0x38383A, edge: 0x8E8E93,
+    background: 0x1C1C1E, textColor: 0xF2F2F7, faintColor: 0xAEAEB2, grid: 0x38383A, edge: 0x8E8E93,
     lines: [0x56B4E9, 0xE69F00], phases: [0x3A3A3C, 0x6B6220, 0x1F5575, 0x1B6650, 0x6E3F60, 0x7A5218])
 
   private init(
-    background: Int, ink: Int, faintInk: Int, grid: Int, edge: Int, lines: [Int], phases: [Int]
+    background: Int, textColor: Int, faintColor: Int, grid: Int, edge: Int, lines: [Int], phases: [Int]
   ) {
     self.background = Color(rgb: background)
-    self.ink = Color(rgb: ink)
-    self.faintInk = Color(rgb: faintInk)
+    self.textColor = Color(rgb: textColor)
+    self.faintColor = Color(rgb: faintColor)
     self.grid = Color(rgb: grid)
     self.edge = Color(rgb: edge)
     self.lines = lines.map(Color.init(rgb:))

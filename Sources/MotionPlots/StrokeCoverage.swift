@@ -15,9 +15,9 @@ struct StrokeCoverage {
   private(set) var coverage: [UInt8]
 
   /// - Parameters:
-  ///   - room: The area to keep, in points; the line must not extend far beyond it.
+  ///   - area: The area to keep, in points; the line must not extend far beyond it.
   ///   - scale: The pixels per point.
-  init?(_ line: PlotLine, within room: CGRect, scale: CGFloat) {
+  init?(_ line: PlotLine, within area: CGRect, scale: CGFloat) {
     let points = line.points.filter { $0.x.isFinite && $0.y.isFinite }
     guard let first = points.first, line.width > 0, scale > 0 else { return nil }
     let reach = line.width / 2 + 1 / scale
@@ -25,7 +25,7 @@ struct StrokeCoverage {
     let (top, bottom) = points.reduce((first.y, first.y)) { (Swift.min($0.0, $1.y), Swift.max($0.1, $1.y)) }
     let rect = CGRect(
       x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach
-    ).overlap(room)
+    ).overlap(area)
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
     x = Int((rect.origin.x * scale).rounded(.down))
     y = Int((rect.origin.y * scale).rounded(.down))
@@ -38,12 +38,12 @@ struct StrokeCoverage {
   }
 
   private mutating func cover(_ points: [CGPoint], radius: Double, scale: Double) {
-    let places = points.map { (Double($0.x) * scale - Double(x), Double($0.y) * scale - Double(y)) }
-    guard let first = places.first else { return }
+    let positions = points.map { (Double($0.x) * scale - Double(x), Double($0.y) * scale - Double(y)) }
+    guard let first = positions.first else { return }
     var previous = first
-    for place in places.count > 1 ? places[1...] : places[...] {
-      coverSegment(previous, place, radius: radius)
-      previous = place
+    for position in positions.count > 1 ? positions[1...] : positions[...] {
+      coverSegment(previous, position, radius: radius)
+      previous = position
     }
   }
 
@@ -84,17 +84,17 @@ extension [CGPoint] {
     var (pieces, piece) = ([[CGPoint]](), [from])
     var (index, left) = (0, pattern[0])
     for to in dropFirst() {
-      var way = from.distance(to: to)
-      while way > left {
-        let share = left / way
+      var distance = from.distance(to: to)
+      while distance > left {
+        let share = left / distance
         from = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
-        way -= left
+        distance -= left
         if index.isMultiple(of: 2) { pieces.append(piece + [from]) }
         index += 1
         left = pattern[index % pattern.count]
         piece = [from]
       }
-      left -= way
+      left -= distance
       from = to
       piece.append(to)
     }

@@ -36,11 +36,11 @@ extension AxisScroller {
   /// Whether the finger has moved far enough along the axis to drag, and the axis can be dragged.
   package var passesSlop: Bool {
     guard case .touched(let touch) = state, !touch.isDragging, track.isDraggable else { return false }
-    return abs(travel) >= AxisArbitration.slop
+    return abs(translation) >= AxisArbitration.slop
   }
 
   /// The finger's distance from where it landed, in points of offset: positive if it would scroll forwards.
-  package var travel: Double {
+  package var translation: Double {
     guard case .touched(let touch) = state else { return 0 }
     return touch.began - touch.current
   }

@@ -40,8 +40,8 @@ extension AxisScroller {
       let target = snapping?.stops.stop(from: from, turned: count)
       steer(to: target ?? from + Double(count) * Self.pointsPerNotch, at: time)
     case .pages(let count, let length):
-      let way = Double(count) * FiniteGeometry.length(length)
-      steer(to: snapping?.stops.stop(from: from, within: way) ?? from + way, at: time)
+      let distance = Double(count) * FiniteGeometry.length(length)
+      steer(to: snapping?.stops.stop(from: from, within: distance) ?? from + distance, at: time)
     }
   }
 
@@ -83,10 +83,10 @@ extension RestStops {
 
   /// Returns the farthest stop within a signed distance from an offset, or the next one in that direction if there is
   /// none.
-  func stop(from offset: Double, within way: Double) -> Double {
-    guard way != 0 else { return offset }
-    let farthest = way > 0 ? previous(before: offset + way + 1e-6) : next(after: offset + way - 1e-6)
-    let atLeast = way > 0 ? next(after: offset) : previous(before: offset)
-    return self[way > 0 ? Swift.max(farthest, atLeast) : Swift.min(farthest, atLeast)]
+  func stop(from offset: Double, within distance: Double) -> Double {
+    guard distance != 0 else { return offset }
+    let farthest = distance > 0 ? previous(before: offset + distance + 1e-6) : next(after: offset + distance - 1e-6)
+    let atLeast = distance > 0 ? next(after: offset) : previous(before: offset)
+    return self[distance > 0 ? Swift.max(farthest, atLeast) : Swift.min(farthest, atLeast)]
   }
 }

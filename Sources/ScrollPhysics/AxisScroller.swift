@@ -48,7 +48,7 @@ package struct AxisScroller: Hashable, Sendable {
     state = .resting(offset.map { FiniteGeometry.coordinate($0) } ?? track.lower)
   }
 
-  /// The phase after the last call; ``settle(at:)`` changes it to idle after a motion has finished.
+  /// The phase after the last call; ``finishMotion(at:)`` changes it to idle after a motion has finished.
   package var phase: Phase {
     switch state {
     case .resting: .idle
@@ -104,7 +104,7 @@ package struct AxisScroller: Hashable, Sendable {
   ///
   /// - Returns: The phase that ended, or `nil` if none did.
   @discardableResult
-  package mutating func settle(at time: Double) -> Phase? {
+  package mutating func finishMotion(at time: Double) -> Phase? {
     let time = note(time)
     guard case .moving(let movement) = state, movement.plan.isAtRest(at: time - movement.start) else { return nil }
     state = .resting(movement.plan.destination)

@@ -79,15 +79,15 @@ struct AreaScale {
   ) -> UInt32 {
     var (alpha, red, green, blue) = (whole / 2, whole / 2, whole / 2, whole / 2)
     var index = start
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let (word, weight) = (pixels[index], weights[place])
+    var cursor = range.lowerBound
+    while cursor < range.upperBound {
+      let (word, weight) = (pixels[index], weights[cursor])
       alpha &+= (word >> 24) &* weight
       red &+= (word >> 16 & 255) &* weight
       green &+= (word >> 8 & 255) &* weight
       blue &+= (word & 255) &* weight
       index &+= step
-      place &+= 1
+      cursor &+= 1
     }
     return (alpha / whole) << 24 | (red / whole) << 16 | (green / whole) << 8 | blue / whole
   }

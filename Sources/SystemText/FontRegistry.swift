@@ -67,8 +67,9 @@ final class OpenFont {
   static let sizeSteps: CGFloat = 8
   private static let dotsDown: UInt32 = 9
 
-  init?(file: FontFile, face: FontCatalog.Face, cut: OpenFontCache.Size) {
-    guard let font = file.open(index: face.index, size: cut.eighths, across: cut.across, down: Self.dotsDown) else {
+  init?(file: FontFile, face: FontCatalog.Face, fontSize: OpenFontCache.Size) {
+    guard let font = file.open(index: face.index, size: fontSize.eighths, across: fontSize.across, down: Self.dotsDown)
+    else {
       return nil
     }
     pointer = font
@@ -85,8 +86,8 @@ final class OpenFont {
 
   deinit { FontRegistry.exclusively { TTF_CloseFont(pointer) } }
 
-  func resize(to cut: OpenFontCache.Size) -> Bool {
-    TTF_SetFontSizeDPI(pointer, cut.eighths, cut.across, Self.dotsDown) == 0
+  func resize(to fontSize: OpenFontCache.Size) -> Bool {
+    TTF_SetFontSizeDPI(pointer, fontSize.eighths, fontSize.across, Self.dotsDown) == 0
   }
 
   func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(pointer, scalar.value) != 0 }

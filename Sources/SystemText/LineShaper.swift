@@ -7,7 +7,7 @@ import Typography
 struct LineShaper {
   private struct LineKey: Hashable {
     var text: String
-    var cut: FontVariant
+    var variant: FontVariant
   }
 
   private struct DigitsKey: Hashable {
@@ -17,7 +17,7 @@ struct LineShaper {
 
   private struct MarkerKey: Hashable {
     var face: FontCatalog.Face
-    var cut: OpenFontCache.Size
+    var variant: OpenFontCache.Size
   }
 
   private struct ScriptKey: Hashable {
@@ -48,10 +48,10 @@ struct LineShaper {
 
   // MARK: Measuring
 
-  mutating func line(_ text: String, cut: FontVariant) -> ShapedLine {
-    let key = LineKey(text: text, cut: cut)
+  mutating func line(_ text: String, variant: FontVariant) -> ShapedLine {
+    let key = LineKey(text: text, variant: variant)
     if let line = lines[key] { return line }
-    let line = shape(text.drawable, cut: cut)
+    let line = shape(text.drawable, variant: variant)
     lineBytes += 2 * text.utf8.count + 128
     if lineBytes > Self.mostLineBytes {
       lines.removeAll()
@@ -61,42 +61,42 @@ struct LineShaper {
     return line
   }
 
-  private mutating func shape(_ text: String, cut: FontVariant) -> ShapedLine {
+  private mutating func shape(_ text: String, variant: FontVariant) -> ShapedLine {
     let scripts = FontScript.allCases
-    let itemizer = TextItemizer(faces: cut.faces.count + scripts.count, hasTabularDigits: cut.hasTabularDigits)
+    let itemizer = TextItemizer(faces: variant.faces.count + scripts.count, hasTabularDigits: variant.hasTabularDigits)
     let items = itemizer.items(of: text) { slot, scalar in
       // A font file is not opened for a letter of another script.
-      if let slot, slot >= cut.faces.count, !scripts[slot - cut.faces.count].mayHave(scalar) { return false }
-      let face = slot == nil ? catalog.emoji : face(in: slot, cut: cut)
+      if let slot, slot >= variant.faces.count, !scripts[slot - variant.faces.count].mayHave(scalar) { return false }
+      let face = slot == nil ? catalog.emoji : face(in: slot, variant: variant)
       return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
     }
     var line = ShapedLine(parts: [], width: 0)
-    for index in Bidi.visualOrder(of: items.map(\.level)) { append(items[index], cut: cut, to: &line) }
+    for index in Bidi.visualOrder(of: items.map(\.level)) { append(items[index], variant: variant, to: &line) }
     return line
   }
 
   /// Returns the face in a slot; the font's own faces precede those of single scripts. Returns `nil` if there is none,
   /// or for emoji.
-  private mutating func face(in slot: TextItemizer.Slot, cut: FontVariant) -> FontCatalog.Face? {
+  private mutating func face(in slot: TextItemizer.Slot, variant: FontVariant) -> FontCatalog.Face? {
     guard let slot else { return nil }
-    if slot < cut.faces.count { return cut.faces[slot] }
-    let key = ScriptKey(script: FontScript.allCases[slot - cut.faces.count], isBold: cut.isBold)
+    if slot < variant.faces.count { return variant.faces[slot] }
+    let key = ScriptKey(script: FontScript.allCases[slot - variant.faces.count], isBold: variant.isBold)
     if let face = scriptFaces[key] { return face }
     let face = catalog.face(of: key.script, isBold: key.isBold)
     scriptFaces[key] = .some(face)
     return face
   }
 
-  private mutating func append(_ item: TextItemizer.Item, cut: FontVariant, to line: inout ShapedLine) {
-    guard let face = face(in: item.slot, cut: cut) else {
+  private mutating func append(_ item: TextItemizer.Item, variant: FontVariant, to line: inout ShapedLine) {
+    guard let face = face(in: item.slot, variant: variant) else {
       let width = picture(of: item.text)?.relativeWidth ?? 0
       line.parts.append(ShapedLine.Part(face: nil, text: item.text, x: line.width, width: width))
       line.width += width
       return
     }
     let isRightToLeft = item.level & 1 == 1
-    let width = advance(of: item.text, face: face, isRightToLeft: isRightToLeft, condensing: cut.condensing)
-    let cell = item.isTabular ? Swift.max(width, digitCell(of: face, condensing: cut.condensing)) : width
+    let width = advance(of: item.text, face: face, isRightToLeft: isRightToLeft, condensing: variant.condensing)
+    let cell = item.isTabular ? Swift.max(width, digitCell(of: face, condensing: variant.condensing)) : width
     line.parts.append(
       ShapedLine.Part(
         face: face, text: item.text, x: line.width + (cell - width) / 2, width: width, isRightToLeft: isRightToLeft))
@@ -135,14 +135,14 @@ struct LineShaper {
   /// - Parameters:
   ///   - pixels: The font's size in device pixels.
   ///   - offset: The position of the origin in its pixel.
-  mutating func draw(_ text: String, cut: FontVariant, pixels size: CGFloat, offset: CGFloat) -> GlyphPixels {
-    let line = line(text, cut: cut)
+  mutating func draw(_ text: String, variant: FontVariant, pixels size: CGFloat, offset: CGFloat) -> GlyphPixels {
+    let line = line(text, variant: variant)
     var result = GlyphPixels()
     for part in line.parts {
       let x = offset + part.x * size
       guard x < Self.longestRun else { break }
       if let face = part.face {
-        draw(part, face: face, cut: cut, size: size, x: x, into: &result)
+        draw(part, face: face, variant: variant, size: size, x: x, into: &result)
       } else if let picture = picture(of: part.text) {
         result.pictures.append(picture.scaled(to: size, x: x))
       }
@@ -152,14 +152,14 @@ struct LineShaper {
 
   /// Draws a part piece by piece, so that no surface is much wider than a screen.
   private mutating func draw(
-    _ part: ShapedLine.Part, face: FontCatalog.Face, cut: FontVariant, size: CGFloat, x: CGFloat,
+    _ part: ShapedLine.Part, face: FontCatalog.Face, variant: FontVariant, size: CGFloat, x: CGFloat,
     into result: inout GlyphPixels
   ) {
-    let drawnCut = OpenFontCache.Size(size: size, across: cut.condensing.dotsAcross)
+    let drawnCut = OpenFontCache.Size(size: size, across: variant.condensing.dotsAcross)
     var rest = Array(part.text)[...]
     let length = Swift.max(1, Int(4_096 / size) * 2)
     guard let reference = measuringFont(face) else { return }
-    let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * cut.condensing.factor
+    let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * variant.condensing.factor
     let isWhole = rest.count <= length
     var left = x
     while !rest.isEmpty, left < Self.longestRun {
@@ -167,20 +167,22 @@ struct LineShaper {
       let advance =
         isWhole
         ? part.width
-        : advance(of: String(piece), face: face, isRightToLeft: part.isRightToLeft, condensing: cut.condensing)
+        : advance(of: String(piece), face: face, isRightToLeft: part.isRightToLeft, condensing: variant.condensing)
       // Obtained after measuring, which may evict another size.
       guard let font = fonts.font(face, drawnCut) else { return }
       font.isRightToLeft = part.isRightToLeft
-      let ink = RunCoverage(
+      let coverage = RunCoverage(
         advance: advance * size, space: space * size, marker: marker(face, drawnCut, font: font))
-      if let mask = ink.mask(of: String(piece), font: font, x: left) { result.masks.append(mask) }
+      if let mask = coverage.mask(of: String(piece), font: font, x: left) { result.masks.append(mask) }
       rest = part.isRightToLeft ? rest.dropLast(length) : rest.dropFirst(length)
       left += advance * size
     }
   }
 
-  private mutating func marker(_ face: FontCatalog.Face, _ cut: OpenFontCache.Size, font: OpenFont) -> BaselineMarker {
-    let key = MarkerKey(face: face, cut: cut)
+  private mutating func marker(_ face: FontCatalog.Face, _ variant: OpenFontCache.Size, font: OpenFont)
+    -> BaselineMarker
+  {
+    let key = MarkerKey(face: face, variant: variant)
     if let marker = markers[key] { return marker }
     let marker = BaselineMarker(font: font)
     if markers.count > Self.mostMarkers { markers.removeAll() }

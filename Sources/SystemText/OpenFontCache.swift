@@ -19,12 +19,12 @@ struct OpenFontCache {
   }
 
   private struct Entry {
-    var cut: Size
+    var fontSize: Size
     var font: OpenFont
     var lastUsed: Int
   }
 
-  private var places: [FontCatalog.Face: [Entry]] = [:]
+  private var entriesByFace: [FontCatalog.Face: [Entry]] = [:]
   /// The font files; `nil` for one that cannot be read.
   private var files: [String: FontFile?] = [:]
   private var uses = 0
@@ -32,37 +32,37 @@ struct OpenFontCache {
   /// The size of a large file. A large collection takes 2 ms to open and hardly any time to resize, which only discards
   /// its glyphs.
   private static let largeFile = 4 << 20
-  private static let placesOfLargeFile = 4
-  private static let placesOfSmallFile = 6
+  private static let sizesOfLargeFile = 4
+  private static let sizesOfSmallFile = 6
 
-  mutating func font(_ face: FontCatalog.Face, _ cut: Size) -> OpenFont? {
+  mutating func font(_ face: FontCatalog.Face, _ fontSize: Size) -> OpenFont? {
     uses += 1
-    if let found = places[face]?.firstIndex(where: { $0.cut == cut }) {
-      places[face]?[found].lastUsed = uses
-      return places[face]?[found].font
+    if let found = entriesByFace[face]?.firstIndex(where: { $0.fontSize == fontSize }) {
+      entriesByFace[face]?[found].lastUsed = uses
+      return entriesByFace[face]?[found].font
     }
     guard let file = file(face.path) else { return nil }
-    if let resized = resize(face, to: cut, allowed: Self.placesAllowed(file)) { return resized }
-    guard let font = OpenFont(file: file, face: face, cut: cut) else {
+    if let resized = resize(face, to: fontSize, allowed: Self.sizesAllowed(file)) { return resized }
+    guard let font = OpenFont(file: file, face: face, fontSize: fontSize) else {
       files[face.path] = .some(nil)
       return nil
     }
-    places[face, default: []].append(Entry(cut: cut, font: font, lastUsed: uses))
+    entriesByFace[face, default: []].append(Entry(fontSize: fontSize, font: font, lastUsed: uses))
     return font
   }
 
-  private static func placesAllowed(_ file: FontFile) -> Int {
-    file.count > largeFile ? placesOfLargeFile : placesOfSmallFile
+  private static func sizesAllowed(_ file: FontFile) -> Int {
+    file.count > largeFile ? sizesOfLargeFile : sizesOfSmallFile
   }
 
   /// Returns the least recently used font, resized; `nil` as long as another may be opened.
-  private mutating func resize(_ face: FontCatalog.Face, to cut: Size, allowed: Int) -> OpenFont? {
-    guard let taken = places[face], taken.count >= allowed,
+  private mutating func resize(_ face: FontCatalog.Face, to fontSize: Size, allowed: Int) -> OpenFont? {
+    guard let taken = entriesByFace[face], taken.count >= allowed,
       let oldest = taken.indices.min(by: { taken[$0].lastUsed < taken[$1].lastUsed }),
-      taken[oldest].font.resize(to: cut)
+      taken[oldest].font.resize(to: fontSize)
     else { return nil }
-    places[face]?[oldest].cut = cut
-    places[face]?[oldest].lastUsed = uses
+    entriesByFace[face]?[oldest].fontSize = fontSize
+    entriesByFace[face]?[oldest].lastUsed = uses
     return taken[oldest].font
   }
 

@@ -36,13 +36,13 @@ struct RunCoverage {
     let origin = Int((space * 4).rounded())
     let markerStart = Int(((space * 2 + advance) * 4).rounded(.down)) - 1
     let markerRow = image.firstInkedRow(from: markerStart) ?? 0
-    guard let ink = image.inkBounds(upTo: markerStart) else { return nil }
+    guard let box = image.coveredBounds(upTo: markerStart) else { return nil }
     let shift = Int((x * 4).rounded()) - origin
-    let columns = floorQuarter(ink.columns.lowerBound + shift)..<(floorQuarter(ink.columns.upperBound - 1 + shift) + 1)
+    let columns = floorQuarter(box.columns.lowerBound + shift)..<(floorQuarter(box.columns.upperBound - 1 + shift) + 1)
     return GlyphPixels.Mask(
-      x: columns.lowerBound, y: ink.rows.lowerBound - markerRow - marker.rowsAboveBaseline, width: columns.count,
-      height: ink.rows.count,
-      coverage: image.averaged(rows: ink.rows, columns: columns, shift: shift, limit: markerStart))
+      x: columns.lowerBound, y: box.rows.lowerBound - markerRow - marker.rowsAboveBaseline, width: columns.count,
+      height: box.rows.count,
+      coverage: image.averaged(rows: box.rows, columns: columns, shift: shift, limit: markerStart))
   }
 
   private func floorQuarter(_ samples: Int) -> Int { samples >> 2 }
@@ -77,21 +77,21 @@ final class CoverageImage {
   func firstInkedRow(from column: Int) -> Int? {
     var row = 0
     while row < height {
-      if firstInk(in: row, Swift.max(0, column), width) != nil { return row }
+      if firstCovered(in: row, Swift.max(0, column), width) != nil { return row }
       row += 1
     }
     return nil
   }
 
   /// Returns the bounds of all coverage left of a column; `nil` if there is none.
-  func inkBounds(upTo limit: Int) -> (columns: Range<Int>, rows: Range<Int>)? {
+  func coveredBounds(upTo limit: Int) -> (columns: Range<Int>, rows: Range<Int>)? {
     let end = Swift.min(width, limit)
     var (left, right, top, bottom) = (end, 0, height, 0)
     var row = 0
     while row < height {
-      if let first = firstInk(in: row, 0, end) {
+      if let first = firstCovered(in: row, 0, end) {
         left = Swift.min(left, first)
-        if let last = lastInk(in: row, Swift.max(first, right), end) { right = last + 1 }
+        if let last = lastCovered(in: row, Swift.max(first, right), end) { right = last + 1 }
         top = Swift.min(top, row)
         bottom = row + 1
       }
@@ -101,7 +101,7 @@ final class CoverageImage {
   }
 
   /// Returns the first covered column. Eight samples are tested at a time, because most of a surface is blank.
-  private func firstInk(in row: Int, _ start: Int, _ end: Int) -> Int? {
+  private func firstCovered(in row: Int, _ start: Int, _ end: Int) -> Int? {
     let line = UnsafeRawPointer(samples + row &* pitch)
     var column = start
     while column &+ 8 <= end, line.loadUnaligned(fromByteOffset: column, as: UInt64.self) == 0 { column &+= 8 }
@@ -112,7 +112,7 @@ final class CoverageImage {
     return nil
   }
 
-  private func lastInk(in row: Int, _ start: Int, _ end: Int) -> Int? {
+  private func lastCovered(in row: Int, _ start: Int, _ end: Int) -> Int? {
     let line = UnsafeRawPointer(samples + row &* pitch)
     var column = end
     while column &- 8 >= start, line.loadUnaligned(fromByteOffset: column &- 8, as: UInt64.self) == 0 { column &-= 8 }

@@ -29,18 +29,18 @@ package final class SystemTextEngine: TextEngine {
   }
 
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
-    let cut = cut(of: font)
-    let line = FontRegistry.exclusively { state.withLock { $0.line(text, cut: cut) } }
+    let variant = variant(of: font)
+    let line = FontRegistry.exclusively { state.withLock { $0.line(text, variant: variant) } }
     return line.width * Self.usable(font.size)
   }
 
   package func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels {
     let size = Self.usable(run.font.size) * FiniteGeometry.length(scale)
     guard size >= 1 else { return GlyphPixels() }
-    let cut = cut(of: run.font)
+    let variant = variant(of: run.font)
     let offset = fraction > 0 && fraction < 1 ? fraction : 0
     return FontRegistry.exclusively {
-      state.withLock { $0.draw(run.text, cut: cut, pixels: Swift.min(size, Self.largestSize), offset: offset) }
+      state.withLock { $0.draw(run.text, variant: variant, pixels: Swift.min(size, Self.largestSize), offset: offset) }
     }
   }
 
@@ -56,7 +56,7 @@ package final class SystemTextEngine: TextEngine {
 
   private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }
 
-  private func cut(of font: FontDescriptor) -> FontVariant {
+  private func variant(of font: FontDescriptor) -> FontVariant {
     let isDisplay = font.size >= Self.displaySize
     let sans =
       switch (isDisplay, font.isItalic) {

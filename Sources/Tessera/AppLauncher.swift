@@ -9,8 +9,8 @@ final class AppLauncher: NSObject, AppHost {
   static func app(_ delegateClass: AnyClass) -> Screen {
     let title = String(reflecting: delegateClass).prefix { $0 != "." }
     return Screen("app", title: String(title)) {
-      let stage = RenderRoot.current
-      return stage.launch(delegateClass)
+      let root = RenderRoot.current
+      return root.launch(delegateClass)
     }
   }
 }

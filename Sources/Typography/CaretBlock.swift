@@ -49,8 +49,8 @@ package struct CaretBlock: Sendable {
   /// Returns the line of a position.
   ///
   /// - Complexity: O(log n) in the lines.
-  package func line(of place: Position) -> Int {
-    let index = max(0, min(place.index, count))
+  package func line(of position: Position) -> Int {
+    let index = max(0, min(position.index, count))
     var range = 0..<max(0, lines.count - 1)
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
@@ -58,7 +58,7 @@ package struct CaretBlock: Sendable {
       range = isBehind ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     let line = range.lowerBound
-    let isShared = place.isAtLineEnd && line > 0 && lines[line].range.lowerBound == index
+    let isShared = position.isAtLineEnd && line > 0 && lines[line].range.lowerBound == index
     return isShared && !endsWithNewline(line - 1) ? line - 1 : line
   }
 
@@ -83,7 +83,7 @@ package struct CaretBlock: Sendable {
   }
 
   /// Returns the position nearest to `x` on a line.
-  package func place(nearest x: CGFloat, on line: Int) -> Position {
+  package func caretPosition(nearest x: CGFloat, on line: Int) -> Position {
     let end = end(of: line)
     var range = lines[line].range.lowerBound..<end.index
     let start = range

@@ -34,8 +34,8 @@ struct LineBreaker {
   private static let slack: CGFloat = 0.001
 
   /// Returns the width available to a line that begins at a position.
-  private func room(from start: Int) -> CGFloat {
-    paragraphFormat.room(in: column, isFirst: startsParagraph(start))
+  private func availableWidth(from start: Int) -> CGFloat {
+    paragraphFormat.availableWidth(in: column, isFirst: startsParagraph(start))
   }
 
   private func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
@@ -99,7 +99,7 @@ struct LineBreaker {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    text.width(text.trimmed(range)) <= room(from: range.lowerBound) + Self.slack
+    text.width(text.trimmed(range)) <= availableWidth(from: range.lowerBound) + Self.slack
   }
 
   private func lastBreak(in range: Range<Int>) -> Int? {
@@ -144,7 +144,7 @@ extension LineBreaker {
       let (head, tail) = split(count)
       return ellipsized(shown, head: head, tail: tail)
     }
-    let width = room(from: shown.lowerBound)
+    let width = availableWidth(from: shown.lowerBound)
     let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }
     return Draft(
       range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraphFormat)

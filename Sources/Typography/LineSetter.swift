@@ -13,8 +13,8 @@ struct LineSetter {
     let widest = zip(lines, drafts).reduce(0 as CGFloat) { widest, pair in
       Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
     }
-    let room = column.isFinite ? column : widest
-    let aligned = zip(lines, drafts).map { align($0, $1, in: room) }
+    let availableWidth = column.isFinite ? column : widest
+    let aligned = zip(lines, drafts).map { align($0, $1, in: availableWidth) }
     // Justified lines have become wider.
     let width = zip(aligned, drafts).reduce(widest) { widest, pair in
       Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
@@ -95,10 +95,10 @@ struct LineSetter {
 extension LineSetter {
   private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, in column: CGFloat) -> TextLayout.Line {
     let format = draft.format
-    let room = format.room(in: column, isFirst: line.startsParagraph)
+    let availableWidth = format.availableWidth(in: column, isFirst: line.startsParagraph)
     let lead = format.lead(isFirst: line.startsParagraph)
-    let left = format.isRightToLeft ? column - room - lead : lead
-    let aligned = align(line, draft, free: room - line.width)
+    let left = format.isRightToLeft ? column - availableWidth - lead : lead
+    let aligned = align(line, draft, free: availableWidth - line.width)
     return left == 0 ? aligned : aligned.moved(by: left)
   }
 
@@ -141,7 +141,7 @@ extension ParagraphFormat {
   func lead(isFirst: Bool) -> CGFloat { FiniteGeometry.length(isFirst ? firstLineIndent : indent) }
 
   /// Returns the available width of a line; at least 0.
-  func room(in column: CGFloat, isFirst: Bool) -> CGFloat {
+  func availableWidth(in column: CGFloat, isFirst: Bool) -> CGFloat {
     let tail = FiniteGeometry.coordinate(tailIndent)
     let end = tail > 0 ? tail : column + tail
     return end == .infinity ? end : FiniteGeometry.length(end - lead(isFirst: isFirst))

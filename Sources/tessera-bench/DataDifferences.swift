@@ -10,7 +10,7 @@ struct DifferenceBench {
   private let tiny: Case
   private let same: Case
   private let tenThousand: IdentifierSnapshot
-  private var copies = (first: [UUID](), second: [UUID]())
+  private var frameCopies = (first: [UUID](), second: [UUID]())
 
   private struct Case {
     let old: (items: [UUID], snapshot: IdentifierSnapshot)
@@ -35,16 +35,16 @@ struct DifferenceBench {
     one = Case(items, items[..<500_000] + [workload.identifier()] + items[500_000...])
     same = Case(items, items)
     tenThousand = DataWorkload.snapshot(Array(items.prefix(10_000)))
-    copies = (items, items)
+    frameCopies = (items, items)
   }
 
   mutating func round(_ workload: inout DataWorkload) -> [(String, Double)] {
     [
-      ("yard 100k", yard(small)),
+      ("yard 100k", baseline(small)),
       ("diff 5,000: 500 / 500 / 100", time(tiny, expecting: 500)),
       ("diff 100,000: 10,000 / 10,000 / 2,000", time(small, expecting: 10_000)),
       ("diff 100,000: shuffled", time(shuffled, expecting: 0)),
-      ("yard 1M", yard(large)),
+      ("yard 1M", baseline(large)),
       ("diff 1,000,000: 100,000 / 100,000 / 20,000", time(large, expecting: 100_000)),
       ("diff 1,000,000: one insert, built twice", time(one, expecting: 1)),
       (
@@ -79,15 +79,15 @@ struct DifferenceBench {
   }
 
   /// Measures copying the identifiers of both snapshots, the baseline.
-  private mutating func yard(_ pair: Case) -> Double {
-    let count = (old: pair.old.items.count, new: min(pair.new.items.count, copies.second.count))
+  private mutating func baseline(_ pair: Case) -> Double {
+    let count = (old: pair.old.items.count, new: min(pair.new.items.count, frameCopies.second.count))
     return ProcessorClock.milliseconds {
-      copies.first.withUnsafeMutableBytes { target in
+      frameCopies.first.withUnsafeMutableBytes { target in
         pair.old.items.withUnsafeBytes {
           target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<(16 * count.old)]))
         }
       }
-      copies.second.withUnsafeMutableBytes { target in
+      frameCopies.second.withUnsafeMutableBytes { target in
         pair.new.items.withUnsafeBytes {
           target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<(16 * count.new)]))
         }

@@ -6,7 +6,7 @@ import OrderedCollections
 struct EditBench {
   private let items: [UUID]
   private let few: [UUID]
-  private let doomed: [UUID]
+  private let removed: [UUID]
   private let snapshot: IdentifierSnapshot
   private let set: OrderedSet<UUID>
   private let fewSnapshot: IdentifierSnapshot
@@ -15,7 +15,7 @@ struct EditBench {
   init(_ workload: inout DataWorkload) {
     items = workload.identifiers(1_000_000)
     few = Array(items.prefix(10_000))
-    doomed = stride(from: 0, to: items.count, by: 2).map { [items] in items[$0] }
+    removed = stride(from: 0, to: items.count, by: 2).map { [items] in items[$0] }
     snapshot = DataWorkload.snapshot(items)
     set = OrderedSet(items)
     fewSnapshot = DataWorkload.snapshot(few)
@@ -55,7 +55,7 @@ struct EditBench {
         ProcessorClock.milliseconds {
           for (item, other) in pairs {
             set.remove(item)
-            if let place = set.firstIndex(of: other) { set.insert(item, at: place + 1) }
+            if let position = set.firstIndex(of: other) { set.insert(item, at: position + 1) }
           }
         }
       ),
@@ -98,12 +98,12 @@ struct EditBench {
     var set = set
     let name = "delete every other of 1,000,000"
     let times = [
-      (name, ProcessorClock.milliseconds { snapshot.deleteItems(doomed) }),
+      (name, ProcessorClock.milliseconds { snapshot.deleteItems(removed) }),
       (
         "OrderedSet of \(name)",
         ProcessorClock.milliseconds {
-          let doomed = Set(doomed)
-          set.removeAll { doomed.contains($0) }
+          let removed = Set(removed)
+          set.removeAll { removed.contains($0) }
         }
       ),
     ]

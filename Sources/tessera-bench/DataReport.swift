@@ -4,7 +4,7 @@ struct DataFigure: Encodable {
   /// The processor time; a median.
   var milliseconds: Double
   /// The multiple of copying the old and the new identifiers; `nil` if the target is not expressed so.
-  var yards: Double?
+  var baselines: Double?
   var rival: String?
   var rivalMilliseconds: Double?
   var goal: String
@@ -16,17 +16,17 @@ struct DataFigure: Encodable {
 struct DataReport: Encodable {
   /// The baseline: the time of copying two lists of 16-byte identifiers, in milliseconds. Figures are divided by it
   /// before they are compared with another machine's.
-  var hundredThousandYard: Double
-  var millionYard: Double
+  var hundredThousandBaseline: Double
+  var millionBaseline: Double
   var figures: [DataFigure]
 
   var table: String {
     let first =
-      "yards: copying 2 × 100,000 UUIDs \(hundredThousandYard.precise) ms, 2 × 1,000,000 \(millionYard.precise) ms"
+      "yards: copying 2 × 100,000 UUIDs \(hundredThousandBaseline.precise) ms, 2 × 1,000,000 \(millionBaseline.precise) ms"
     let header = row("", "ms", "yards", "beside it", "ms", "share", "goal")
     let lines = figures.map { figure in
       row(
-        figure.name, figure.milliseconds.precise, figure.yards?.precise ?? "", figure.rival ?? "",
+        figure.name, figure.milliseconds.precise, figure.baselines?.precise ?? "", figure.rival ?? "",
         figure.rivalMilliseconds?.precise ?? "", figure.share?.precise ?? "", figure.goal)
     }
     return ([first, header] + lines).joined(separator: "\n")

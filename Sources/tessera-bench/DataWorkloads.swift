@@ -21,17 +21,17 @@ struct DataWorkload {
     let gone = Set(order.prefix(deletes + moves))
     let placed = order[deletes..<(deletes + moves)].map { old[$0] } + identifiers(inserts)
     let rest = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    let places = placed.map { (place: Int.random(in: 0...rest.count, using: &random), item: $0) }
-      .sorted { $0.place < $1.place }
+    let positions = placed.map { (position: Int.random(in: 0...rest.count, using: &random), item: $0) }
+      .sorted { $0.position < $1.position }
     var new: [UUID] = []
-    new.reserveCapacity(rest.count + places.count)
+    new.reserveCapacity(rest.count + positions.count)
     var next = 0
-    for place in 0...rest.count {
-      while next < places.count, places[next].place == place {
-        new.append(places[next].item)
+    for position in 0...rest.count {
+      while next < positions.count, positions[next].position == position {
+        new.append(positions[next].item)
         next += 1
       }
-      if place < rest.count { new.append(rest[place]) }
+      if position < rest.count { new.append(rest[position]) }
     }
     return new
   }

@@ -16,9 +16,9 @@ struct FirstFrame: ParsableCommand {
       let services = HostServices(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
       var device = Device.standard
       device.scale = 2
-      let stage = try SceneHost(device: device, services: services)
-      if let scene = Scene.all.first(where: { $0.name == "banner" }) { stage.show(scene.makeViewController()) }
-      _ = stage.step(events: [], at: 0)
+      let host = try SceneHost(device: device, services: services)
+      if let scene = Scene.all.first(where: { $0.name == "banner" }) { host.show(scene.makeViewController()) }
+      _ = host.step(events: [], at: 0)
     }
   }
 }
@@ -27,7 +27,7 @@ struct FirstFrame: ParsableCommand {
 struct StartMeasurement: Encodable {
   /// The best of several runs in wall-clock time: start, libraries, fonts, pictures, layout, rasterization.
   var milliseconds: Double
-  var copies: Double
+  var frameCopies: Double
 
   /// - Parameter copy: The baseline, in milliseconds.
   init(runs: Int, copy: Double) throws {
@@ -47,6 +47,6 @@ struct StartMeasurement: Encodable {
       best = Swift.min(best, Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
     }
     milliseconds = best
-    copies = best / copy
+    frameCopies = best / copy
   }
 }

@@ -12,7 +12,7 @@ struct CellFrameMeasurement: Encodable {
   var medianMilliseconds: Double
   var worstMilliseconds: Double
   /// The median as a multiple of copying a frame.
-  var copies: Double
+  var frameCopies: Double
 
   /// The time of a frame at sixty per second, in milliseconds.
   static let budget = 1_000.0 / 60
@@ -20,7 +20,7 @@ struct CellFrameMeasurement: Encodable {
   var line: String {
     let verdict = worstMilliseconds <= Self.budget ? "within" : "beyond"
     let name = "\(step) points a frame".padded(to: 22)
-    return "\(name)median \(medianMilliseconds.formatted) ms (\(copies.formatted) copies), worst "
+    return "\(name)median \(medianMilliseconds.formatted) ms (\(frameCopies.formatted) copies), worst "
       + "\(worstMilliseconds.formatted) ms: \(verdict) \(Self.budget.formatted)"
   }
 
@@ -44,19 +44,20 @@ struct CellFrameMeasurement: Encodable {
   ) throws -> CellFrameMeasurement {
     var device = Device.standard
     device.scale = 2
-    let stage = try SceneHost(device: device, services: services)
+    let host = try SceneHost(device: device, services: services)
     let controller = FramesCellController()
-    stage.show(controller)
+    host.show(controller)
     let warmUp = 60
     var times: [Double] = []
     for frame in 0..<(warmUp + frames) {
       let taken = ProcessorClock.milliseconds {
         if frame > 0 { controller.collectionView.contentOffset.y += CGFloat(step) }
-        _ = stage.step(events: [], at: Double(frame) / 60)
+        _ = host.step(events: [], at: Double(frame) / 60)
       }
       if frame >= warmUp { times.append(taken) }
     }
     return CellFrameMeasurement(
-      step: step, medianMilliseconds: times.median, worstMilliseconds: times.max() ?? 0, copies: times.median / copy)
+      step: step, medianMilliseconds: times.median, worstMilliseconds: times.max() ?? 0,
+      frameCopies: times.median / copy)
   }
 }

@@ -38,7 +38,8 @@ struct FrameReport: Encodable {
         "\(row.pixelsPainted)".padded(to: 11), "\(row.pixelsMoved)",
       ].joined()
     }
-    let last = "start to first frame: \(start.milliseconds.formatted) ms of wall time, \(start.copies.formatted) copies"
+    let last =
+      "start to first frame: \(start.milliseconds.formatted) ms of wall time, \(start.frameCopies.formatted) copies"
     let cells = ["10,000 self-sizing cells made of constraints, whole frames:"] + cells.map(\.line)
     return ([header, columns] + rows + cells + [last]).joined(separator: "\n")
   }
@@ -55,17 +56,17 @@ struct FrameBench {
 
   func report() throws -> FrameReport {
     let pictures = FrameScene.pictures(count: 30)
-    var copies: [Double] = []
+    var frameCopies: [Double] = []
     var runs = try FrameScene.allCases.map { try SceneRun(scene: $0, engine: engine, scale: Self.scale) }
     var yardstick = FrameCopyBaseline(words: 780 * 1_688)
     for round in 0..<rounds {
-      copies.append(yardstick.copyOnce())
+      frameCopies.append(yardstick.copyOnce())
       for index in runs.indices {
         let list = runs[index].scene.list(at: CGFloat(round) * Self.step, pictures: pictures, engine: engine)
         runs[index].paint(list)
       }
     }
-    let copy = copies.median
+    let copy = frameCopies.median
     return FrameReport(
       copyMilliseconds: copy, scenes: runs.map { $0.measurement(copy: copy) },
       cells: try MainActor.assumeIsolated {

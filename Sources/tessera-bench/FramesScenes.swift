@@ -19,8 +19,8 @@ enum FrameScene: String, CaseIterable {
   static let size = CGSize(width: 390, height: 844)
 
   func list(at offset: CGFloat, pictures: [ImagePixels], engine: any TextEngine) -> DisplayList {
-    let ground = DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: Self.size)), .white)
-    return DisplayList(size: Self.size, commands: [ground] + content(at: offset, pictures, engine))
+    let background = DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: Self.size)), .white)
+    return DisplayList(size: Self.size, commands: [background] + content(at: offset, pictures, engine))
   }
 
   private func content(at offset: CGFloat, _ pictures: [ImagePixels], _ engine: any TextEngine) -> [DrawCommand] {
@@ -135,8 +135,8 @@ enum FrameScene: String, CaseIterable {
   static func pictures(count: Int) -> [ImagePixels] {
     (0..<count).map { index in
       let side = 600
-      let pixels = (0..<(side * side)).map { place -> UInt32 in
-        let (x, y) = (UInt32(place % side), UInt32(place / side))
+      let pixels = (0..<(side * side)).map { position -> UInt32 in
+        let (x, y) = (UInt32(position % side), UInt32(position / side))
         let tone = UInt32(index) * 37
         let red = (x * x / 900 + y / 4 + tone) & 255
         let green = (y * y / 1_100 + x / 3 + tone * 2) & 255

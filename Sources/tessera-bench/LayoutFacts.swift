@@ -78,10 +78,10 @@ enum LayoutFacts {
             return MeasuredSize(key: element.key, size: CGSize(width: 390, height: LayoutWorkload.height(row)))
           })
         guard let now = list.frame(of: first.key) else { continue }
-        let place = (first.frame.minY - offset) * LayoutWorkload.phone.scale
+        let position = (first.frame.minY - offset) * LayoutWorkload.phone.scale
         offset += now.minY - first.frame.minY
-        let newPlace = (now.minY - offset) * LayoutWorkload.phone.scale
-        if abs(newPlace - place) > 1e-3 { jumps += 1 }
+        let newPosition = (now.minY - offset) * LayoutWorkload.phone.scale
+        if abs(newPosition - position) > 1e-3 { jumps += 1 }
         steps += 1
       }
     }

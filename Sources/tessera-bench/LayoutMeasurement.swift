@@ -22,7 +22,7 @@ struct LayoutBench {
           times[name, default: [[], []]][index].append(time)
         }
       }
-      times["1,000 unlike sections", default: [[], []]][0].append(Self.unlikeSections())
+      times["1,000 unlike sections", default: [[], []]][0].append(Self.distinctSections())
     }
     let goals: [(String, String)] = [
       ("prepare", "<= 5, ratio <= 1.5"), ("rotate", "<= 5, ratio <= 1.5"), ("insert at 0", "<= 5, ratio <= 1.5"),
@@ -39,11 +39,11 @@ struct LayoutBench {
 
   /// Measures distinct sections. The last solution is kept until the next one exists, as in an app: freeing it at once
   /// would return its memory to the system, and allocating it again would take as long as solving.
-  private static func unlikeSections() -> Double {
+  private static func distinctSections() -> Double {
     let counts = Array(repeating: 1_000, count: 1_000)
-    var kept = solve(LayoutWorkload.unlike, counts: counts, in: LayoutWorkload.phone)
+    var kept = solve(LayoutWorkload.distinct, counts: counts, in: LayoutWorkload.phone)
     let time = ProcessorClock.microseconds(10) {
-      kept = solve(LayoutWorkload.unlike, counts: counts, in: LayoutWorkload.phone)
+      kept = solve(LayoutWorkload.distinct, counts: counts, in: LayoutWorkload.phone)
     }
     return withExtendedLifetime(kept) { time }
   }
@@ -81,9 +81,9 @@ private struct SizedBench {
     let inserted = ProcessorClock.microseconds(repetitions) {
       _ = solve(LayoutWorkload.grid, counts: [count + 1], in: LayoutWorkload.phone, reusing: grid)
     }
-    let asked = ProcessorClock.microseconds(repetitions) { appendVisible() }
+    let queried = ProcessorClock.microseconds(repetitions) { appendVisible() }
     return [
-      ("prepare", prepared), ("rotate", rotated), ("insert at 0", inserted), ("query of 27 cells", asked),
+      ("prepare", prepared), ("rotate", rotated), ("insert at 0", inserted), ("query of 27 cells", queried),
       ("20 rows self-sized", measureRows()),
     ]
   }

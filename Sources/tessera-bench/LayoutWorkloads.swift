@@ -24,7 +24,7 @@ enum LayoutWorkload {
   ])
 
   /// A thousand distinct sections.
-  static let unlike = LayoutSpec(
+  static let distinct = LayoutSpec(
     sections: (0..<1_000).map { index in
       var section = SectionSpec(
         group: row(

@@ -45,13 +45,13 @@ struct PictureReport: Encodable {
   init(rounds: Int, engine: SystemTextEngine) throws {
     let pictures = FrameScene.pictures(count: 30)
     var baseline = FrameCopyBaseline(words: 780 * 1_688)
-    var copies: [Double] = []
+    var frameCopies: [Double] = []
     rows = try FrameScene.allCases.map { scene in
       let list = scene.list(at: 0, pictures: pictures, engine: engine)
       let bitmap = try Rasterizer(textEngine: engine).draw(list, scale: 2)
       let file = try PNGCodec.encode(bitmap)
       let times = try (0..<rounds).map { _ in
-        copies.append(baseline.copyOnce())
+        frameCopies.append(baseline.copyOnce())
         return (
           encoding: try ProcessorClock.milliseconds { _ = try PNGCodec.encode(bitmap) },
           decoding: try ProcessorClock.milliseconds { _ = try PNGCodec.decode(file) }
@@ -61,7 +61,7 @@ struct PictureReport: Encodable {
         scene: "\(scene)", encodingMilliseconds: times.map(\.encoding).median,
         decodingMilliseconds: times.map(\.decoding).median, bytes: file.count)
     }
-    copyMilliseconds = copies.median
+    copyMilliseconds = frameCopies.median
   }
 
   var table: String {

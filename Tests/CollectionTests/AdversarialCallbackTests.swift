@@ -140,8 +140,8 @@ struct AdversarialCallbackTests {
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10))))
     do {
-      let shelf = RecordingDataSource(counts: [3])
-      view.dataSource = shelf
+      let source = RecordingDataSource(counts: [3])
+      view.dataSource = source
     }
     view.layoutIfNeeded()
     expectEmpty(view.visibleCells)
@@ -151,8 +151,8 @@ struct AdversarialCallbackTests {
     let other = UICollectionView(
       frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
     )
-    let shelf = RecordingDataSource(counts: [0])
-    other.dataSource = shelf
+    let source = RecordingDataSource(counts: [0])
+    other.dataSource = source
     other.layoutIfNeeded()
     other.dataSource = nil
     other.layoutIfNeeded()

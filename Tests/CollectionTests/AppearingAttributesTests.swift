@@ -69,11 +69,11 @@ struct AppearingAttributesTests {
     let (phone, _) = phone()
     let old = views(of: 0, in: phone)
     expectEqual(old.count, 3)
-    let places = old.mapValues(\.frame)
+    let frames = old.mapValues(\.frame)
     deleteSection(0, in: phone)
     phone.run(for: 0.15)
     for (name, view) in old {
-      expectLess(abs(shown(view).minX - ((places[name]?.minX ?? 0) + 150)), 0.01, "\(name)")
+      expectLess(abs(shown(view).minX - ((frames[name]?.minX ?? 0) + 150)), 0.01, "\(name)")
       expectLess(abs((view.layer.presentation()?.opacity ?? 0) - 0.75), 0.001, "\(name)")
       expectIdentical(view.superview, phone.collectionView, "\(name)")
     }
@@ -83,7 +83,7 @@ struct AppearingAttributesTests {
     insertSection(at: 0, in: phone)
     phone.run(for: 0.5)
     for (name, view) in views(of: 0, in: phone) {
-      expectEqual(view.frame, places[name], "\(name)")
+      expectEqual(view.frame, frames[name], "\(name)")
       expectEqual(view.alpha, 1, "\(name)")
     }
   }

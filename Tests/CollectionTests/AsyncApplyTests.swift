@@ -39,17 +39,17 @@ struct AsyncApplyTests {
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test func awaitedApplyReturnsAfterAnimation() async throws {
-    let stage = Fixture()
-    let phone = try #require(stage.phone)
+    let host = Fixture()
+    let phone = try #require(host.phone)
     phone.root.drive()
-    await stage.source.apply(snapshot([1, 2]))
+    await host.source.apply(snapshot([1, 2]))
     var isOver = false
     let task = Task { @MainActor in
-      await stage.source.apply(snapshot([2, 1, 3]))
+      await host.source.apply(snapshot([2, 1, 3]))
       isOver = true
     }
     await turns()
-    expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3])
+    expectEqual(host.source.snapshot().itemIdentifiers, [2, 1, 3])
     phone.run(for: 0.25)
     await turns()
     expectFalse(isOver)
@@ -60,44 +60,44 @@ struct AsyncApplyTests {
   }
 
   @Test func withoutAnimationNobodyWaits() async throws {
-    let stage = Fixture()
-    try #require(stage.phone).root.drive()
-    await stage.source.apply(snapshot([1, 2]))
-    await stage.source.apply(snapshot([2, 1]), animatingDifferences: false)
-    await stage.source.applySnapshotUsingReloadData(snapshot([4]))
-    expectEqual(stage.source.snapshot().itemIdentifiers, [4])
+    let host = Fixture()
+    try #require(host.phone).root.drive()
+    await host.source.apply(snapshot([1, 2]))
+    await host.source.apply(snapshot([2, 1]), animatingDifferences: false)
+    await host.source.applySnapshotUsingReloadData(snapshot([4]))
+    expectEqual(host.source.snapshot().itemIdentifiers, [4])
   }
 
   @Test func awaitedApplyReturnsAtOnceWithoutFrames() async {
-    let stage = Fixture()
-    await stage.source.apply(snapshot([1, 2]))
-    await stage.source.apply(snapshot([2, 1, 3]))
+    let host = Fixture()
+    await host.source.apply(snapshot([1, 2]))
+    await host.source.apply(snapshot([2, 1, 3]))
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([7])
-    await stage.source.apply(outline, to: 5)
-    expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3, 7])
+    await host.source.apply(outline, to: 5)
+    expectEqual(host.source.snapshot().itemIdentifiers, [2, 1, 3, 7])
   }
 
   @Test func awaitedApplyReturnsWhenHostIsReleased() async throws {
-    let stage = Fixture()
-    try #require(stage.phone).root.drive()
-    await stage.source.apply(snapshot([1, 2]))
+    let host = Fixture()
+    try #require(host.phone).root.drive()
+    await host.source.apply(snapshot([1, 2]))
     var isOver = false
     let task = Task { @MainActor in
-      await stage.source.apply(snapshot([2, 1, 3]))
+      await host.source.apply(snapshot([2, 1, 3]))
       isOver = true
     }
     await turns()
     expectFalse(isOver)
-    stage.phone = nil
+    host.phone = nil
     await turns()
     expectTrue(isOver)
     task.cancel()
   }
 
   @Test func aDataSourceDescribesItself() {
-    let stage = Fixture()
-    stage.source.apply(snapshot([1, 2]))
-    expectEqual(stage.source.description(), "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
+    let host = Fixture()
+    host.source.apply(snapshot([1, 2]))
+    expectEqual(host.source.description(), "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
   }
 }

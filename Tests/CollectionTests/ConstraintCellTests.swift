@@ -22,34 +22,34 @@ import TestSupport
   @Test(arguments: [false, true]) func `are as high as their text needs`(isTiedToCell: Bool) throws {
     NoteCell.isTiedToCell = isTiedToCell
     defer { NoteCell.isTiedToCell = false }
-    let stage = NoteStage(list(), notes: Self.notes)
-    stage.step()
+    let host = NoteStage(list(), notes: Self.notes)
+    host.step()
     // 210 points of text on two lines, 460 on three.
-    expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
-    expectEqual(stage.frames(of: 0..<3).map(\.minY), [0, 70, 160])
-    let cell = try #require(stage.cell(1))
+    expectEqual(host.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
+    expectEqual(host.frames(of: 0..<3).map(\.minY), [0, 70, 160])
+    let cell = try #require(host.cell(1))
     expectEqual(cell.title.frame, CGRect(x: 10, y: 10, width: 10, height: 20))
     expectEqual(cell.note.frame, CGRect(x: 10, y: 40, width: 180, height: 40))
   }
 
   @Test func `wrap anew at another width`() {
-    let stage = NoteStage(list(), notes: Self.notes)
-    stage.step()
-    stage.root.environment.size = CGSize(width: 500, height: 400)
-    stage.step()
-    expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 1), height(lines: 1)])
-    stage.root.environment.size = CGSize(width: 120, height: 800)
-    stage.step()
-    expectEqual(stage.frames(of: 0..<2).map(\.height), [height(lines: 1), height(lines: 3)])
+    let host = NoteStage(list(), notes: Self.notes)
+    host.step()
+    host.root.environment.size = CGSize(width: 500, height: 400)
+    host.step()
+    expectEqual(host.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 1), height(lines: 1)])
+    host.root.environment.size = CGSize(width: 120, height: 800)
+    host.step()
+    expectEqual(host.frames(of: 0..<2).map(\.height), [height(lines: 1), height(lines: 3)])
   }
 
   @Test func `measure again when their text changes in place`() throws {
-    let stage = NoteStage(list(), notes: Self.notes)
-    stage.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
-    stage.step()
-    try #require(stage.cell(0)).note.text = Self.notes[2]
-    stage.step()
-    expectEqual(stage.frames(of: 0..<2).map(\.minY), [0, height(lines: 3)])
+    let host = NoteStage(list(), notes: Self.notes)
+    host.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    host.step()
+    try #require(host.cell(0)).note.text = Self.notes[2]
+    host.step()
+    expectEqual(host.frames(of: 0..<2).map(\.minY), [0, height(lines: 3)])
   }
 
   @Test func `measure again when a constraint changes, if that is wanted`() throws {
@@ -57,14 +57,14 @@ import TestSupport
       (.enabledIncludingConstraints, 55), (.enabled, 0), (.disabled, 0),
     ]
     for (mode, grown) in modes {
-      let stage = NoteStage(list(), notes: Self.notes)
-      stage.collectionView.selfSizingInvalidation = mode
-      stage.step()
-      let cell = try #require(stage.cell(0))
+      let host = NoteStage(list(), notes: Self.notes)
+      host.collectionView.selfSizingInvalidation = mode
+      host.step()
+      let cell = try #require(host.cell(0))
       let gap = try #require(cell.contentView.constraints.first { $0.secondItem === cell.title && $0.constant == 10 })
       gap.constant = 65
-      stage.step()
-      expectEqual(stage.frames(of: 0..<1).map(\.height), [height(lines: 1) + grown])
+      host.step()
+      expectEqual(host.frames(of: 0..<1).map(\.height), [height(lines: 1) + grown])
     }
   }
 
@@ -72,15 +72,15 @@ import TestSupport
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(50)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(50)), subitems: [item])
-    let stage = NoteStage(
+    let host = NoteStage(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       notes: ["one", "one two three", "one", "one"])
-    stage.step()
+    host.step()
     // 80 points remain for the text, which is 125 wide.
-    expectEqual(stage.frames(of: 0..<4).map(\.minX), [0, 100, 0, 100])
+    expectEqual(host.frames(of: 0..<4).map(\.minX), [0, 100, 0, 100])
     expectEqual(
-      stage.frames(of: 0..<4).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
-    expectEqual(stage.frames(of: 0..<4).map(\.minY), [0, 0, 90, 90])
+      host.frames(of: 0..<4).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
+    expectEqual(host.frames(of: 0..<4).map(\.minY), [0, 0, 90, 90])
   }
 
   @Test func `size sections that scroll sideways`() {
@@ -89,22 +89,22 @@ import TestSupport
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
-    stage.step()
+    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
+    host.step()
     // 130 points remain for 170 points of text.
-    expectEqual(stage.collectionView.contentSize.height, height(lines: 2))
-    expectEqual(stage.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
+    expectEqual(host.collectionView.contentSize.height, height(lines: 2))
+    expectEqual(host.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
   }
 
   @Test func `may decide about their width`() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(50), .absolute(70)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(70)), subitems: [item])
-    let stage = NoteStage(
+    let host = NoteStage(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
-    stage.step()
-    expectEqual(stage.frames(of: 0..<2).map(\.width), [50, 80])
-    expectEqual(stage.frames(of: 0..<2).map(\.minX), [0, 50])
+    host.step()
+    expectEqual(host.frames(of: 0..<2).map(\.width), [50, 80])
+    expectEqual(host.frames(of: 0..<2).map(\.minX), [0, 50])
   }
 
   @Test func `have headers that size themselves`() throws {
@@ -114,11 +114,11 @@ import TestSupport
         layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
-    let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
-    stage.header = "one two three four five"
-    stage.step()
-    expectEqual(stage.cell(0)?.frame.minY, 48)
-    let header = stage.collectionView.supplementaryView(
+    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
+    host.header = "one two three four five"
+    host.step()
+    expectEqual(host.cell(0)?.frame.minY, 48)
+    let header = host.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     expectEqual((header as? NoteHeader)?.label.frame, CGRect(x: 10, y: 4, width: 180, height: 40))
   }
@@ -196,15 +196,15 @@ import TestSupport
   }
 
   @Test func `grow with the reader's text size`() throws {
-    let stage = NoteStage(list(), notes: ["one"])
-    stage.step()
-    let cell = try #require(stage.cell(0))
+    let host = NoteStage(list(), notes: ["one"])
+    host.step()
+    let cell = try #require(host.cell(0))
     for label in [cell.title, cell.note] {
       label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
       label.adjustsFontForContentSizeCategory = true
     }
-    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    stage.step()
+    host.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    host.step()
     let grown = UIFontMetrics.default.scaledValue(
       for: 20,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
@@ -215,14 +215,14 @@ import TestSupport
   // MARK: Cost
 
   @Test func `build their constraints once, however far they scroll`() {
-    let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
-    stage.step()
-    var seen = Set(stage.islands.map(ObjectIdentifier.init))
-    var kept = stage.islands
+    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    host.step()
+    var seen = Set(host.islands.map(ObjectIdentifier.init))
+    var kept = host.islands
     for _ in 0..<200 {
-      stage.collectionView.contentOffset.y += 40
-      stage.step()
-      for island in stage.islands where seen.insert(ObjectIdentifier(island)).inserted { kept.append(island) }
+      host.collectionView.contentOffset.y += 40
+      host.step()
+      for island in host.islands where seen.insert(ObjectIdentifier(island)).inserted { kept.append(island) }
     }
     expectAtMost(kept.count, 14)
     #expect(kept.allSatisfy { $0.work.rebuilds == 0 })
@@ -232,18 +232,18 @@ import TestSupport
   }
 
   @Test func `solve nothing while they only move`() {
-    let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
-    stage.step()
-    let before = stage.islands.map(\.work)
-    stage.collectionView.contentOffset.y += 1
-    stage.step()
-    expectEqual(Array(stage.islands.map(\.work).prefix(before.count)), before)
+    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    host.step()
+    let before = host.islands.map(\.work)
+    host.collectionView.contentOffset.y += 1
+    host.step()
+    expectEqual(Array(host.islands.map(\.work).prefix(before.count)), before)
   }
 
   @Test func `are laid out right after they were measured without another pivot`() throws {
-    let stage = NoteStage(list(), notes: Self.notes)
-    stage.step()
-    let cell = try #require(stage.cell(2))
+    let host = NoteStage(list(), notes: Self.notes)
+    host.step()
+    let cell = try #require(host.cell(2))
     let before = try #require(cell.island).work
     _ = cell.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,

@@ -30,7 +30,7 @@ private final class SquaresCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  var places: [CGFloat] { squares.filter { !$0.isHidden }.map(\.frame.minX) }
+  var frames: [CGFloat] { squares.filter { !$0.isHidden }.map(\.frame.minX) }
 }
 
 /// Adds its constraints in `updateConstraints`, as that method is meant to be used.
@@ -94,7 +94,7 @@ private final class LateCell: UICollectionViewCell {
     let view = show(source)
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
     expectEqual(cells.count, 8)
-    #expect(cells.allSatisfy { $0.places == [0, 14, 28] })
+    #expect(cells.allSatisfy { $0.frames == [0, 14, 28] })
   }
 
   @Test func `and reused cells show what their new item wants`() throws {
@@ -104,7 +104,7 @@ private final class LateCell: UICollectionViewCell {
     device.frame()
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
     expectEqual(cells.count, 8)
-    #expect(cells.allSatisfy { $0.places == [0, 14] })
+    #expect(cells.allSatisfy { $0.frames == [0, 14] })
   }
 
   @Test func `once before they are laid out`() throws {

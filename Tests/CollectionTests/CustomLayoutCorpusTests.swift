@@ -111,8 +111,8 @@ struct CustomLayoutCorpusTests {
     expectNil(first.superview)
     // The header is in front of the rows.
     let views = phone.collectionView.subviews
-    let place = try #require(views.firstIndex(of: second))
-    expectEqual(views[..<place].count { $0 is UICollectionViewCell }, phone.collectionView.visibleCells.count)
+    let index = try #require(views.firstIndex(of: second))
+    expectEqual(views[..<index].count { $0 is UICollectionViewCell }, phone.collectionView.visibleCells.count)
   }
 
   // MARK: Carousel

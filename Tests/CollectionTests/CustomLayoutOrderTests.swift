@@ -270,8 +270,8 @@ private final class RecordingLayout: UICollectionViewLayout {
     super.prepare(forCollectionViewUpdates: updateItems)
     let items = updateItems.map { item in
       let path = item.indexPathBeforeUpdate ?? item.indexPathAfterUpdate
-      let place = path.map { $0.item == NSNotFound ? "section \($0.section)" : "\($0.item)" } ?? "nowhere"
-      return "\(item.updateAction) \(place)"
+      let position = path.map { $0.item == NSNotFound ? "section \($0.section)" : "\($0.item)" } ?? "nowhere"
+      return "\(item.updateAction) \(position)"
     }
     note("updates " + items.joined(separator: ", "))
   }

@@ -185,9 +185,9 @@ struct DescriptionErrorTests {
         layoutSize: Sections.size(.fractionalWidth(1), .absolute(10)), elementKind: "header", alignment: .top,
         absoluteOffset: CGPoint(x: 0, y: CGFloat.nan))
     ]
-    let places = section.unusableNumbers.map { $0.prefix { $0 != " " } }
+    let positions = section.unusableNumbers.map { $0.prefix { $0 != " " } }
     expectEqual(
-      places,
+      positions,
       [
         "interGroupSpacing", "group.interItemSpacing", "group.subitems[0].contentInsets.leading",
         "group.subitems[0].edgeSpacing.top",

@@ -19,14 +19,14 @@ final class DragPhone: Fixture {
     step()
   }
 
-  /// A finger that rests until the item is lifted, moves over `places`, and lifts if `drops` is true.
-  func drag(_ start: CGPoint, over places: [CGPoint], drops: Bool = true) {
+  /// A finger that rests until the item is lifted, moves over `points`, and lifts if `drops` is true.
+  func drag(_ start: CGPoint, over points: [CGPoint], drops: Bool = true) {
     hold(start, for: 0.7)
-    for place in places {
-      touch(.moved, at: place)
+    for offset in points {
+      touch(.moved, at: offset)
       run(for: 0.4)
     }
-    guard drops, let end = places.last else { return }
+    guard drops, let end = points.last else { return }
     touch(.ended, at: end)
     run(for: 1)
   }

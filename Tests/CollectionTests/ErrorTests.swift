@@ -113,9 +113,9 @@ struct ErrorTests {
           layoutSize: Sections.size(.fractionalWidth(1), height), subitems: [item, item])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
-        let shelf = RecordingDataSource(counts: [5])
-        shelf.register(with: view)
-        view.dataSource = shelf
+        let source = RecordingDataSource(counts: [5])
+        source.register(with: view)
+        view.dataSource = source
         view.layoutIfNeeded()
         expectTrue(view.contentSize.isFinite, "\(width), \(height)")
         expectAtLeast(view.contentSize.height, 0, "\(width), \(height)")

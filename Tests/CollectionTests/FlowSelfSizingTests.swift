@@ -70,23 +70,23 @@ struct FlowSelfSizingTests {
     phone.collectionView.scrollToItem(at: IndexPath(item: 250, section: 0), at: .top, animated: false)
     phone.step()
     for _ in 0..<100 {
-      let before = places(phone)
+      let before = positions(phone)
       phone.collectionView.contentOffset.y -= 13
       phone.step()
-      for (path, y) in places(phone) {
+      for (path, y) in positions(phone) {
         guard let old = before[path], old >= 0 else { continue }
         expectAtMost(abs(y - old - 13), 0.5, "row \(path.item) jumped by \(y - old - 13)")
       }
     }
   }
 
-  private func places(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
-    var places: [IndexPath: CGFloat] = [:]
+  private func positions(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
+    var positions: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
-      places[path] = cell.frame.minY - phone.collectionView.contentOffset.y
+      positions[path] = cell.frame.minY - phone.collectionView.contentOffset.y
     }
-    return places
+    return positions
   }
 
   @Test func measuredSizesFollowTheirItems() {

@@ -41,10 +41,10 @@ struct IndexTitleTests {
   private var bar: IndexBar? { controller.collectionView.subviews.compactMap { $0 as? IndexBar }.first }
 
   /// The middle of a letter, in screen coordinates.
-  private func place(of index: Int) -> CGPoint { CGPoint(x: 382, y: 422 - 13 * 14 + 7 + CGFloat(index) * 14) }
+  private func point(of index: Int) -> CGPoint { CGPoint(x: 382, y: 422 - 13 * 14 + 7 + CGFloat(index) * 14) }
 
   @Test func touchingIndexTitleScrollsToSection() {
-    screen.drag(from: place(of: 2), to: place(of: 4), in: 0.3)
+    screen.drag(from: point(of: 2), to: point(of: 4), in: 0.3)
     expectEqual(controller.asked, ["C 2", "D 3", "E 4"])
     expectEqual(controller.collectionView.contentOffset.y, 2000)
     // The index bar does not move while the content scrolls under it.

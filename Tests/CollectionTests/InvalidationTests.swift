@@ -260,10 +260,10 @@ struct InvalidationTests {
     for _ in 0..<3 {
       phone.root.environment.size = CGSize(width: 844, height: 390)
       phone.step()
-      let sight = phone.collectionView.bounds
+      let visible = phone.collectionView.bounds
       let cell = try #require(phone.collectionView.cellForItem(at: first), "item \(first.item) is out of sight")
-      expectAtLeast(cell.frame.minY, sight.minY - 0.5)
-      expectAtMost(cell.frame.maxY, sight.maxY + 0.5)
+      expectAtLeast(cell.frame.minY, visible.minY - 0.5)
+      expectAtMost(cell.frame.maxY, visible.maxY + 0.5)
       phone.root.environment.size = CGSize(width: 390, height: 844)
       phone.step()
       expectEqual(phone.collectionView.contentOffset.y, upright)

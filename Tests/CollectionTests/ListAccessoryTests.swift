@@ -176,11 +176,11 @@ struct ListAccessoryTests {
 
   /// Small views are centered in the column of system accessories; wider ones end at the margin, as those do.
   @Test func customAccessoriesRespectMargin() throws {
-    for (width, room) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
+    for (width, reservedWidth) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
       let cell = try phone { [.customView(configuration: .init(customView: view, placement: .trailing()))] }.cell(0)
-      expectEqual(cell.accessoryFrames[0], CGRect(x: 374 - room, y: 0, width: room, height: 44))
-      #expect(view.frame.width == width && view.center.x == room / 2)
+      expectEqual(cell.accessoryFrames[0], CGRect(x: 374 - reservedWidth, y: 0, width: reservedWidth, height: 44))
+      #expect(view.frame.width == width && view.center.x == reservedWidth / 2)
     }
   }
 

@@ -134,9 +134,9 @@ struct ListLayoutTests {
       let view = UICollectionView(
         frame: device.window.bounds,
         collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list(appearance)))
-      let shelf = RecordingDataSource(counts: [2])
-      shelf.register(with: view)
-      view.dataSource = shelf
+      let source = RecordingDataSource(counts: [2])
+      source.register(with: view)
+      view.dataSource = source
       device.window.addSubview(view)
       device.frame()
       return view.layoutAttributesForItem(at: [0, 0])?.frame

@@ -21,17 +21,17 @@ struct ListScrollTests {
     }
     var cells: [ObjectIdentifier: CountingListCell] = [:]
     var seen: Set<IndexPath> = []
-    func look() {
+    func record() {
       for case let cell as CountingListCell in phone.collectionView.visibleCells {
         cells[ObjectIdentifier(cell)] = cell
       }
       seen.formUnion(phone.collectionView.indexPathsForVisibleItems)
     }
-    look()
+    record()
     for _ in 0..<160 {
       phone.collectionView.contentOffset.y += 600
       phone.step()
-      look()
+      record()
     }
     expectGreater(seen.count, 2_000)
     let measured = cells.values.reduce(0) { $0 + $1.measurements }

@@ -26,11 +26,11 @@ struct MultipleSelectionTests {
     let anchor = try #require(Self.all.randomElement(using: &random))
     var items = SelectedItems()
     for path in before.sorted() { items.insert(path) }
-    var sweep = MultipleSelection(from: anchor, selected: items)
+    var multipleSelection = MultipleSelection(from: anchor, selected: items)
     var now = Self.expected(before, from: anchor, to: anchor)
     for _ in 0..<12 {
       let end = try #require(Self.all.randomElement(using: &random))
-      for change in sweep.move(to: end, counts: Self.counts) {
+      for change in multipleSelection.move(to: end, counts: Self.counts) {
         if change.isSelected { now.insert(change.path) } else { now.remove(change.path) }
       }
       expectEqual(now, Self.expected(before, from: anchor, to: end), "seed \(seed)")
@@ -38,10 +38,10 @@ struct MultipleSelectionTests {
   }
 
   @Test func itemsChangeInOrderFingerReachesThem() {
-    var sweep = MultipleSelection(from: [0, 1], selected: SelectedItems())
-    let ahead = sweep.move(to: [2, 1], counts: Self.counts)
+    var multipleSelection = MultipleSelection(from: [0, 1], selected: SelectedItems())
+    let ahead = multipleSelection.move(to: [2, 1], counts: Self.counts)
     expectEqual(ahead, [[0, 2], [2, 0], [2, 1]].map { MultipleSelection.Change(path: $0, isSelected: true) })
-    let back = sweep.move(to: [0, 0], counts: Self.counts)
+    let back = multipleSelection.move(to: [0, 0], counts: Self.counts)
     expectEqual(
       back,
       [[2, 1], [2, 0], [0, 2]].map { MultipleSelection.Change(path: $0, isSelected: false) }
@@ -49,8 +49,8 @@ struct MultipleSelectionTests {
   }
 
   @Test func selectingMillionsCostsOnlyChangedItems() {
-    var sweep = MultipleSelection(from: [0, 0], selected: SelectedItems())
-    expectEqual(sweep.move(to: [0, 3], counts: [10_000_000]).count, 3)
-    expectEqual(sweep.move(to: [0, 2], counts: [10_000_000]).count, 1)
+    var multipleSelection = MultipleSelection(from: [0, 0], selected: SelectedItems())
+    expectEqual(multipleSelection.move(to: [0, 3], counts: [10_000_000]).count, 3)
+    expectEqual(multipleSelection.move(to: [0, 2], counts: [10_000_000]).count, 1)
   }
 }

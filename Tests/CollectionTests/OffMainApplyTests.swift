@@ -24,7 +24,7 @@ struct OffMainApplyTests {
   }
 
   /// Calls a method of the main actor off the main actor, which Swift 5 permits.
-  private func elsewhere(_ work: @escaping @MainActor () -> Void) async {
+  private func offMain(_ work: @escaping @MainActor () -> Void) async {
     let unchecked = unsafeBitCast(work, to: (@Sendable () -> Void).self)
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -41,7 +41,7 @@ struct OffMainApplyTests {
 
   @Test func backgroundApplyShowsOnMainQueue() async {
     let (source, log) = (source, Log())
-    await elsewhere {
+    await offMain {
       for item in [3, 4] {
         var snapshot = source.snapshot()
         snapshot.appendItems([item])
@@ -58,7 +58,7 @@ struct OffMainApplyTests {
 
   @Test func otherThreadsSeeWhatTheMainQueueAppliesLater() async {
     let (source, log) = (source, Log())
-    await elsewhere {
+    await offMain {
       var snapshot = source.snapshot()
       snapshot.appendItems([3])
       source.apply(snapshot, animatingDifferences: false)
@@ -67,13 +67,13 @@ struct OffMainApplyTests {
     var snapshot = source.snapshot()
     snapshot.deleteItems([1, 2])
     await source.apply(snapshot, animatingDifferences: false)
-    await elsewhere { log.seen = source.snapshot().itemIdentifiers }
+    await offMain { log.seen = source.snapshot().itemIdentifiers }
     expectEqual(log.seen, [3])
   }
 
   @Test func backgroundSectionChangesShowOnMainQueue() async {
     let source = source
-    await elsewhere {
+    await offMain {
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()
       outline.append([7, 8, 9])
       source.apply(outline, to: 0, animatingDifferences: false)

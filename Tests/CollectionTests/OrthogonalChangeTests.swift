@@ -35,13 +35,13 @@ struct OrthogonalChangeTests {
     phone.run(for: 0.1)
   }
 
-  private func places(_ phone: CollectionFixture, _ section: Int) -> [String: CGRect] {
-    var places: [String: CGRect] = [:]
+  private func positions(_ phone: CollectionFixture, _ section: Int) -> [String: CGRect] {
+    var positions: [String: CGRect] = [:]
     for case let cell as RecordingCell in phone.collectionView.visibleCells where cell.displayedKey?.section == section
     {
-      places[cell.name] = cell.convert(cell.bounds, to: phone.root.window)
+      positions[cell.name] = cell.convert(cell.bounds, to: phone.root.window)
     }
-    return places
+    return positions
   }
 
   /// The section's velocity over the next frame, in points per second.
@@ -57,7 +57,7 @@ struct OrthogonalChangeTests {
     phone.run(for: 4)
     let geometry = try #require(phone.collectionView.currentLayout.orthogonalGeometry(of: section))
     let offset = try phone.offset(ofSection: section)
-    expectLess(abs(geometry.settle(offset) - offset), 0.34, "\(behavior) rests at \(offset)")
+    expectLess(abs(geometry.restingOffset(offset) - offset), 0.34, "\(behavior) rests at \(offset)")
     #expect(try !phone.scroller(section).isScrollInMotion)
   }
 
@@ -149,15 +149,15 @@ struct OrthogonalChangeTests {
   ) throws {
     throwSection(section, of: phone)
     let speedBefore = try speed(phone, section)
-    let (before, host) = (places(phone, section), try phone.scroller(section))
+    let (before, host) = (positions(phone, section), try phone.scroller(section))
     change()
     phone.root.layout()
     let now = new ?? section
     #expect(try phone.scroller(now) === host)
-    for (name, frame) in places(phone, now) {
+    for (name, frame) in positions(phone, now) {
       if let old = before[name] { expectLess(abs(frame.minX - old.minX), 0.34, "\(behavior): \(name)") }
     }
-    #expect(!Set(before.keys).isDisjoint(with: places(phone, now).keys))
+    #expect(!Set(before.keys).isDisjoint(with: positions(phone, now).keys))
     let speedAfter = try speed(phone, now)
     expectGreater(speedAfter, speedBefore * 0.5, "\(behavior): \(speedBefore)")
     expectLess(speedAfter, speedBefore * 1.2, "\(behavior): \(speedBefore)")
@@ -308,12 +308,12 @@ struct OrthogonalChangeTests {
       counts: [20], direction: .rightToLeft)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 220, y: 100), in: 0.1)
     phone.run(for: 0.1)
-    let before = places(phone, 0)
+    let before = positions(phone, 0)
     phone.dataSource.counts[0] = 25
     phone.dataSource.names[0] += (20..<25).map { "0.\($0)" }
     phone.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
     phone.root.layout()
-    for (name, frame) in places(phone, 0) {
+    for (name, frame) in positions(phone, 0) {
       if let old = before[name] { expectLess(abs(frame.minX - old.minX), 0.34, "\(name)") }
     }
     #expect(try phone.scroller(0).isDecelerating)
@@ -332,14 +332,14 @@ struct OrthogonalChangeTests {
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
     layout.configuration = configuration
     phone.step()
-    let turned = places(phone, 0)
+    let turned = positions(phone, 0)
     expectTrue(turned.values.allSatisfy { $0.minX == 0 && $0.width == 195 }, "\(turned)")
     for _ in 0..<5 {
       let host = try phone.scroller(0)
       expectFalse(host.isDecelerating || host.isScrollAnimating)
       expectEqual(host.contentOffset.x, 0)
       phone.run(for: 0.1)
-      expectEqual(places(phone, 0), turned, "\(behavior)")
+      expectEqual(positions(phone, 0), turned, "\(behavior)")
     }
   }
 
@@ -358,7 +358,7 @@ struct OrthogonalChangeTests {
     let phone = CollectionFixture(layout, counts: [10])
     phone.collectionView.scrollToItem(at: [0, 9], at: .bottom, animated: false)
     phone.run(for: 0.5)
-    func bottom() throws -> CGFloat { try #require(places(phone, 0)["0.9"]).maxY }
+    func bottom() throws -> CGFloat { try #require(positions(phone, 0)["0.9"]).maxY }
     expectEqual(try bottom(), 844)
     phone.dataSource.preferredHeight = { _ in 100 }
     phone.collectionView.reconfigureItems(at: phone.collectionView.indexPathsForVisibleItems)

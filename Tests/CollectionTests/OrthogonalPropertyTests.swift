@@ -69,7 +69,7 @@ struct OrthogonalPropertyTests {
     let high = stops.firstIndex { $0 >= released - 0.5 } ?? stops.count - 1
     // Between two pages the section rests on one of them; on a page, or beyond the ends, on that page or a neighbor.
     let reach = low == high ? 1 : 0
-    try settle(phone)
+    try finishMotion(phone)
     let page = nearest(stops, to: try phone.offset(ofSection: 0))
     expectAtLeast(page, low - reach, "\(what): from \(released) to page \(page)")
     expectAtMost(page, high + reach, "\(what): from \(released) to page \(page)")
@@ -87,7 +87,7 @@ struct OrthogonalPropertyTests {
     let held = try phone.offset(ofSection: 0)
     phone.touch(.ended, at: CGPoint(x: 160, y: 50))
     guard let stops = row.stops else { return }
-    try settle(phone)
+    try finishMotion(phone)
     // Without momentum the section rests at the nearest stop, or at either of two equally near.
     let rest = try phone.offset(ofSection: 0)
     let best = stops.map { abs($0 - held) }.min() ?? 0
@@ -113,14 +113,14 @@ struct OrthogonalPropertyTests {
 
   // MARK: What holds
 
-  private func settle(_ phone: CollectionFixture) throws {
+  private func finishMotion(_ phone: CollectionFixture) throws {
     for _ in 0..<600 where try phone.scroller(0).isScrollInMotion { phone.step() }
   }
 
   private func rest(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
     throws
   {
-    try settle(phone)
+    try finishMotion(phone)
     phone.step()
     let offset = try phone.offset(ofSection: 0)
     #expect(try !phone.scroller(0).isScrollInMotion, "\(what)")

@@ -66,7 +66,7 @@ struct ReorderingDiffableTests {
     expectEqual(transaction.sectionTransactions.map(\.sectionIdentifier), ["a"])
     let moves = transaction.difference.map { change in
       switch change {
-      case .remove(let place, let item, let other), .insert(let place, let item, let other): [place, item, other ?? -1]
+      case .remove(let index, let item, let other), .insert(let index, let item, let other): [index, item, other ?? -1]
       }
     }
     expectEqual(moves, [[0, 1, 2], [2, 1, 0]])

@@ -7,20 +7,20 @@ import TestSupport
 
 /// Automatic scrolling under a finger near an edge: closed forms in time.
 struct ReorderingEdgeTests {
-  private let sight = Interval(100, 800)
+  private let visible = Interval(100, 800)
 
   @Test func inTheMiddleNothingMoves() {
-    for place in [CGFloat(164), 300, 736] { expectEqual(EdgePull.velocity(at: place, in: sight), 0) }
-    expectEqual(EdgePull.velocity(at: .nan, in: sight), 0)
+    for point in [CGFloat(164), 300, 736] { expectEqual(EdgePull.velocity(at: point, in: visible), 0) }
+    expectEqual(EdgePull.velocity(at: .nan, in: visible), 0)
     expectEqual(EdgePull.velocity(at: 5, in: Interval(10, 10)), 0)
   }
 
   @Test func edgeScrollSpeedGrowsUpToLimit() {
-    expectEqual(EdgePull.velocity(at: 800, in: sight), EdgePull.topSpeed)
-    expectEqual(EdgePull.velocity(at: 5_000, in: sight), EdgePull.topSpeed)
-    expectEqual(EdgePull.velocity(at: 768, in: sight), EdgePull.topSpeed / 4)
-    expectEqual(EdgePull.velocity(at: 132, in: sight), -EdgePull.topSpeed / 4)
-    expectEqual(EdgePull.velocity(at: 100, in: sight), -EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 800, in: visible), EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 5_000, in: visible), EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 768, in: visible), EdgePull.topSpeed / 4)
+    expectEqual(EdgePull.velocity(at: 132, in: visible), -EdgePull.topSpeed / 4)
+    expectEqual(EdgePull.velocity(at: 100, in: visible), -EdgePull.topSpeed)
   }
 
   @Test func shortViewKeepsMiddleFreeOfEdgeScroll() {

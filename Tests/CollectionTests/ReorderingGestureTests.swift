@@ -13,7 +13,7 @@ struct ReorderingGestureTests {
   @Test func reorderHandleLiftsRowAtOnce() throws {
     let phone = ListPhone.editable([30])
     let cell = try phone.cell(2)
-    let (start, height) = (try phone.place(2, x: 362), cell.frame.height)
+    let (start, height) = (try phone.position(2, x: 362), cell.frame.height)
     phone.touch(.began, at: start)
     expectTrue(cell.configurationState.isReordering)
     phone.move([start], to: [CGPoint(x: 300, y: start.y + height * 2)])
@@ -29,7 +29,7 @@ struct ReorderingGestureTests {
 
   @Test func besideTheHandleAFingerScrolls() throws {
     let phone = ListPhone.editable([60])
-    phone.press([try phone.place(9, x: 250)], to: [try phone.place(2, x: 250)])
+    phone.press([try phone.position(9, x: 250)], to: [try phone.position(2, x: 250)])
     expectNil(phone.collectionView.movement)
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }

@@ -8,7 +8,7 @@ import TestSupport
 /// The positions of items while one is moved, and the target of the moved item.
 struct ReorderingMoveTests {
   private static let counts = [3, 0, 2]
-  private static let places = counts.indices.flatMap { section in
+  private static let positions = counts.indices.flatMap { section in
     (0...counts[section]).map { IndexPath(item: $0, section: section) }
   }
 
@@ -17,7 +17,7 @@ struct ReorderingMoveTests {
       (0..<count).map { IndexPath(item: $0, section: section) }
     }
     for from in names.joined() {
-      for to in Self.places {
+      for to in Self.positions {
         var model = names
         model[from.section].remove(at: from.item)
         guard to.item <= model[to.section].count else { continue }

@@ -217,8 +217,8 @@ struct ReorderingTests {
     let start = phone.root.now
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 790))
     phone.run(until: start + 0.5, rate: framesPerSecond)
-    let way = EdgePull.velocity(at: 790, in: .init(0, 800)) * (phone.root.now - start)
-    expectAtMost(abs(phone.collectionView.contentOffset.y - way), 0.5)
+    let distance = EdgePull.velocity(at: 790, in: .init(0, 800)) * (phone.root.now - start)
+    expectAtMost(abs(phone.collectionView.contentOffset.y - distance), 0.5)
   }
 
   // MARK: Layouts

@@ -18,20 +18,20 @@ struct RightToLeftTests {
     )
   }
 
-  private func places(_ phone: CollectionFixture) -> [IndexPath: CGRect] {
-    var places: [IndexPath: CGRect] = [:]
+  private func positions(_ phone: CollectionFixture) -> [IndexPath: CGRect] {
+    var positions: [IndexPath: CGRect] = [:]
     for cell in phone.collectionView.visibleCells {
       guard let path = phone.collectionView.indexPath(for: cell) else { continue }
-      places[path] = cell.convert(cell.bounds, to: phone.root.window)
+      positions[path] = cell.convert(cell.bounds, to: phone.root.window)
     }
-    return places
+    return positions
   }
 
   private func expectMirrored(_ left: CollectionFixture, _ right: CollectionFixture, _ what: String) {
-    let mirrored = places(left).mapValues {
+    let mirrored = positions(left).mapValues {
       CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
     }
-    let actual = places(right)
+    let actual = positions(right)
     expectEqual(Set(mirrored.keys), Set(actual.keys), "\(what)")
     for (path, frame) in actual {
       guard let wanted = mirrored[path] else { continue }
@@ -99,8 +99,8 @@ struct RightToLeftTests {
       left.drag(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: 0.1)
       right.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 190, y: 50), in: 0.1)
       for phone in [left, right] { phone.run(for: 2) }
-      let apart = places(left).mapValues { 390 - $0.maxX }
-      for (path, frame) in places(right) {
+      let apart = positions(left).mapValues { 390 - $0.maxX }
+      for (path, frame) in positions(right) {
         if let wanted = apart[path] { expectAtMost(abs(frame.minX - wanted), 0.5, "\(behavior), dragged: \(path)") }
       }
     }
@@ -148,12 +148,12 @@ struct RightToLeftTests {
     right.scrollX(by: -1_000)
     expectMirrored(left, right, "scrolled")
     // Items added at the end do not move the visible ones.
-    let before = places(right)
+    let before = positions(right)
     right.dataSource.counts = [25]
     right.dataSource.names[0] += ["a", "b", "c", "d", "e"]
     right.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
     right.run(for: 1)
-    expectEqual(places(right), before)
+    expectEqual(positions(right), before)
   }
 }
 

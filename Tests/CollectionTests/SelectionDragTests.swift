@@ -24,13 +24,13 @@ struct SelectionDragTests {
 
   @Test func oneFingerDragOverCirclesSelectsAndDeselects() throws {
     let phone = list()
-    let (start, end) = (try phone.place(1), try phone.place(5))
+    let (start, end) = (try phone.position(1), try phone.position(5))
     phone.press([start], to: [end])
     expectEqual(selection(phone), [1, 2, 3, 4, 5])
     expectEqual(phone.collectionView.contentOffset.y, 0)
-    phone.move([end], to: [try phone.place(2)])
+    phone.move([end], to: [try phone.position(2)])
     expectEqual(selection(phone), [1, 2])
-    phone.touch(.ended, at: try phone.place(2))
+    phone.touch(.ended, at: try phone.position(2))
     expectEqual(
       watcher.log,
       [
@@ -42,13 +42,13 @@ struct SelectionDragTests {
   @Test func fromASelectedRowItDeselects() throws {
     let phone = list()
     for item in 2...5 { phone.collectionView.selectItem(at: [0, item], animated: false, scrollPosition: []) }
-    phone.press([try phone.place(4)], to: [try phone.place(1)])
+    phone.press([try phone.position(4)], to: [try phone.position(1)])
     expectEqual(selection(phone), [5])
   }
 
   @Test func theCirclesShowIt() throws {
     let phone = list()
-    phone.press([try phone.place(1)], to: [try phone.place(2)])
+    phone.press([try phone.position(1)], to: [try phone.position(2)])
     for (item, isFilled) in [(0, false), (1, true), (2, true), (3, false)] {
       let circle = try #require(phone.cell(item).accessoryStrip.view(of: .multiselect)?.subviews.first as? DiscView)
       expectEqual(circle.isFilled, isFilled, "row \(item)")
@@ -57,7 +57,7 @@ struct SelectionDragTests {
 
   @Test func oneFingerDragOutsideCirclesScrolls() throws {
     let phone = list()
-    phone.press([try phone.place(6, x: 200)], to: [try phone.place(2, x: 200)])
+    phone.press([try phone.position(6, x: 200)], to: [try phone.position(2, x: 200)])
     expectEqual(selection(phone), [])
     expectGreater(phone.collectionView.contentOffset.y, 100)
   }
@@ -66,19 +66,19 @@ struct SelectionDragTests {
   @Test func rightToLeftCirclesAreAtRight() throws {
     let phone = ListPhone.editable([30], direction: .rightToLeft)
     phone.collectionView.delegate = watcher
-    phone.press([try phone.place(6, x: 150)], to: [try phone.place(2, x: 150)])
+    phone.press([try phone.position(6, x: 150)], to: [try phone.position(2, x: 150)])
     expectEqual(selection(phone), [])
     expectGreater(phone.collectionView.contentOffset.y, 100)
     phone.touch(.ended, at: CGPoint(x: 150, y: 100))
     phone.collectionView.setContentOffset(.zero, animated: false)
     phone.run(for: 1)
-    phone.press([try phone.place(1, x: 360)], to: [try phone.place(3, x: 360)])
+    phone.press([try phone.position(1, x: 360)], to: [try phone.position(3, x: 360)])
     expectEqual(selection(phone), [1, 2, 3])
   }
 
   @Test func twoFingersBeginToEditAndSelect() throws {
     let phone = list(isEditing: false)
-    let (start, end) = (try phone.place(2, x: 180), try phone.place(6, x: 180))
+    let (start, end) = (try phone.position(2, x: 180), try phone.position(6, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
     expectEqual(watcher.log.prefix(2), ["should begin 0.2 editing false", "did begin 0.2 editing true"])
     expectTrue(phone.collectionView.isEditing)
@@ -89,7 +89,7 @@ struct SelectionDragTests {
   @Test func twoFingersScrollWhenDelegateRefusesMultipleSelection() throws {
     let phone = list(isEditing: false)
     watcher.mayBegin = false
-    let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
+    let (start, end) = (try phone.position(6, x: 180), try phone.position(1, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
     expectEqual(watcher.log, ["should begin 0.6 editing false"])
     #expect(!phone.collectionView.isEditing && selection(phone) == [])
@@ -99,7 +99,7 @@ struct SelectionDragTests {
   @Test func delegateIsNotAskedWithoutMultipleSelection() throws {
     let phone = list(isEditing: false)
     phone.collectionView.allowsMultipleSelectionDuringEditing = false
-    let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
+    let (start, end) = (try phone.position(6, x: 180), try phone.position(1, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
     expectEqual(watcher.log, [])
     expectGreater(phone.collectionView.contentOffset.y, 100)
@@ -108,13 +108,13 @@ struct SelectionDragTests {
   @Test func unselectableRowsAreSkipped() throws {
     let phone = list()
     watcher.unselectable = [[0, 3]]
-    phone.press([try phone.place(1)], to: [try phone.place(5)])
+    phone.press([try phone.position(1)], to: [try phone.position(5)])
     expectEqual(selection(phone), [1, 2, 4, 5])
   }
 
   @Test func dragAtEdgeScrollsAndExtendsSelection() throws {
     let phone = list([200])
-    phone.press([try phone.place(10)], to: [CGPoint(x: 28, y: 843)])
+    phone.press([try phone.position(10)], to: [CGPoint(x: 28, y: 843)])
     let first = phone.collectionView.contentOffset.y
     phone.run(for: 1)
     // Rows that turn out lower than estimated change the distance by up to half a row.
@@ -146,12 +146,12 @@ struct SelectionDragTests {
 
   @Test func newDataEndsIt() throws {
     let phone = list()
-    phone.press([try phone.place(1)], to: [try phone.place(3)])
+    phone.press([try phone.position(1)], to: [try phone.position(3)])
     phone.collectionView.reloadData()
     phone.step()
-    phone.move([try phone.place(3)], to: [try phone.place(5)])
+    phone.move([try phone.position(3)], to: [try phone.position(5)])
     expectEqual(selection(phone), [])
-    phone.touch(.ended, at: try phone.place(5))
+    phone.touch(.ended, at: try phone.position(5))
     expectEqual(watcher.log.last, "did end")
   }
 }

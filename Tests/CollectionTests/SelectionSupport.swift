@@ -75,7 +75,7 @@ extension ListPhone {
   }
 
   /// The vertical middle of a row, at its leading edge or another x coordinate.
-  func place(_ item: Int, _ section: Int = 0, x: CGFloat = 28) throws -> CGPoint {
+  func position(_ item: Int, _ section: Int = 0, x: CGFloat = 28) throws -> CGPoint {
     let frame = try cell(item, in: section).frame
     return CGPoint(x: x, y: frame.midY - collectionView.contentOffset.y)
   }

@@ -27,14 +27,15 @@ struct SelfSizingPlaceTests {
     return phone
   }
 
-  private func places(_ phone: CollectionFixture, _ axis: KeyPath<CGRect, CGFloat> = \.origin.y) -> [IndexPath: CGFloat]
+  private func positions(_ phone: CollectionFixture, _ axis: KeyPath<CGRect, CGFloat> = \.origin.y) -> [IndexPath:
+    CGFloat]
   {
-    var places: [IndexPath: CGFloat] = [:]
+    var positions: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
-      places[path] = cell.convert(cell.bounds, to: phone.root.window)[keyPath: axis]
+      positions[path] = cell.convert(cell.bounds, to: phone.root.window)[keyPath: axis]
     }
-    return places
+    return positions
   }
 
   /// In each frame of a fling, visible content moves exactly as far as the fling alone moves it. An oracle with rows of
@@ -42,26 +43,26 @@ struct SelfSizingPlaceTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func flingMovesVisibleRowsOnlyByItself(seed: UInt64) {
     let phone = list(seed)
-    let twin = CollectionFixture(
+    let reference = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000], scale: 2)
     phone.collectionView.contentOffset.y = 200_000
-    twin.collectionView.contentOffset.y = 2_000_000
-    for each in [phone, twin] { each.step() }
+    reference.collectionView.contentOffset.y = 2_000_000
+    for each in [phone, reference] { each.step() }
     var random = SeededGenerator(seed: seed)
-    var before = places(phone)
-    var offset = twin.collectionView.contentOffset.y
+    var before = positions(phone)
+    var offset = reference.collectionView.contentOffset.y
     var known = 0
 
     func check(_ event: String) {
-      let after = places(phone)
-      let moved = twin.collectionView.contentOffset.y - offset
+      let after = positions(phone)
+      let moved = reference.collectionView.contentOffset.y - offset
       for (path, y) in after {
         guard let old = before[path] else { continue }
         known += 1
         expectAtMost(abs(old - y - moved), 0.5, "seed \(seed), \(event): row \(path.item) jumped \(old - y - moved)")
       }
       before = after
-      offset = twin.collectionView.contentOffset.y
+      offset = reference.collectionView.contentOffset.y
     }
 
     for fling in 0..<6 {
@@ -71,18 +72,18 @@ struct SelfSizingPlaceTests {
         up
         ? (CGPoint(x: 100, y: 700), CGPoint(x: 100, y: 700 - length))
         : (CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 100 + length))
-      for each in [phone, twin] { each.touch(.began, at: start) }
+      for each in [phone, reference] { each.touch(.began, at: start) }
       for step in 1...6 {
         let point = CGPoint(x: 100, y: start.y + (end.y - start.y) * CGFloat(step) / 6)
-        for each in [phone, twin] {
+        for each in [phone, reference] {
           each.touch(.moved, at: point)
           each.step()
         }
         check("fling \(fling), drag \(step)")
       }
-      for each in [phone, twin] { each.touch(.ended, at: end) }
+      for each in [phone, reference] { each.touch(.ended, at: end) }
       for frame in 0..<Int(20 + random.next() % 120) {
-        for each in [phone, twin] { each.step() }
+        for each in [phone, reference] { each.step() }
         check("fling \(fling), frame \(frame)")
       }
     }
@@ -96,11 +97,11 @@ struct SelfSizingPlaceTests {
     phone.collectionView.contentOffset.y = 100_000
     phone.step()
     for step in 0..<300 {
-      let before = places(phone)
+      let before = positions(phone)
       let move = CGFloat(Int(random.next() % 600) - 300)
       phone.collectionView.contentOffset.y += move
       phone.step()
-      for (path, y) in places(phone) {
+      for (path, y) in positions(phone) {
         guard let old = before[path] else { continue }
         expectAtMost(abs(old - y - move), 0.5, "seed \(seed), step \(step): row \(path.item) jumped \(old - y - move)")
       }
@@ -126,12 +127,12 @@ struct SelfSizingPlaceTests {
         first?.convert(first?.bounds ?? .zero, to: phone.root.window).minX, (direction == .leftToRight ? 0 : 370))
       let forward: CGFloat = direction == .leftToRight ? 1 : -1
       for step in 0..<120 {
-        let before = places(phone, \.origin.x)
+        let before = positions(phone, \.origin.x)
         // The list first scrolls forwards, in strides that leave rows unmeasured, then back over them.
         let move = forward * (step < 40 ? 900 : -97)
         phone.collectionView.contentOffset.x += move
         phone.step()
-        for (path, x) in places(phone, \.origin.x) {
+        for (path, x) in positions(phone, \.origin.x) {
           guard let old = before[path] else { continue }
           expectAtMost(abs(old - x - move), 0.5, "\(direction), step \(step): \(path.item) jumped \(old - x - move)")
         }
@@ -159,10 +160,10 @@ struct SelfSizingPlaceTests {
       let clamped = min(max(wanted, 0), last)
       expectAtMost(abs(view.contentOffset.y - clamped), 0.5, "\(item), animated \(isAnimated)")
       // The list is not scrolled back afterwards.
-      let before = places(phone)
+      let before = positions(phone)
       view.contentOffset.y -= 60
       phone.step()
-      for (path, y) in places(phone) {
+      for (path, y) in positions(phone) {
         if let old = before[path] { #expect(clamped < 60 || abs(y - old - 60) <= 0.5) }
       }
     }
@@ -220,10 +221,10 @@ struct SelfSizingPlaceTests {
     phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: 30), at: .top, animated: false)
     phone.step()
     for step in 0..<300 {
-      let before = places(phone)
+      let before = positions(phone)
       phone.collectionView.contentOffset.y -= 41
       phone.step()
-      for (path, y) in places(phone) {
+      for (path, y) in positions(phone) {
         guard let old = before[path] else { continue }
         expectAtMost(abs(y - old - 41), 0.5, "step \(step), \(path): jumped \(y - old - 41)")
       }
@@ -240,11 +241,11 @@ struct SelfSizingPlaceTests {
         try phone.scroller(0).contentOffset.x += forward * 4_000
         phone.step()
         for step in 0..<100 {
-          let before = places(phone, \.origin.x)
+          let before = positions(phone, \.origin.x)
           let scroller = try phone.scroller(0)
           scroller.contentOffset.x -= forward * 23
           phone.step()
-          for (path, x) in places(phone, \.origin.x) {
+          for (path, x) in positions(phone, \.origin.x) {
             guard let old = before[path] else { continue }
             expectAtMost(
               abs(x - old - forward * 23), 0.5,

@@ -75,12 +75,12 @@ struct SelfSizingTests {
   }
 
   private func placesOnScreen(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
-    var places: [IndexPath: CGFloat] = [:]
+    var positions: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
-      places[path] = cell.frame.minY - phone.collectionView.contentOffset.y
+      positions[path] = cell.frame.minY - phone.collectionView.contentOffset.y
     }
-    return places
+    return positions
   }
 
   @Test func unstableCellDoesNotHangFrame() {

@@ -49,8 +49,8 @@ struct SubviewOrderTests {
     phone.collectionView.deleteItems(at: [[0, 1]])
     phone.run(for: 0.1)
     let order = phone.collectionView.subviews
-    let place = try #require(order.firstIndex(of: leaving))
-    for cell in staying { expectLess(place, try #require(order.firstIndex(of: cell))) }
+    let position = try #require(order.firstIndex(of: leaving))
+    for cell in staying { expectLess(position, try #require(order.firstIndex(of: cell))) }
     phone.run(for: 1)
     expectFalse(phone.collectionView.subviews.contains(leaving) && !leaving.isHidden)
   }

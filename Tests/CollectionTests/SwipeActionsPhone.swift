@@ -112,8 +112,8 @@ final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
     let cell = try cell(name)
     let label = try #require(cell.label(name))
     let shown = cell.layer.presentation()?.bounds.origin.x ?? 0
-    let place = label.convert(CGPoint.zero, to: cell).x - shown
-    return place - label.convert(CGPoint.zero, to: cell).x
+    let point = label.convert(CGPoint.zero, to: cell).x - shown
+    return point - label.convert(CGPoint.zero, to: cell).x
   }
 
   /// The visible buttons, from left to right: their titles, and the parts of the row that they cover.

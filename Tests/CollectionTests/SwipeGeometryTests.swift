@@ -12,7 +12,7 @@ struct SwipeGeometryTests {
   @Test func openButtonsAreSideBySideAtFullWidth() {
     expectEqual(two.openOffset, 180)
     expectEqual(
-      two.places(at: 180, isFull: false),
+      two.positions(at: 180, isFull: false),
       [
         .init(start: 100, middle: 140), .init(start: 0, middle: 50),
       ])
@@ -20,7 +20,7 @@ struct SwipeGeometryTests {
 
   @Test func halfOpenButtonsOverlapShowingInnerHalves() {
     expectEqual(
-      two.places(at: 90, isFull: false),
+      two.positions(at: 90, isFull: false),
       [
         .init(start: 50, middle: 90), .init(start: 0, middle: 50),
       ])
@@ -28,16 +28,16 @@ struct SwipeGeometryTests {
 
   @Test func beyondOpenTheyStretchInProportion() {
     expectEqual(
-      two.places(at: 270, isFull: false),
+      two.positions(at: 270, isFull: false),
       [
         .init(start: 150, middle: 210), .init(start: 0, middle: 75),
       ])
   }
 
   @Test func fullSwipeGivesFirstButtonFullWidth() {
-    let places = two.places(at: 300, isFull: true)
-    expectEqual(places[0], .init(start: 0, middle: 40))
-    expectEqual(places[1].start, 0)
+    let positions = two.positions(at: 300, isFull: true)
+    expectEqual(positions[0], .init(start: 0, middle: 40))
+    expectEqual(positions[1].start, 0)
   }
 
   @Test func fullSwipeStartsBeyondMostOfRow() {
@@ -70,9 +70,9 @@ struct SwipeGeometryTests {
       for wanted in [[], [74], [CGFloat.nan, -3], [CGFloat.infinity, 74]] {
         let geometry = SwipeGeometry(rowWidth: width, wantedWidths: wanted, allowsFullSwipe: true)
         for offset in [0, 10, 1000] as [CGFloat] {
-          for place in geometry.places(at: offset, isFull: false) + geometry.places(at: offset, isFull: true) {
-            expectTrue(place.start.isFinite, "\(width) \(wanted) \(offset)")
-            expectTrue(place.middle.isFinite, "\(width) \(wanted) \(offset)")
+          for position in geometry.positions(at: offset, isFull: false) + geometry.positions(at: offset, isFull: true) {
+            expectTrue(position.start.isFinite, "\(width) \(wanted) \(offset)")
+            expectTrue(position.middle.isFinite, "\(width) \(wanted) \(offset)")
           }
         }
         expectEqual(geometry.offset(pulledBy: .nan), 0)
@@ -102,8 +102,8 @@ struct SwipeGeometryTests {
         rowWidth: .random(in: 60...1200, using: &random), wantedWidths: wanted, allowsFullSwipe: .random(using: &random)
       )
       let offset = CGFloat.random(in: 1...geometry.rowWidth, using: &random)
-      let places = geometry.places(at: offset, isFull: false)
-      let starts = places.map(\.start)
+      let positions = geometry.positions(at: offset, isFull: false)
+      let starts = positions.map(\.start)
       expectLess(abs(starts[count - 1]), 1e-6, "the innermost begins at the row; seed \(seed)")
       expectEqual(starts, starts.sorted(by: >), "seed \(seed)")
       // The buttons share the visible width in proportion to their own widths.
@@ -114,7 +114,7 @@ struct SwipeGeometryTests {
       }
       let pull = geometry.pull(showing: offset)
       expectLess(abs(geometry.offset(pulledBy: pull) - offset), 1e-6, "seed \(seed)")
-      expectAtMost(geometry.openOffset, geometry.rowWidth - SwipeGeometry.leastRowInSight + 1e-9, "seed \(seed)")
+      expectAtMost(geometry.openOffset, geometry.rowWidth - SwipeGeometry.leastVisibleRow + 1e-9, "seed \(seed)")
     }
   }
 }

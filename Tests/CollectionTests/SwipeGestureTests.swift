@@ -96,10 +96,10 @@ struct SwipeGestureTests {
     held.drag(from: try held.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5, lifts: false)
     let free = SwipePhone(full: true)
     free.drag(from: try free.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5, lifts: false)
-    let way = -(try free.shift(of: "b"))
-    expectGreater(way, 280)
-    expectAtMost(way, 300)
-    let beyond = way - 148
+    let distance = -(try free.shift(of: "b"))
+    expectGreater(distance, 280)
+    expectAtMost(distance, 300)
+    let beyond = distance - 148
     // The offset is on the pixels of a screen with a scale of two.
     #expect(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))) <= 0.25)
   }

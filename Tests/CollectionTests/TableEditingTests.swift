@@ -30,14 +30,14 @@ struct TableEditingTests {
   }
 
   private final class OnlyCommitting: UITableViewController {
-    var isAsked = false
+    var isRequested = false
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { isAsked = true }
+    ) { isRequested = true }
   }
 
   private func kinds(_ cell: UITableViewCell) -> [AccessoryKind] {
@@ -45,22 +45,22 @@ struct TableEditingTests {
   }
 
   @Test func aSwipeUncoversTheButtonThatDeletes() throws {
-    let shelf = Editable([["a", "b", "c"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = Editable([["a", "b", "c"]])
+    let phone = TablePhone(source: dataSource)
     let y = try phone.center(1).y
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
     phone.run(for: 1)
     #expect(try phone.cell(1).showingDeleteConfirmation)
     phone.tap(CGPoint(x: 360, y: y))
     phone.run(for: 1)
-    expectEqual(shelf.log, ["commit delete 1"])
+    expectEqual(dataSource.log, ["commit delete 1"])
     expectEqual(phone.texts, ["a", "c"])
     expectEqual(phone.table.contentSize.height, 88)
   }
 
   @Test func dataSourceWithoutEditingHasNoSwipes() throws {
-    let shelf = TableSource([["a", "b", "c"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b", "c"]])
+    let phone = TablePhone(source: dataSource)
     let y = try phone.center(1).y
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
     phone.run(for: 1)
@@ -85,8 +85,8 @@ struct TableEditingTests {
   }
 
   @Test func editingShowsEachRowsControls() throws {
-    let shelf = Editable([["a", "fixed", "c"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = Editable([["a", "fixed", "c"]])
+    let phone = TablePhone(source: dataSource)
     phone.table.setEditing(true, animated: true)
     phone.run(for: 1)
     #expect(try kinds(phone.cell(0)) == [.delete, .reorder])
@@ -98,19 +98,19 @@ struct TableEditingTests {
   }
 
   @Test func aRowIsCarriedByItsHandle() throws {
-    let shelf = Editable([["a", "b", "c", "d"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = Editable([["a", "b", "c", "d"]])
+    let phone = TablePhone(source: dataSource)
     phone.table.isEditing = true
     phone.step()
     phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 2 * 44), in: 0.5)
     phone.run(for: 1)
-    expectEqual(shelf.log, ["move 0 to 2"])
+    expectEqual(dataSource.log, ["move 0 to 2"])
     expectEqual(phone.texts, ["b", "c", "a", "d"])
   }
 
   @Test func manyRowsAreChosenWhileEditing() throws {
-    let shelf = Editable([["a", "b", "c"]])
-    let phone = TablePhone(source: shelf) { $0.allowsMultipleSelectionDuringEditing = true }
+    let dataSource = Editable([["a", "b", "c"]])
+    let phone = TablePhone(source: dataSource) { $0.allowsMultipleSelectionDuringEditing = true }
     phone.table.isEditing = true
     phone.step()
     #expect(try kinds(phone.cell(0)) == [.multiselect, .reorder])

@@ -20,8 +20,8 @@ struct TableHeaderTests {
   }
 
   @Test func plainHeadersStayVisible() throws {
-    let shelf = Titled((0..<3).map { section in (0..<30).map { "\(section).\($0)" } })
-    let phone = TablePhone(source: shelf)
+    let dataSource = Titled((0..<3).map { section in (0..<30).map { "\(section).\($0)" } })
+    let phone = TablePhone(source: dataSource)
     let header = try #require(phone.table.headerView(forSection: 0))
     expectEqual(header.textLabel?.text, "Section 0")
     expectEqual(header.convert(header.bounds, to: nil).minY, 22)
@@ -33,8 +33,8 @@ struct TableHeaderTests {
   }
 
   @Test func groupedTitlesAreWrittenInCapitals() throws {
-    let shelf = Titled([["a"], ["b"]])
-    let phone = TablePhone(.grouped, source: shelf)
+    let dataSource = Titled([["a"], ["b"]])
+    let phone = TablePhone(.grouped, source: dataSource)
     expectEqual(phone.table.headerView(forSection: 0)?.textLabel?.text, "SECTION 0")
     expectEqual(phone.table.footerView(forSection: 1)?.textLabel?.text, "The end")
     expectEqual(phone.table.backgroundColor, .systemGroupedBackground)
@@ -49,8 +49,8 @@ struct TableHeaderTests {
       }
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 70 }
     }
-    let shelf = Viewed([["a"], ["b"]])
-    let phone = TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
+    let dataSource = Viewed([["a"], ["b"]])
+    let phone = TablePhone(source: dataSource, delegate: dataSource) { $0.sectionHeaderTopPadding = 0 }
     expectEqual(phone.table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 390, height: 70))
     expectLess(abs(phone.table.rectForRow(at: [1, 0]).minY - 184), 0.001)
     let rows = phone.table.contents.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
@@ -67,8 +67,8 @@ struct TableHeaderTests {
         return view
       }
     }
-    let shelf = Registered((0..<40).map { _ in ["a", "b", "c"] })
-    let phone = TablePhone(source: shelf, delegate: shelf) {
+    let dataSource = Registered((0..<40).map { _ in ["a", "b", "c"] })
+    let phone = TablePhone(source: dataSource, delegate: dataSource) {
       $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
       $0.sectionHeaderHeight = 30
     }
@@ -82,10 +82,10 @@ struct TableHeaderTests {
   }
 
   @Test func tableHeaderAndFooterScrollWithRows() throws {
-    let shelf = TableSource([["a", "b"]])
+    let dataSource = TableSource([["a", "b"]])
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
     let bottom = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    let phone = TablePhone(source: shelf) {
+    let phone = TablePhone(source: dataSource) {
       $0.tableHeaderView = top
       $0.tableFooterView = bottom
     }
@@ -113,16 +113,16 @@ struct TableHeaderTests {
       }
       required init?(coder: NSCoder) { nil }
     }
-    let shelf = TableSource([["", ""]])
-    let phone = TablePhone(source: shelf) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
+    let dataSource = TableSource([["", ""]])
+    let phone = TablePhone(source: dataSource) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
     #expect(try phone.cell(0).bounds.height == 97)
-    let fixed = TablePhone(source: shelf) { $0.rowHeight = 61 }
+    let fixed = TablePhone(source: dataSource) { $0.rowHeight = 61 }
     expectEqual(fixed.table.contentSize.height, 122)
   }
 
   @Test func separatorsAlignWithTextByDefault() throws {
-    let shelf = TableSource([["a", "b", "c"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b", "c"]])
+    let phone = TablePhone(source: dataSource)
     #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
     #expect(try phone.cell(0).row.topLine == nil)
     try phone.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
@@ -135,8 +135,8 @@ struct TableHeaderTests {
   }
 
   @Test func cellWithoutSelectionStyleKeepsAppearance() throws {
-    let shelf = TableSource([["a", "b"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b"]])
+    let phone = TablePhone(source: dataSource)
     try phone.cell(0).selectionStyle = .none
     phone.tap(try phone.center(0))
     phone.step()

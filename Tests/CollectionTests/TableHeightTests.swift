@@ -12,11 +12,11 @@ import UIKit
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
   }
 
-  private let shelf = Titled([["a", "b"], ["c"]])
+  private let dataSource = Titled([["a", "b"], ["c"]])
   private let phone: TablePhone
 
   init() {
-    phone = TablePhone(.grouped, source: shelf) {
+    phone = TablePhone(.grouped, source: dataSource) {
       ($0.rowHeight, $0.sectionHeaderHeight, $0.sectionFooterHeight, $0.sectionHeaderTopPadding) = (50, 30, 20, 0)
     }
   }

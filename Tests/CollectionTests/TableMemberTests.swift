@@ -26,9 +26,9 @@ import UIKit
     ) { log.append("\(editingStyle == .insert ? "insert" : "other") \(indexPath.section) \(indexPath.row)") }
   }
 
-  private let shelf = DataSource([["a", "b"], ["c"]])
+  private let dataSource = DataSource([["a", "b"], ["c"]])
   private func phone() -> TablePhone {
-    TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
+    TablePhone(source: dataSource, delegate: dataSource) { $0.sectionHeaderTopPadding = 0 }
   }
 
   @Test func sectionPartsStackVertically() {
@@ -51,16 +51,16 @@ import UIKit
   @Test func sectionsGoMoveAndAreReloaded() throws {
     let phone = phone()
     let first = try phone.cell(0)
-    shelf.rows = [["c"], ["a", "b"]]
+    dataSource.rows = [["c"], ["a", "b"]]
     phone.table.moveSection(1, toSection: 0)
     phone.run(for: 1)
     expectEqual(phone.texts, ["c", "a", "b"])
     expectIdentical(phone.table.cellForRow(at: [1, 0]), first)
-    shelf.rows = [["C"], ["A", "B"]]
+    dataSource.rows = [["C"], ["A", "B"]]
     phone.table.reloadSections([0], with: .fade)
     phone.run(for: 1)
     expectEqual(phone.texts, ["C", "a", "b"])
-    shelf.rows = [["A", "B"]]
+    dataSource.rows = [["A", "B"]]
     phone.table.deleteSections([0], with: .left)
     phone.run(for: 1)
     expectEqual(phone.texts, ["a", "b"])
@@ -182,10 +182,10 @@ import UIKit
     let cell = try #require(phone.table.cellForRow(at: [1, 0]))
     cell.accessoryType = .detailButton
     phone.step()
-    shelf.log = []
+    dataSource.log = []
     phone.tap(cell.convert(CGPoint(x: cell.bounds.maxX - 30, y: 20), to: nil))
     phone.run(for: 1)
-    expectEqual(shelf.log, ["accessory 1 0"])
+    expectEqual(dataSource.log, ["accessory 1 0"])
   }
 
   @Test func theInsertControlCommitsAtItsRow() throws {
@@ -196,6 +196,6 @@ import UIKit
     expectEqual(cell.editingStyle, .insert)
     phone.tap(cell.convert(CGPoint(x: 30, y: 20), to: nil))
     phone.run(for: 1)
-    expectEqual(shelf.log.filter { $0 != "scroll" }, ["insert 0 1"])
+    expectEqual(dataSource.log.filter { $0 != "scroll" }, ["insert 0 1"])
   }
 }

@@ -11,11 +11,11 @@ import TestSupport
 @MainActor
 struct TableUpdateTests {
   @Test func rowsComeAndGoTogether() throws {
-    let shelf = TableSource([["a", "b", "c", "d"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b", "c", "d"]])
+    let phone = TablePhone(source: dataSource)
     let kept = try phone.cell(2)
     phone.table.beginUpdates()
-    shelf.rows = [["a", "x", "c"], ["y"]]
+    dataSource.rows = [["a", "x", "c"], ["y"]]
     phone.table.deleteRows(at: [[0, 1], [0, 3]], with: .left)
     phone.table.insertRows(at: [[0, 1]], with: .fade)
     phone.table.insertSections([1], with: .automatic)
@@ -28,11 +28,11 @@ struct TableUpdateTests {
   }
 
   @Test func batchesTellWhenTheyAreDone() {
-    let shelf = TableSource([["a", "b"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b"]])
+    let phone = TablePhone(source: dataSource)
     var isDone = false
     phone.table.performBatchUpdates {
-      shelf.rows = [["b", "a"]]
+      dataSource.rows = [["b", "a"]]
       phone.table.moveRow(at: [0, 0], to: [0, 1])
     } completion: {
       isDone = $0
@@ -43,10 +43,10 @@ struct TableUpdateTests {
   }
 
   @Test func reloadReplacesCellAndReconfigureKeepsIt() throws {
-    let shelf = TableSource([["a", "b"]])
-    let phone = TablePhone(source: shelf)
+    let dataSource = TableSource([["a", "b"]])
+    let phone = TablePhone(source: dataSource)
     let (first, second) = (try phone.cell(0), try phone.cell(1))
-    shelf.rows = [["A", "B"]]
+    dataSource.rows = [["A", "B"]]
     phone.table.reloadRows(at: [[0, 0]], with: .none)
     phone.table.reconfigureRows(at: [[0, 1]])
     phone.run(for: 1)
@@ -62,10 +62,10 @@ struct TableUpdateTests {
         indexPath.row == 0 ? height : 60
       }
     }
-    let shelf = Tall([["a", "b"]])
-    let phone = TablePhone(source: shelf, delegate: shelf)
+    let dataSource = Tall([["a", "b"]])
+    let phone = TablePhone(source: dataSource, delegate: dataSource)
     expectEqual(phone.table.contentSize.height, 110)
-    shelf.height = 90
+    dataSource.height = 90
     phone.table.beginUpdates()
     phone.table.endUpdates()
     phone.run(for: 1)

@@ -13,8 +13,8 @@ struct TableViewTests {
   private static let many = [(0..<100).map { "row \($0)" }]
 
   @Test func rowsStackAndOnlyVisibleOnesAreCreated() throws {
-    let shelf = TableSource(Self.many)
-    let phone = TablePhone(source: shelf)
+    let tableData = TableSource(Self.many)
+    let phone = TablePhone(source: tableData)
     expectEqual(phone.table.contentSize, CGSize(width: 390, height: 4400))
     expectEqual(phone.texts, (0..<20).map { "row \($0)" })
     #expect(
@@ -25,8 +25,8 @@ struct TableViewTests {
   }
 
   @Test func scrollingTakesCellsToOtherRows() throws {
-    let shelf = TableSource(Self.many)
-    let phone = TablePhone(source: shelf)
+    let tableData = TableSource(Self.many)
+    let phone = TablePhone(source: tableData)
     for step in 0...360 {
       phone.table.contentOffset.y = CGFloat(step) * 10
       phone.step()
@@ -41,18 +41,18 @@ struct TableViewTests {
   }
 
   @Test func dragScrollsTableAndNotifiesDelegate() {
-    let shelf = TableSource(Self.many)
-    let phone = TablePhone(source: shelf, delegate: shelf)
+    let tableData = TableSource(Self.many)
+    let phone = TablePhone(source: tableData, delegate: tableData)
     phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
     phone.run(for: 3)
     expectGreater(phone.table.contentOffset.y, 800)
     expectEqual(phone.table.contents.contentOffset, phone.table.contentOffset)
-    expectEqual(shelf.log, ["scroll"], "and nothing is selected")
+    expectEqual(tableData.log, ["scroll"], "and nothing is selected")
   }
 
   @Test func overscrollMovesRows() throws {
-    let shelf = TableSource(Self.many)
-    let phone = TablePhone(source: shelf)
+    let tableData = TableSource(Self.many)
+    let phone = TablePhone(source: tableData)
     phone.touch(.began, at: CGPoint(x: 200, y: 200))
     for step in 1...30 {
       phone.step()
@@ -67,8 +67,8 @@ struct TableViewTests {
   }
 
   @Test func tapSelectsSingleRow() throws {
-    let shelf = TableSource([["a", "b", "locked"]])
-    let phone = TablePhone(source: shelf, delegate: shelf)
+    let tableData = TableSource([["a", "b", "locked"]])
+    let phone = TablePhone(source: tableData, delegate: tableData)
     phone.tap(try phone.center(0))
     #expect(try phone.cell(0).isSelected)
     phone.tap(try phone.center(1))
@@ -76,7 +76,7 @@ struct TableViewTests {
     phone.tap(try phone.center(2))
     expectEqual(phone.table.indexPathForSelectedRow, [0, 1])
     expectEqual(
-      shelf.log,
+      tableData.log,
       [
         "will select 0", "select 0", "will select 1", "will deselect 0", "deselect 0", "select 1", "will select 2",
       ])
@@ -85,8 +85,8 @@ struct TableViewTests {
   }
 
   @Test func multipleRowsAreSelectedWhenAllowed() throws {
-    let shelf = TableSource([["a", "b", "c"]])
-    let phone = TablePhone(source: shelf) { $0.allowsMultipleSelection = true }
+    let tableData = TableSource([["a", "b", "c"]])
+    let phone = TablePhone(source: tableData) { $0.allowsMultipleSelection = true }
     phone.tap(try phone.center(2))
     phone.tap(try phone.center(0))
     expectEqual(phone.table.indexPathsForSelectedRows, [[0, 2], [0, 0]])
@@ -95,8 +95,8 @@ struct TableViewTests {
   }
 
   @Test func aRowIsScrolledTo() {
-    let shelf = TableSource(Self.many)
-    let phone = TablePhone(source: shelf)
+    let tableData = TableSource(Self.many)
+    let phone = TablePhone(source: tableData)
     phone.table.scrollToRow(at: [0, 50], at: .top, animated: false)
     expectEqual(phone.table.contentOffset.y, 2200)
     phone.table.scrollToRow(at: [0, 10], at: .middle, animated: true)
@@ -117,13 +117,13 @@ struct TableViewTests {
         return cell ?? UITableViewCell()
       }
     }
-    let shelf = Own(Self.many)
-    let phone = TablePhone(source: shelf)
+    let tableData = Own(Self.many)
+    let phone = TablePhone(source: tableData)
     for step in 0...100 {
       phone.table.contentOffset.y = CGFloat(step) * 30
       phone.step()
     }
-    expectAtMost(shelf.made, 22)
+    expectAtMost(tableData.made, 22)
     expectEqual(phone.texts.first, "row 68")
   }
 
@@ -139,15 +139,15 @@ struct TableViewTests {
         cells[indexPath.row]
       }
     }
-    let shelf = Fixed([[]])
-    let phone = TablePhone(source: shelf)
+    let tableData = Fixed([[]])
+    let phone = TablePhone(source: tableData)
     phone.table.contentOffset.y = 30 * 44 - 844
     phone.step()
     expectEqual(phone.texts.last, "kept 29")
     phone.table.contentOffset.y = 0
     phone.step()
     expectEqual(phone.texts.first, "kept 0")
-    #expect(try phone.cell(0) === shelf.cells[0])
+    #expect(try phone.cell(0) === tableData.cells[0])
   }
 
   @Test func tenMillionRowsWithInvalidHeightsAreShown() throws {
@@ -161,8 +161,8 @@ struct TableViewTests {
       }
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { .nan }
     }
-    let shelf = Endless([[]])
-    let phone = TablePhone(source: shelf, delegate: shelf) {
+    let tableData = Endless([[]])
+    let phone = TablePhone(source: tableData, delegate: tableData) {
       $0.estimatedRowHeight = .nan
       $0.separatorInset = UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: .infinity)
     }
@@ -178,8 +178,8 @@ struct TableViewTests {
     weak var cell: UITableViewCell?
     do {
       let phone = TablePhone(source: nil)
-      let shelf = TableSource(Self.many)
-      phone.table.dataSource = shelf
+      let tableData = TableSource(Self.many)
+      phone.table.dataSource = tableData
       phone.step()
       (table, cell) = (phone.table, phone.table.visibleCells.first)
       #expect(table != nil && cell != nil)

@@ -23,22 +23,22 @@ struct UpdateAnimationTests {
   private func shownAlpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? .nan }
 
   private func insert(
-    _ names: [String], at places: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil
+    _ names: [String], at positions: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil
   ) {
     phone.collectionView.performBatchUpdates(
       {
-        for (name, place) in zip(names, places) { phone.dataSource.names[0].insert(name, at: place) }
+        for (name, index) in zip(names, positions) { phone.dataSource.names[0].insert(name, at: index) }
         phone.dataSource.counts[0] += names.count
-        phone.collectionView.insertItems(at: places.map { path($0) })
+        phone.collectionView.insertItems(at: positions.map { path($0) })
       }, completion: completion)
   }
 
-  private func delete(_ places: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil) {
+  private func delete(_ positions: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil) {
     phone.collectionView.performBatchUpdates(
       {
-        for place in places.sorted(by: >) { phone.dataSource.names[0].remove(at: place) }
-        phone.dataSource.counts[0] -= places.count
-        phone.collectionView.deleteItems(at: places.map { path($0) })
+        for index in positions.sorted(by: >) { phone.dataSource.names[0].remove(at: index) }
+        phone.dataSource.counts[0] -= positions.count
+        phone.collectionView.deleteItems(at: positions.map { path($0) })
       }, completion: completion)
   }
 
@@ -53,8 +53,8 @@ struct UpdateAnimationTests {
     phone.run(for: 0.15)
     expectLess(abs(shownAlpha(new) - 0.5), 0.001)
     expectEqual(shownY(new), 100)
-    let halfWay: [CGFloat] = [0, 150, 250, 350, 450]
-    for (cell, y) in zip(old, halfWay) { expectLess(abs(shownY(cell) - y), 0.01) }
+    let halfway: [CGFloat] = [0, 150, 250, 350, 450]
+    for (cell, y) in zip(old, halfway) { expectLess(abs(shownY(cell) - y), 0.01) }
     phone.run(for: 0.2)
     expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300, 400, 500])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
@@ -377,9 +377,9 @@ struct UpdateAnimationTests {
       var inserted: [Int] = []
       for _ in 0..<(random.next() % 3) {
         serial += 1
-        let place = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
-        phone.dataSource.names[section].insert("n\(serial)", at: place)
-        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+        let index = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
+        phone.dataSource.names[section].insert("n\(serial)", at: index)
+        inserted = inserted.map { $0 >= index ? $0 + 1 : $0 } + [index]
       }
       view.insertItems(at: inserted.map { path($0, section) })
       phone.dataSource.counts[section] = phone.dataSource.names[section].count

@@ -16,21 +16,23 @@ struct UpdateRulesTests {
       let deleted = Set((0..<before).filter { _ in random.next() % 3 == 0 })
       let kept = (0..<before).filter { !deleted.contains($0) }
       let after = kept.count + Int(random.next() % 5)
-      var places = Array(0..<after).shuffled(using: &random)
-      let inserted = Set(places.prefix(after - kept.count))
-      places = places.filter { !inserted.contains($0) }
+      var indices = Array(0..<after).shuffled(using: &random)
+      let inserted = Set(indices.prefix(after - kept.count))
+      indices = indices.filter { !inserted.contains($0) }
       let movers = kept.filter { _ in random.next() % 4 == 0 }
-      let moved = Dictionary(uniqueKeysWithValues: zip(movers, places))
+      let moved = Dictionary(uniqueKeysWithValues: zip(movers, indices))
       let order = try #require(
         Reordering(before: before, after: after, deleted: deleted, inserted: inserted, moved: moved))
       // The oracle: moved and inserted items take their target index, the rest fill the gaps in order.
-      var twin: [Int?] = Array(repeating: nil, count: after)
-      for (old, new) in moved { twin[new] = old }
+      var expected: [Int?] = Array(repeating: nil, count: after)
+      for (old, new) in moved { expected[new] = old }
       var rest = kept.filter { moved[$0] == nil }[...]
-      for new in 0..<after where twin[new] == nil && !inserted.contains(new) { twin[new] = rest.popFirst() }
-      for new in 0..<after { expectEqual(order.old(of: new), twin[new], "seed \(seed), round \(round), new \(new)") }
+      for new in 0..<after where expected[new] == nil && !inserted.contains(new) { expected[new] = rest.popFirst() }
+      for new in 0..<after {
+        expectEqual(order.old(of: new), expected[new], "seed \(seed), round \(round), new \(new)")
+      }
       for old in 0..<before {
-        expectEqual(order.new(of: old), twin.firstIndex(of: old), "seed \(seed), round \(round), old \(old)")
+        expectEqual(order.new(of: old), expected.firstIndex(of: old), "seed \(seed), round \(round), old \(old)")
       }
     }
   }

@@ -173,9 +173,9 @@ struct UpdateTests {
       var inserted: [Int] = []
       for _ in 0..<(random.next() % 3) {
         serial += 1
-        let place = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
-        phone.dataSource.names[section].insert("n\(serial)", at: place)
-        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+        let position = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
+        phone.dataSource.names[section].insert("n\(serial)", at: position)
+        inserted = inserted.map { $0 >= position ? $0 + 1 : $0 } + [position]
       }
       view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
       phone.dataSource.counts[section] = phone.dataSource.names[section].count

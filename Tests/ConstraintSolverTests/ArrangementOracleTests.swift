@@ -4,12 +4,12 @@ import TestSupport
 
 @Suite struct `Against every crossing of a small system's edges` {
   private func compare(_ system: RandomSystem, _ note: String) {
-    guard let best = system.twin.solve() else {
+    guard let best = system.oracle.solve() else {
       Issue.record("values were found for a contradiction, \(note)")
       return
     }
-    #expect(system.twin.isPermitted(system.point), "\(system.point) \(note)")
-    let violations = system.twin.violations(at: system.point)
+    #expect(system.oracle.isPermitted(system.point), "\(system.point) \(note)")
+    let violations = system.oracle.violations(at: system.point)
     expectEqual(
       ArrangementOracle.compare(violations, best.violations), 0,
       "\(violations) is worse than \(best.violations), \(note)"
@@ -37,7 +37,7 @@ import TestSupport
   }
 
   /// - Returns: The number of constraints that had to be removed.
-  private func settle(_ system: inout RandomSystem, _ note: String) -> Int {
+  private func resolve(_ system: inout RandomSystem, _ note: String) -> Int {
     for broken in 0..<40 {
       do {
         try system.system.solve()
@@ -58,7 +58,7 @@ import TestSupport
     for seed in UInt64(1)...120 {
       var system = try RandomSystem(seed: seed, unknowns: unknowns)
       for _ in 0..<Int.random(in: 1...6, using: &system.random) { try system.add(system.randomConstraint()) }
-      _ = settle(&system, "seed \(seed), \(unknowns) unknowns")
+      _ = resolve(&system, "seed \(seed), \(unknowns) unknowns")
     }
   }
 
@@ -68,7 +68,7 @@ import TestSupport
       var system = try RandomSystem(seed: seed, unknowns: unknowns)
       for step in 0..<40 {
         for _ in 0..<Int.random(in: 1...3, using: &system.random) { try system.change() }
-        conflicts += settle(&system, "seed \(seed), \(unknowns) unknowns, step \(step)")
+        conflicts += resolve(&system, "seed \(seed), \(unknowns) unknowns, step \(step)")
       }
     }
     expectGreater(conflicts, 10)

@@ -135,8 +135,8 @@ private struct Column {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
       try column.system.setConstant(-Double.random(in: 40...1000, using: &random), of: column.width)
-      let place = Int.random(in: 0..<12, using: &random)
-      try column.system.setConstant(-Double.random(in: 0...300, using: &random), of: column.heights[place])
+      let offset = Int.random(in: 0..<12, using: &random)
+      try column.system.setConstant(-Double.random(in: 0...300, using: &random), of: column.heights[offset])
       try column.system.solve()
     }
     try column.system.setConstant(-320, of: column.width)

@@ -9,38 +9,38 @@ import Testing
   func randomChangesAgreeWithAnArray(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var buckets = BucketArray<Int>()
-    var twin: [Int] = []
+    var model: [Int] = []
     var copies: [(BucketArray<Int>, [Int])] = []
     for step in 0..<300 {
-      change(&buckets, &twin, step, &random)
-      if step % 50 == 0 { copies.append((buckets, twin)) }
-      expectEqual(Array(buckets), twin, "seed \(seed), step \(step)")
-      #expect(twin.indices.allSatisfy { buckets[$0] == twin[$0] }, "seed \(seed), step \(step)")
+      change(&buckets, &model, step, &random)
+      if step % 50 == 0 { copies.append((buckets, model)) }
+      expectEqual(Array(buckets), model, "seed \(seed), step \(step)")
+      #expect(model.indices.allSatisfy { buckets[$0] == model[$0] }, "seed \(seed), step \(step)")
     }
     for (copy, expected) in copies { expectEqual(Array(copy), expected, "seed \(seed)") }
   }
 
   private func change(
-    _ buckets: inout BucketArray<Int>, _ twin: inout [Int], _ value: Int, _ random: inout SeededGenerator
+    _ buckets: inout BucketArray<Int>, _ model: inout [Int], _ value: Int, _ random: inout SeededGenerator
   ) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<8:
       buckets.append(value)
-      twin.append(value)
+      model.append(value)
     case 8..<13:
-      let index = Int.random(in: 0...twin.count, using: &random)
+      let index = Int.random(in: 0...model.count, using: &random)
       buckets.insert(value, at: index)
-      twin.insert(value, at: index)
+      model.insert(value, at: index)
     case 13..<16:
-      guard let index = twin.indices.randomElement(using: &random) else { return }
-      expectEqual(buckets.remove(at: index), twin.remove(at: index))
+      guard let index = model.indices.randomElement(using: &random) else { return }
+      expectEqual(buckets.remove(at: index), model.remove(at: index))
     case 16..<19:
-      guard let index = twin.indices.randomElement(using: &random) else { return }
+      guard let index = model.indices.randomElement(using: &random) else { return }
       buckets[index] = value
-      twin[index] = value
+      model[index] = value
     default:
       buckets.removeAll { $0 % 5 == 0 }
-      twin.removeAll { $0 % 5 == 0 }
+      model.removeAll { $0 % 5 == 0 }
     }
   }
 

@@ -9,12 +9,12 @@ import Testing
   private static let small: [Snapshot] = {
     var all: [Snapshot] = []
     for order in orders(of: [1, 2, 3]) {
-      for cut in 0...order.count {
+      for split in 0...order.count {
         for sections in [["a", "b"], ["b", "a"]] {
           var snapshot = Snapshot()
           snapshot.appendSections(sections)
-          snapshot.appendItems(Array(order[..<cut]), toSection: "a")
-          snapshot.appendItems(Array(order[cut...]), toSection: "b")
+          snapshot.appendItems(Array(order[..<split]), toSection: "a")
+          snapshot.appendItems(Array(order[split...]), toSection: "b")
           all.append(snapshot)
         }
       }
@@ -74,12 +74,12 @@ import Testing
     let old = Snapshot(rows: [Array(0..<count), []])
     var items = Array(0..<count)
     for _ in 0..<Int.random(in: 0...40, using: &random) { edit(&items, with: &random) }
-    let cut = Int.random(in: 0...items.count, using: &random)
-    let rebuilt = Snapshot(rows: [Array(items[..<cut]), Array(items[cut...])])
+    let split = Int.random(in: 0...items.count, using: &random)
+    let rebuilt = Snapshot(rows: [Array(items[..<split]), Array(items[split...])])
     let changes = CollectionChanges(from: old, to: rebuilt)
     expectEqual(PlayedChanges.rows(changes, from: old, to: rebuilt), PlayedChanges.rows(of: rebuilt), "seed \(seed)")
     #expect(Set(changes.itemInserts).isDisjoint(with: changes.itemMoves.map(\.to)), "seed \(seed)")
-    expectEqual(changes.itemMoves.count { $0.to.section == 0 }, movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
+    expectEqual(changes.itemMoves.count { $0.to.section == 0 }, movesNeeded(in: Array(items[..<split])), "seed \(seed)")
   }
 
   @Test func editedCopyAndRebuiltSnapshotHaveSameChanges() {

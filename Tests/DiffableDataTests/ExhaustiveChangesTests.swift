@@ -13,20 +13,20 @@ import Testing
     [[]] + items.flatMap { item in selections(of: items.filter { $0 != item }).map { [item] + $0 } }
   }
 
-  private static func snapshot(_ items: [Int], cut: Int, sections: [String] = ["a", "b"]) -> Snapshot {
+  private static func snapshot(_ items: [Int], split: Int, sections: [String] = ["a", "b"]) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(sections)
-    snapshot.appendItems(Array(items[..<cut]), toSection: "a")
-    if cut < items.count { snapshot.appendItems(Array(items[cut...]), toSection: "b") }
+    snapshot.appendItems(Array(items[..<split]), toSection: "a")
+    if split < items.count { snapshot.appendItems(Array(items[split...]), toSection: "b") }
     return snapshot
   }
 
   @Test func sectionMovesFewestPossibleItems() {
     for count in 0...5 {
       let items = Array(1..<(count + 1))
-      let old = Self.snapshot(items, cut: count)
+      let old = Self.snapshot(items, split: count)
       for order in Self.selections(of: [1, 2, 3, 4, 5]) {
-        let new = Self.snapshot(order, cut: order.count)
+        let new = Self.snapshot(order, split: order.count)
         let changes = CollectionChanges(from: old, to: new)
         let kept = order.filter { $0 <= count }
         expectEqual(
@@ -49,8 +49,8 @@ import Testing
 
   @Test func twoSectionsBecomeEveryOtherTwo() {
     let states = Self.selections(of: [1, 2, 3, 4, 5]).flatMap { order in
-      (0...order.count).map { cut in
-        (rows: [Array(order[..<cut]), Array(order[cut...])], snapshot: Self.snapshot(order, cut: cut))
+      (0...order.count).map { split in
+        (rows: [Array(order[..<split]), Array(order[split...])], snapshot: Self.snapshot(order, split: split))
       }
     }
     for old in states where old.rows.joined().elementsEqual(1..<(old.rows.joined().count + 1)) {

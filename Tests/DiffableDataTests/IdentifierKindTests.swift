@@ -84,7 +84,7 @@ import Testing
     let original = snapshot(ids)
     var copy = original
     let new = identifiers(400, seed: 3)
-    for (place, id) in new.enumerated() { copy.insertItems([id], afterItem: ids[place * 37]) }
+    for (index, id) in new.enumerated() { copy.insertItems([id], afterItem: ids[index * 37]) }
     expectEqual(original.itemIdentifiers, ids)
     let changes = CollectionChanges(from: original, to: copy)
     expectEqual(changes.itemInserts.count, 400)

@@ -8,55 +8,56 @@ import Testing
   @Test(arguments: [1, 2] as [UInt64])
   func positionsStayRightWhileChunksSplitAndMerge(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var twin = Array(0..<110_000)
+    var expected = Array(0..<110_000)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
-    snapshot.appendItems(twin)
+    snapshot.appendItems(expected)
     expectGreater(snapshot.items.lists[0].pages.count, 2 * BucketArray<ItemPage>.bucket)
     for step in 0..<8 {
-      let (old, before) = (snapshot, twin)
-      change(&snapshot, &twin, next: 200_000 + step * 10_000, &random)
+      let (old, before) = (snapshot, expected)
+      change(&snapshot, &expected, next: 200_000 + step * 10_000, &random)
       expectConsistent(snapshot.items, "seed \(seed), step \(step)")
-      expectEqual(snapshot.itemIdentifiers, twin, "seed \(seed), step \(step)")
-      for place in stride(from: step, to: twin.count, by: 997) {
-        expectEqual(snapshot.indexOfItem(twin[place]), place, "seed \(seed), step \(step)")
-        expectEqual(snapshot.item(at: ItemPosition(section: 0, item: place)), twin[place], "seed \(seed), step \(step)")
+      expectEqual(snapshot.itemIdentifiers, expected, "seed \(seed), step \(step)")
+      for index in stride(from: step, to: expected.count, by: 997) {
+        expectEqual(snapshot.indexOfItem(expected[index]), index, "seed \(seed), step \(step)")
+        expectEqual(
+          snapshot.item(at: ItemPosition(section: 0, item: index)), expected[index], "seed \(seed), step \(step)")
       }
-      expectTrimmed(old, before, snapshot, twin, "seed \(seed), step \(step)")
+      expectTrimmed(old, before, snapshot, expected, "seed \(seed), step \(step)")
     }
   }
 
   private func change(
-    _ snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>, _ twin: inout [Int], next: Int,
+    _ snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>, _ expected: inout [Int], next: Int,
     _ random: inout SeededGenerator
   ) {
-    let place = Int.random(in: 0..<twin.count, using: &random)
+    let index = Int.random(in: 0..<expected.count, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       // The insertion is long enough to split the page.
       let items = Array(next..<(next + Int.random(in: 1...9_000, using: &random)))
-      snapshot.insertItems(items, beforeItem: twin[place])
-      twin.insert(contentsOf: items, at: place)
+      snapshot.insertItems(items, beforeItem: expected[index])
+      expected.insert(contentsOf: items, at: index)
     case 1:
       // The deletion is long enough to empty pages.
-      let range = place..<min(place + Int.random(in: 1...12_000, using: &random), twin.count - 1)
-      snapshot.deleteItems(Array(twin[range]))
-      twin.removeSubrange(range)
+      let range = index..<min(index + Int.random(in: 1...12_000, using: &random), expected.count - 1)
+      snapshot.deleteItems(Array(expected[range]))
+      expected.removeSubrange(range)
     case 2:
       // Repeated insertions in one place split chunk after chunk.
       for item in next..<(next + 400) {
-        snapshot.insertItems([item], afterItem: twin[place])
-        twin.insert(item, at: place + 1)
+        snapshot.insertItems([item], afterItem: expected[index])
+        expected.insert(item, at: index + 1)
       }
     default:
       for _ in 0..<200 {
-        let from = Int.random(in: 0..<twin.count, using: &random)
-        let to = Int.random(in: 0..<twin.count, using: &random)
-        let (item, neighbour) = (twin[from], twin[to])
+        let from = Int.random(in: 0..<expected.count, using: &random)
+        let to = Int.random(in: 0..<expected.count, using: &random)
+        let (item, neighbour) = (expected[from], expected[to])
         if from == to { continue }
         snapshot.moveItem(item, beforeItem: neighbour)
-        twin.remove(at: from)
-        twin.insert(item, at: from < to ? to - 1 : to)
+        expected.remove(at: from)
+        expected.insert(item, at: from < to ? to - 1 : to)
       }
     }
   }

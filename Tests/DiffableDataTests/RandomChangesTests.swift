@@ -21,7 +21,7 @@ import Testing
       var blocks = stride(from: 0, to: kept.count, by: block).map { Array(kept[$0...].prefix(block)) }
       let moving = blocks.indices.filter { _ in Double.random(in: 0..<1, using: &random) < moved }
       let sources = moving.shuffled(using: &random).map { blocks[$0] }
-      for (place, source) in zip(moving, sources) { blocks[place] = source }
+      for (position, source) in zip(moving, sources) { blocks[position] = source }
       var new: [Int] = []
       for item in blocks.joined() {
         while Double.random(in: 0..<1, using: &random) < inserted / 2 { new.append(count + new.count) }

@@ -9,20 +9,20 @@ import Testing
   func neighboursAreThoseOfASortedArray(limit: Int) {
     var random = SeededGenerator(seed: UInt64(limit))
     let ranks = RankSet(limit: limit)
-    var twin: Set<Int> = []
+    var expected: Set<Int> = []
     for _ in 0..<400 {
       let number = Int.random(in: 0..<limit, using: &random)
       if Bool.random(using: &random) {
         ranks.insert(number)
-        twin.insert(number)
+        expected.insert(number)
       } else {
         ranks.remove(number)
-        twin.remove(number)
+        expected.remove(number)
       }
-      let place = Int.random(in: 0..<limit, using: &random)
-      expectEqual(ranks.contains(place), twin.contains(place))
-      expectEqual(ranks.last(below: place), twin.filter { $0 < place }.max())
-      expectEqual(ranks.first(above: place), twin.filter { $0 > place }.min())
+      let index = Int.random(in: 0..<limit, using: &random)
+      expectEqual(ranks.contains(index), expected.contains(index))
+      expectEqual(ranks.last(below: index), expected.filter { $0 < index }.max())
+      expectEqual(ranks.first(above: index), expected.filter { $0 > index }.min())
     }
   }
 

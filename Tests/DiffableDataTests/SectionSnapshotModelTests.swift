@@ -67,9 +67,9 @@ import Testing
       model.insert(nodes, next: item, after: after)
       next += new.count
     case (5, let item?):
-      let doomed = [item, items.randomElement(using: &random) ?? item]
-      snapshot.delete(doomed)
-      model.delete(Set(doomed))
+      let removed = [item, items.randomElement(using: &random) ?? item]
+      snapshot.delete(removed)
+      model.delete(Set(removed))
     case (6, let item?): graft(around: item, &snapshot, &model, &next, with: &random)
     case (7...8, let item?):
       snapshot.expand([item, -1])

@@ -121,11 +121,11 @@ import Testing
     expect(
       item, says: "Invalid parameter not satisfying: fromIndex != NSNotFound",
       "moveItem(_:beforeItem:) needs item identifier 77")
-    let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let index = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.moveItem(1, afterItem: 77)
     }
-    expect(place, says: "toIndex != NSNotFound", "moveItem(_:afterItem:) needs item identifier 77")
+    expect(index, says: "toIndex != NSNotFound", "moveItem(_:afterItem:) needs item identifier 77")
     let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.moveSection("a", afterSection: "x")

@@ -7,8 +7,8 @@ struct ModelSnapshot {
   var sections: [(id: Int, items: [Int])] = []
 
   mutating func remove(_ items: [Int]) {
-    let doomed = Set(items)
-    for index in sections.indices { sections[index].items.removeAll { doomed.contains($0) } }
+    let removed = Set(items)
+    for index in sections.indices { sections[index].items.removeAll { removed.contains($0) } }
   }
 
   mutating func append(_ items: [Int], to section: Int) {
@@ -20,8 +20,8 @@ struct ModelSnapshot {
   mutating func insert(_ items: [Int], next neighbour: Int, after: Bool) {
     remove(items)
     for index in sections.indices {
-      guard let place = sections[index].items.firstIndex(of: neighbour) else { continue }
-      sections[index].items.insert(contentsOf: items, at: place + (after ? 1 : 0))
+      guard let position = sections[index].items.firstIndex(of: neighbour) else { continue }
+      sections[index].items.insert(contentsOf: items, at: position + (after ? 1 : 0))
       return
     }
   }

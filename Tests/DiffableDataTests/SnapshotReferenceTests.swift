@@ -13,11 +13,11 @@ struct SnapshotReferenceTests {
     expectEqual(object.itemIdentifiers as? [Int], value.itemIdentifiers)
     expectEqual(object.numberOfItems, value.numberOfItems)
     expectEqual(object.numberOfSections, value.numberOfSections)
-    for (place, section) in value.sectionIdentifiers.enumerated() {
+    for (position, section) in value.sectionIdentifiers.enumerated() {
       let items = object.itemIdentifiersInSection(withIdentifier: section) as? [Int]
       expectEqual(items, value.itemIdentifiers(inSection: section))
       expectEqual(object.numberOfItems(inSection: section), items?.count)
-      expectEqual(object.index(ofSectionIdentifier: section), place)
+      expectEqual(object.index(ofSectionIdentifier: section), position)
     }
     expectEqual(object.reloadedItemIdentifiers as? [Int], value.reloadedItemIdentifiers)
     expectEqual(object.reconfiguredItemIdentifiers as? [Int], value.reconfiguredItemIdentifiers)

@@ -7,10 +7,10 @@ import TestSupport
 /// The wording of explanations for common kinds of layout. `ExplanationProperties` verifies their numbers.
 @Suite struct Explanations {
   private func check(
-    _ name: String, _ solution: LayoutSolution, _ expected: String, at place: SourceLocation = #_sourceLocation
+    _ name: String, _ solution: LayoutSolution, _ expected: String, at location: SourceLocation = #_sourceLocation
   ) throws {
     let text = try solution.explanation(named: name).description
-    #expect(text == expected + "\n", "\(text)", sourceLocation: place)
+    #expect(text == expected + "\n", "\(text)", sourceLocation: location)
   }
 
   @Test func fractionsThatDoNotCountTheSpacing() throws {

@@ -21,8 +21,8 @@ import TestSupport
       measured.set(size(), section: 1, item: 500)
       measured.set(size(), section: -1, item: 0)
       let items: [FlowItems] = [
-        .listed((0..<20).map { _ in size() }), .estimated(size(), count: 30), .alike(size(), count: 1_000),
-        .alike(size(), count: -3),
+        .listed((0..<20).map { _ in size() }), .estimated(size(), count: 30), .identical(size(), count: 1_000),
+        .identical(size(), count: -3),
       ]
       let sections = items.map {
         FlowSectionSpec(
@@ -56,7 +56,7 @@ import TestSupport
   @Test(arguments: [10, 1_000, 100_000_000])
   func uniformGridIsSolvedAsOneRun(count: Int) {
     let section = FlowSectionSpec(
-      items: .alike(CGSize(width: 70, height: 50.5), count: count),
+      items: .identical(CGSize(width: 70, height: 50.5), count: count),
       insets: UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0),
       lineSpacing: 9.5)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
@@ -74,7 +74,7 @@ import TestSupport
   }
 
   @Test func aLineOfManyItemsIsNotWalked() {
-    let section = FlowSectionSpec(items: .alike(CGSize(width: 1, height: 10), count: 10_000_000), itemSpacing: 0)
+    let section = FlowSectionSpec(items: .identical(CGSize(width: 1, height: 10), count: 10_000_000), itemSpacing: 0)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 1e7, height: 100)))
     expectEqual(solution.contentSize.height, 10)
     let found = solution.elements(in: CGRect(x: 5e6, y: 0, width: 500, height: 10)).map(\.key)
@@ -82,19 +82,19 @@ import TestSupport
   }
 
   @Test func zeroSizeItemsAreNotSearched() {
-    let section = FlowSectionSpec(items: .alike(.zero, count: 1_000_000_000), lineSpacing: 0, itemSpacing: 0)
+    let section = FlowSectionSpec(items: .identical(.zero, count: 1_000_000_000), lineSpacing: 0, itemSpacing: 0)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 100)))
     expectEmpty(solution.elements(in: CGRect(x: -10, y: -10, width: 400, height: 400)))
   }
 
   @Test func linesMayOverlapButNotGoBack() {
-    let section = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -80)
+    let section = FlowSectionSpec(items: .identical(CGSize(width: 300, height: 100), count: 50), lineSpacing: -80)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
     expectEqual(solution.contentSize.height, CGFloat(1_080))
     // A hundred points show the items that begin in them, and four that begin before.
     let found = solution.elements(in: CGRect(x: 0, y: 400, width: 320, height: 100))
     expectEqual(found.compactMap { if case .item(_, let item) = $0.key { item } else { nil } }, Array(16...24))
-    let collapsed = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -300)
+    let collapsed = FlowSectionSpec(items: .identical(CGSize(width: 300, height: 100), count: 50), lineSpacing: -300)
     let stack = solveFlow(FlowSpec(sections: [collapsed]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
     expectEqual(stack.contentSize.height, 100)
     expectEqual(stack.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)).count, 50)
@@ -102,10 +102,10 @@ import TestSupport
 
   @Test func changingSectionSolvesOnlyThatSection() {
     var spec = FlowSpec(
-      sections: (0..<1_000).map { FlowSectionSpec(items: .alike(CGSize(width: 40, height: 40), count: $0)) })
+      sections: (0..<1_000).map { FlowSectionSpec(items: .identical(CGSize(width: 40, height: 40), count: $0)) })
     let container = FlowContainer(size: CGSize(width: 320, height: 480))
     let before = solveFlow(spec, in: container)
-    spec.sections[500].items = .alike(CGSize(width: 40, height: 40), count: 7)
+    spec.sections[500].items = .identical(CGSize(width: 40, height: 40), count: 7)
     let after = solveFlow(spec, in: container, reusing: before)
     expectEqual(after.work.sectionsSolved, 1)
     expectEqual(after.work.sectionsReused, 999)
@@ -113,12 +113,12 @@ import TestSupport
 
   @Test func zeroWidthLastSectionGivesEachItemLine() {
     let section = FlowSectionSpec(
-      items: .alike(CGSize(width: 50, height: 20), count: 3),
+      items: .identical(CGSize(width: 50, height: 20), count: 3),
       insets: UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 300))
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
     expectEqual(
       (0..<3).map { solution.frame(of: .item(section: 0, item: $0))?.origin },
       [0, 30, 60].map { CGPoint(x: 300, y: $0) })
-    expectEqual(solution.issues, [FlowIssue(section: 0, item: 0, extent: 50, room: 0)])
+    expectEqual(solution.issues, [FlowIssue(section: 0, item: 0, extent: 50, available: 0)])
   }
 }

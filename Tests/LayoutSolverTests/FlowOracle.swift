@@ -38,8 +38,8 @@ struct FlowOracle {
   private var breadth: CGFloat {
     let inset = container.contentInset
     let taken = across == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
-    let room = container.size[across] - taken
-    return room > 0 ? room : 0
+    let available = container.size[across] - taken
+    return available > 0 ? available : 0
   }
 
   private func sides(_ insets: UIEdgeInsets, _ axis: Axis) -> [CGFloat] {
@@ -66,13 +66,13 @@ struct FlowOracle {
     headers.append(bar(section.header, at: cursor))
     cursor += section.header[along] + sides(section.insets, along)[0]
     let lineInsets = lineInsets(section)
-    let room = breadth - lineInsets[0] - lineInsets[1] > 0 ? breadth - lineInsets[0] - lineInsets[1] : 0
-    let lines = broken(sizes[index], room, section.itemSpacing)
+    let available = breadth - lineInsets[0] - lineInsets[1] > 0 ? breadth - lineInsets[0] - lineInsets[1] : 0
+    let lines = broken(sizes[index], available, section.itemSpacing)
     var rects: [CGRect] = []
     var bottom: CGFloat = 0
     var top: CGFloat = 0
     for (number, line) in lines.enumerated() {
-      let (lead, gap) = justified(line, isLast: number == lines.count - 1, sizes[index], room, section.itemSpacing)
+      let (lead, gap) = justified(line, isLast: number == lines.count - 1, sizes[index], available, section.itemSpacing)
       var x = lineInsets[0] + lead
       for item in line.items {
         let size = sizes[index][item]
@@ -88,10 +88,10 @@ struct FlowOracle {
     return max(start, cursor + section.footer[along])
   }
 
-  private func broken(_ sizes: [CGSize], _ room: CGFloat, _ spacing: CGFloat) -> [Line] {
+  private func broken(_ sizes: [CGSize], _ available: CGFloat, _ spacing: CGFloat) -> [Line] {
     var lines: [Line] = []
     for (item, size) in sizes.enumerated() {
-      if var line = lines.last, line.length + spacing + size[across] <= room + 0.001 {
+      if var line = lines.last, line.length + spacing + size[across] <= available + 0.001 {
         line.items.append(item)
         line.length += spacing + size[across]
         line.thickness = max(line.thickness, size[along])
@@ -104,17 +104,17 @@ struct FlowOracle {
   }
 
   private func justified(
-    _ line: Line, isLast: Bool, _ sizes: [CGSize], _ room: CGFloat, _ spacing: CGFloat
+    _ line: Line, isLast: Bool, _ sizes: [CGSize], _ available: CGFloat, _ spacing: CGFloat
   ) -> (lead: CGFloat, gap: CGFloat) {
     let extents = sizes.map { $0[across] }
     if let low = extents.min(), let high = extents.max(), high - low <= 0.001 {
       var columns = 1
-      while CGFloat(columns + 1) * low + CGFloat(columns) * spacing <= room + 0.001 { columns += 1 }
-      if columns > 1 { return (0, (room - CGFloat(columns) * low) / CGFloat(columns - 1)) }
-      return (max(0, (room - low) / 2), spacing)
+      while CGFloat(columns + 1) * low + CGFloat(columns) * spacing <= available + 0.001 { columns += 1 }
+      if columns > 1 { return (0, (available - CGFloat(columns) * low) / CGFloat(columns - 1)) }
+      return (max(0, (available - low) / 2), spacing)
     }
     if isLast { return (0, spacing) }
-    let rest = room - line.items.reduce(0) { $0 + extents[$1] }
+    let rest = available - line.items.reduce(0) { $0 + extents[$1] }
     if line.items.count == 1 { return (max(0, rest / 2), spacing) }
     return (0, rest / CGFloat(line.items.count - 1))
   }

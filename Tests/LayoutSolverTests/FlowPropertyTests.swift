@@ -12,10 +12,10 @@ import TestSupport
     for seed in Self.seeds {
       let layout = RandomFlow(seed: seed)
       let solution = layout.solved()
-      let twin = FlowOracle(layout.spec, layout.container, sizes: layout.sizes)
-      expectEqual(solution.contentSize, twin.contentSize, "seed \(seed)")
+      let oracle = FlowOracle(layout.spec, layout.container, sizes: layout.sizes)
+      expectEqual(solution.contentSize, oracle.contentSize, "seed \(seed)")
       for key in layout.keys {
-        guard let wanted = twin.frame(key, layout.spec) else {
+        guard let wanted = oracle.frame(key, layout.spec) else {
           expectNil(solution.frame(of: key), "seed \(seed), \(key)")
           continue
         }
@@ -175,12 +175,12 @@ extension FlowOracle {
 extension RandomFlow {
   /// The order of a section's elements: section, header, items, footer.
   fileprivate func rank(_ key: ElementKey) -> Int {
-    let place: Int
+    let position: Int
     switch key {
-    case .item(_, let item): place = item + 1
-    case .supplementary(let kind, _, _): place = kind == spec.headerKind ? 0 : 999
-    default: place = 0
+    case .item(_, let item): position = item + 1
+    case .supplementary(let kind, _, _): position = kind == spec.headerKind ? 0 : 999
+    default: position = 0
     }
-    return (key.section ?? 0) * 1_000 + place
+    return (key.section ?? 0) * 1_000 + position
   }
 }

@@ -43,7 +43,7 @@ struct RandomFlow {
     var known = [CGSize](repeating: palette[0], count: count)
     let items: FlowItems
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: items = .alike(palette[0], count: count)
+    case 0: items = .identical(palette[0], count: count)
     case 1:
       // Items of equal width and different heights.
       known = known.map { CGSize(width: $0.width, height: Self.number(10...90, &random)) }
@@ -98,7 +98,7 @@ extension RandomFlow {
       section.header = section.header.exchanged
       section.footer = section.footer.exchanged
       switch section.items {
-      case .alike(let size, let count): section.items = .alike(size.exchanged, count: count)
+      case .identical(let size, let count): section.items = .identical(size.exchanged, count: count)
       case .listed(let sizes): section.items = .listed(sizes.map(\.exchanged))
       case .estimated(let size, let count): section.items = .estimated(size.exchanged, count: count)
       }

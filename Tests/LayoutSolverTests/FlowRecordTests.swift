@@ -23,7 +23,7 @@ import TestSupport
       let sections = counts.enumerated().map { section, count in
         FlowSectionSpec(
           items: delegateSizes
-            ? .listed((0..<count).map(Self.size)) : .alike(CGSize(width: 70, height: 50), count: count),
+            ? .listed((0..<count).map(Self.size)) : .identical(CGSize(width: 70, height: 50), count: count),
           insets: delegateInsets
             ? Self.insets(CGFloat(section)) : UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16),
           lineSpacing: 9, itemSpacing: 7, header: CGSize(width: 0, height: delegateInsets ? 24 : 0))
@@ -159,7 +159,7 @@ import TestSupport
   @Test func lastGridLineKeepsColumns() {
     let grid = { (count: Int) in
       FlowSectionSpec(
-        items: .alike(CGSize(width: 90, height: 30), count: count),
+        items: .identical(CGSize(width: 90, height: 30), count: count),
         insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6,
         header: CGSize(width: 0, height: 30))
     }
@@ -167,7 +167,7 @@ import TestSupport
       phone([grid(7), grid(2)]), content: (320, 220), headers: [0, 150],
       items: ["12,35 115,35 218,35 12,75 115,75 218,75 12,115", "12,185 115,185"])
     expect(
-      phone([FlowSectionSpec(items: .alike(CGSize(width: 50, height: 50), count: 6))]), content: (320, 110),
+      phone([FlowSectionSpec(items: .identical(CGSize(width: 50, height: 50), count: 6))]), content: (320, 110),
       items: ["0,0 67.5,0 135,0 202.5,0 270,0 0,60"])
   }
 
@@ -195,7 +195,7 @@ import TestSupport
     let widths: [CGFloat] = [58.5, 697, 209.5, 24.5, 739, 33]
     let solution = phone([section], measured: widths.map { CGSize(width: $0, height: 29) })
     expect(solution, content: (320, 185), items: ["131,0 0,39 0,78 295.5,78 0,117 0,156"])
-    expectEqual(solution.issues, [FlowIssue(section: 0, item: 1, extent: 697, room: 320)])
+    expectEqual(solution.issues, [FlowIssue(section: 0, item: 1, extent: 697, available: 320)])
   }
 
   @Test func theLastLineKeepsTheLeastSpacing() {

@@ -63,7 +63,7 @@ import TestSupport
     let solution = solveOne(section, 4)
     expectEmpty(solution.frames())
     expectEqual(solution.contentSize, CGSize(width: 320, height: 0))
-    expectEqual(solution.issues, [LayoutIssue(section: 0, reason: .itemDoesNotFit(item: 120, room: 100))])
+    expectEqual(solution.issues, [LayoutIssue(section: 0, reason: .itemDoesNotFit(item: 120, available: 100))])
     #expect(solution.issues[0].description.contains("cannot fit even a single item"))
   }
 

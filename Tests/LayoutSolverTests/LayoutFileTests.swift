@@ -137,12 +137,12 @@ import TestSupport
   }
 
   @Test func everyFlippedBitEndsInAnAnswer() {
-    for (bytes, place) in Damage.flippedBits(of: [UInt8](layout().utf8)) {
+    for (bytes, position) in Damage.flippedBits(of: [UInt8](layout().utf8)) {
       do {
         let result = try LayoutFile(Data(bytes), name: "a.json").measuredResult()
-        expectFalse(result.isEmpty, "\(place)")
+        expectFalse(result.isEmpty, "\(position)")
       } catch {
-        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty, "\(place)")
+        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty, "\(position)")
       }
     }
   }
@@ -200,9 +200,9 @@ import TestSupport
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      let cut = Data(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+      let split = Data(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
       do {
-        _ = try LayoutFile(cut, name: "a.json").result()
+        _ = try LayoutFile(split, name: "a.json").result()
       } catch {
         expectAtLeast(error.line, 1)
         expectAtLeast(error.column, 1)
@@ -245,8 +245,8 @@ import TestSupport
     #expect(Set(expected.supplementaries.keys).isSubset(of: supplementaries.keys))
     let orthogonal = try #require(object["orthogonal"] as? [String: [String: Any]])
     for (index, wanted) in expected.orthogonal {
-      let settle = try #require(orthogonal["\(index)"]?["settle"] as? [[Double]])
-      for (pair, printed) in zip(wanted.settle, settle) {
+      let restingOffsets = try #require(orthogonal["\(index)"]?["settle"] as? [[Double]])
+      for (pair, printed) in zip(wanted.restingOffsets, restingOffsets) {
         #expect(abs(pair.0 - printed[0]) <= 0.01 && abs(pair.1 - printed[1]) <= 0.01, "\(layout.id)")
       }
     }

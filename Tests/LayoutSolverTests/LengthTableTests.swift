@@ -28,16 +28,16 @@ import Testing
   func lengthsAreAsADictionarySays(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var table = LengthTable()
-    var twin: [Int: CGFloat] = [:]
+    var oracle: [Int: CGFloat] = [:]
     for _ in 0..<400 {
       let index = random.whole(0...4_000)
       let length: CGFloat? = random.chance(0.2) ? nil : random.chance(0.98) ? CGFloat(random.whole(0...200)) / 4 : .pi
-      let changes = twin[index] != length
+      let changes = oracle[index] != length
       expectEqual(table.put(length, at: index), changes, "seed \(seed), \(index)")
-      twin[index] = length
+      oracle[index] = length
       expectEqual(table[index], length, "seed \(seed), \(index)")
     }
-    table.settle()
-    for index in 0...4_000 where table[index] != twin[index] { Issue.record("seed \(seed), \(index)") }
+    table.updateLengths()
+    for index in 0...4_000 where table[index] != oracle[index] { Issue.record("seed \(seed), \(index)") }
   }
 }

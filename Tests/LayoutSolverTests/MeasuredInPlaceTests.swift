@@ -40,9 +40,9 @@ import TestSupport
           layout.measure(entry.size, for: key)
         }
         solution.measure(batch)
-        let anew = layout.solved()
-        expectEqual(solution.contentSize, anew.contentSize, "seed \(seed)")
-        expectEqual(solution.allElements(), anew.allElements(), "seed \(seed)")
+        let again = layout.solved()
+        expectEqual(solution.contentSize, again.contentSize, "seed \(seed)")
+        expectEqual(solution.allElements(), again.allElements(), "seed \(seed)")
       }
     }
   }

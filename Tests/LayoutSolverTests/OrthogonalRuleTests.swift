@@ -28,28 +28,28 @@ import TestSupport
     expectEqual(scrolling.contentLength, 856)
     expectEqual(scrolling.maxOffset, 546)
     expectNil(scrolling.stops)
-    expectEqual(scrolling.settle(130), 130)
-    expectEqual(scrolling.settle(9999), 546)
-    expectEqual(scrolling.settle(-9), 0)
+    expectEqual(scrolling.restingOffset(130), 130)
+    expectEqual(scrolling.restingOffset(9999), 546)
+    expectEqual(scrolling.restingOffset(-9), 0)
     #expect(try orthogonal(section(.continuous), 2).maxOffset == 0)
   }
 
   @Test func pagesAreAsWideAsTheViewport() throws {
     let paging = try orthogonal(section(.paging), 8)
     expectEqual(paging.stops, [0, 310, 546])
-    expectEqual(paging.settle(154), 0)
-    expectEqual(paging.settle(156), 310)
+    expectEqual(paging.restingOffset(154), 0)
+    expectEqual(paging.restingOffset(156), 310)
     // Paging uses the nearest page, not the nearest stop: 450 is nearer to 546 than to 310, and rounds to one page.
-    expectEqual(paging.settle(450), 310)
-    expectEqual(paging.settle(546), 546)
+    expectEqual(paging.restingOffset(450), 310)
+    expectEqual(paging.restingOffset(546), 546)
   }
 
   @Test(arguments: [OrthogonalBehavior.groupPaging, .continuousGroupLeadingBoundary])
   func groupsStopAtTheirStart(behavior: OrthogonalBehavior) throws {
     let scrolling = try orthogonal(section(behavior), 8)
     expectEqual(scrolling.stops, [0, 108, 216, 324, 432, 540, 546])
-    expectEqual(scrolling.settle(53), 0)
-    expectEqual(scrolling.settle(55), 108)
+    expectEqual(scrolling.restingOffset(53), 0)
+    expectEqual(scrolling.restingOffset(55), 108)
     expectEqual(scrolling.stop(nextTo: 108, forward: true), 216)
     expectEqual(scrolling.stop(nextTo: 100, forward: true), 108)
     expectEqual(scrolling.stop(nextTo: 108, forward: false), 0)
@@ -63,7 +63,7 @@ import TestSupport
     expectEqual(scrolling.initialOffset, -105)
     expectEqual(scrolling.minOffset, -105)
     expectEqual(scrolling.maxOffset, 111)
-    expectEqual(scrolling.settle(0), 3)
+    expectEqual(scrolling.restingOffset(0), 3)
     let wide = try orthogonal(section(.groupPagingCentered, width: .fractionalWidth(0.8), insets: .zero), 5)
     expectEqual(wide.stops?.first, -32)
   }

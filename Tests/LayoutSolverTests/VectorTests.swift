@@ -142,8 +142,8 @@ struct VectorComparison {
       expectEqual(section.stops?.count, stops?.count, "\(layout.id) stops \(String(describing: section.stops))")
       if let stops, let actual = section.stops { compare(actual, stops, "orthogonal \(index) stops") }
     }
-    for (asked, resting) in wanted.settle {
-      compare([section.settle(asked)], [resting], "settle \(index) from \(asked)")
+    for (asked, resting) in wanted.restingOffsets {
+      compare([section.restingOffset(asked)], [resting], "settle \(index) from \(asked)")
     }
   }
 

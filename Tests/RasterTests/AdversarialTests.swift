@@ -27,10 +27,10 @@ struct AdversarialTests {
         end: CGPoint(x: number(), y: number()))
       let run = GlyphRun(text: "a*b", font: FontDescriptor(size: min(500, abs(number()))))
       let transform = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
-      var cut = ImageCommand(image: image, destination: shape.rect)
-      cut.source = CGRect(x: number(), y: number(), width: number(), height: number())
+      var clipped = ImageCommand(image: image, destination: shape.rect)
+      clipped.source = CGRect(x: number(), y: number(), width: number(), height: number())
       let commands: [DrawCommand] = [
-        .fill(shape, color), .border(shape, width: number(), .black), .gradient(shape, ramp), .image(cut),
+        .fill(shape, color), .border(shape, width: number(), .black), .gradient(shape, ramp), .image(clipped),
         .image(ImageCommand(image: image, destination: shape.rect, tint: .black)),
         .shadow(
           Shadow(

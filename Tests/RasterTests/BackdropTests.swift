@@ -8,7 +8,7 @@ import TestSupport
 
 /// The backdrop seen through a material, compared with closed forms.
 struct BackdropTests {
-  private func glass(
+  private func material(
     _ shape: RoundedRect, blur: CGFloat, saturation: CGFloat = 1, tint: Color = .clear
   ) -> DrawCommand {
     .backdrop(Backdrop(shape, blurRadius: blur, saturation: saturation, tint: tint))
@@ -21,9 +21,10 @@ struct BackdropTests {
   @Test(arguments: [0.3, 1, 3, 7.9, 8, 13, 40, 127, 1_000] as [CGFloat])
   func uniformBackdropIsUnchangedByBlur(blur: CGFloat) throws {
     let color = Color(red: 0.2, green: 0.6, blue: 0.9)
-    let ground = DrawCommand.fill(Sketch.rect(0, 0, 61, 37), color)
-    let plain = try Sketch.draw([ground], width: 61, height: 37)
-    let blurred = try Sketch.draw([ground, glass(Sketch.rect(3, 2, 50, 31), blur: blur)], width: 61, height: 37)
+    let backdropMarks = DrawCommand.fill(Sketch.rect(0, 0, 61, 37), color)
+    let plain = try Sketch.draw([backdropMarks], width: 61, height: 37)
+    let blurred = try Sketch.draw(
+      [backdropMarks, material(Sketch.rect(3, 2, 50, 31), blur: blur)], width: 61, height: 37)
     expectNil(Sketch.difference(plain, blurred))
   }
 
@@ -34,7 +35,7 @@ struct BackdropTests {
     let bitmap = try Sketch.draw(
       [
         .fill(Sketch.rect(0, 0, width, 4), .black), .fill(Sketch.rect(edge, 0, width, 4), .white),
-        glass(Sketch.rect(0, 0, width, 4), blur: deviation),
+        material(Sketch.rect(0, 0, width, 4), blur: deviation),
       ], width: width, height: 4, scale: scale)
     for x in 0..<bitmap.width {
       let distance = (Double(x) + 0.5) / Double(scale) - Double(edge)
@@ -51,7 +52,7 @@ struct BackdropTests {
       [
         .fill(Sketch.rect(0, 0, side, side), .black),
         .fill(Sketch.rect(side / 2 - 24, side / 2 - 24, 48, 48), .white),
-        glass(Sketch.rect(0, 0, side, side), blur: deviation),
+        material(Sketch.rect(0, 0, side, side), blur: deviation),
       ], width: side, height: side)
     let sum = bitmap.pixels.reduce(0) { $0 + Double($1 & 255) / 255 }
     expectLess(abs(sum - 48 * 48), 48 * 48 * 0.005)
@@ -63,7 +64,7 @@ struct BackdropTests {
     let bitmap = try Sketch.draw(
       [
         .fill(Sketch.rect(0, 0, 96, 96), Color(red: 0.1, green: 0.1, blue: 0.1)),
-        .fill(Sketch.rect(40, 40, 16, 16), .white), glass(Sketch.rect(0, 0, 96, 96), blur: deviation),
+        .fill(Sketch.rect(40, 40, 16, 16), .white), material(Sketch.rect(0, 0, 96, 96), blur: deviation),
       ], width: 96, height: 96)
     for y in 0..<96 {
       for x in 0..<96 {
@@ -79,7 +80,7 @@ struct BackdropTests {
     let bitmap = try Sketch.draw(
       [
         .fill(Sketch.rect(0, 0, size, size), .white), .fill(Sketch.rect(20, 20, 20, 20), .black),
-        glass(Sketch.rect(20, 20, 20, 20), blur: 10),
+        material(Sketch.rect(20, 20, 20, 20), blur: 10),
       ], width: size, height: size)
     for y in 0..<60 {
       for x in 0..<60 {
@@ -93,7 +94,7 @@ struct BackdropTests {
   func laterPaintIsNotBlurred() throws {
     let bitmap = try Sketch.draw(
       [
-        .fill(Sketch.rect(0, 0, 40, 40), .white), glass(Sketch.rect(0, 0, 40, 40), blur: 8),
+        .fill(Sketch.rect(0, 0, 40, 40), .white), material(Sketch.rect(0, 0, 40, 40), blur: 8),
         .fill(Sketch.rect(10, 10, 20, 20), .black),
       ], width: 40, height: 40)
     #expect(bitmap[9, 20] == 0xffff_ffff && bitmap[10, 20] == 0xff00_0000)
@@ -103,7 +104,7 @@ struct BackdropTests {
   func saturationKeepsGreysAndLuminance() throws {
     func shown(_ color: Color, _ saturation: CGFloat) throws -> UInt32 {
       try Sketch.draw([
-        .fill(Sketch.rect(0, 0, 8, 8), color), glass(Sketch.rect(0, 0, 8, 8), blur: 0, saturation: saturation),
+        .fill(Sketch.rect(0, 0, 8, 8), color), material(Sketch.rect(0, 0, 8, 8), blur: 0, saturation: saturation),
       ])[4, 4]
     }
     let grey = Color(red: 0.4, green: 0.4, blue: 0.4)
@@ -122,7 +123,7 @@ struct BackdropTests {
   func tintCoversBlur() throws {
     let tint = Color(red: 1, green: 0, blue: 0, alpha: 0.25)
     let bitmap = try Sketch.draw([
-      .fill(Sketch.rect(0, 0, 8, 8), .white), glass(Sketch.rect(0, 0, 8, 8), blur: 3, tint: tint),
+      .fill(Sketch.rect(0, 0, 8, 8), .white), material(Sketch.rect(0, 0, 8, 8), blur: 3, tint: tint),
     ])
     expectEqual(bitmap[4, 4], 0xffff_bfbf)
   }
@@ -130,14 +131,15 @@ struct BackdropTests {
   @Test
   func roundCornersShowTheSharpGround() throws {
     let stripes = (0..<16).map { DrawCommand.fill(Sketch.rect(CGFloat($0) * 4, 0, 2, 64), .black) }
-    let ground = [DrawCommand.fill(Sketch.rect(0, 0, 64, 64), .white)] + stripes
-    let plain = try Sketch.draw(ground, width: 64, height: 64)
+    let backdropMarks = [DrawCommand.fill(Sketch.rect(0, 0, 64, 64), .white)] + stripes
+    let plain = try Sketch.draw(backdropMarks, width: 64, height: 64)
     let round = try Sketch.draw(
-      ground + [glass(Sketch.rect(0, 0, 64, 64, radius: 20), blur: 12)], width: 64, height: 64)
+      backdropMarks + [material(Sketch.rect(0, 0, 64, 64, radius: 20), blur: 12)], width: 64, height: 64)
     let clipped = try Sketch.draw(
-      ground + [
+      backdropMarks + [
         .group(
-          DrawGroup(clip: Sketch.rect(0, 0, 64, 64, radius: 20), commands: [glass(Sketch.rect(0, 0, 64, 64), blur: 12)])
+          DrawGroup(
+            clip: Sketch.rect(0, 0, 64, 64, radius: 20), commands: [material(Sketch.rect(0, 0, 64, 64), blur: 12)])
         )
       ], width: 64, height: 64)
     for corner in [(0, 0), (63, 0), (2, 2), (61, 62)] {
@@ -150,14 +152,14 @@ struct BackdropTests {
 
   @Test
   func materialInFadedGroupIsBlurredAndFaded() throws {
-    let ground: [DrawCommand] = [
+    let backdropMarks: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 40, 40), .white), .fill(Sketch.rect(0, 0, 20, 40), .black),
     ]
-    let pane = glass(Sketch.rect(0, 0, 40, 40), blur: 6)
-    let sharp = try Sketch.draw(ground, width: 40, height: 40)
-    let whole = try Sketch.draw(ground + [pane], width: 40, height: 40)
+    let pane = material(Sketch.rect(0, 0, 40, 40), blur: 6)
+    let sharp = try Sketch.draw(backdropMarks, width: 40, height: 40)
+    let whole = try Sketch.draw(backdropMarks + [pane], width: 40, height: 40)
     let half = try Sketch.draw(
-      ground + [.group(DrawGroup(opacity: 0.5, commands: [pane]))], width: 40, height: 40)
+      backdropMarks + [.group(DrawGroup(opacity: 0.5, commands: [pane]))], width: 40, height: 40)
     for x in 0..<40 {
       let expected = (channel(sharp, x, 20) + channel(whole, x, 20)) / 2
       expectLess(abs(channel(half, x, 20) - expected), 0.01)
@@ -166,12 +168,12 @@ struct BackdropTests {
 
   @Test
   func glassSeesThroughGlass() throws {
-    let ground: [DrawCommand] = [
+    let backdropMarks: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 160, 8), .black), .fill(Sketch.rect(80, 0, 80, 8), .white),
     ]
-    let panes = [3, 4].map { glass(Sketch.rect(0, 0, 160, 8), blur: $0) }
-    let twice = try Sketch.draw(ground + panes, width: 160, height: 8)
-    let once = try Sketch.draw(ground + [glass(Sketch.rect(0, 0, 160, 8), blur: 5)], width: 160, height: 8)
+    let panes = [3, 4].map { material(Sketch.rect(0, 0, 160, 8), blur: $0) }
+    let twice = try Sketch.draw(backdropMarks + panes, width: 160, height: 8)
+    let once = try Sketch.draw(backdropMarks + [material(Sketch.rect(0, 0, 160, 8), blur: 5)], width: 160, height: 8)
     for x in 0..<160 { expectLess(abs(channel(twice, x, 4) - channel(once, x, 4)), 0.012) }
   }
 
@@ -181,15 +183,15 @@ struct BackdropTests {
     CGAffineTransform(scaleX: 0.5, y: 0.5),
   ])
   func rotatedMaterialShowsContentBehind(transform: CGAffineTransform) throws {
-    let ground: [DrawCommand] = [
+    let backdropMarks: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 80, 80), .white), .fill(Sketch.rect(0, 0, 80, 40), Color(red: 1, green: 0, blue: 0)),
     ]
-    let place = CGRect(x: 0, y: 0, width: 80, height: 80).applying(transform.inverted())
+    let position = CGRect(x: 0, y: 0, width: 80, height: 80).applying(transform.inverted())
     let factor = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let turned = glass(RoundedRect(place), blur: 6 / factor)
-    let direct = try Sketch.draw(ground + [glass(Sketch.rect(0, 0, 80, 80), blur: 6)], width: 80, height: 80)
+    let turned = material(RoundedRect(position), blur: 6 / factor)
+    let direct = try Sketch.draw(backdropMarks + [material(Sketch.rect(0, 0, 80, 80), blur: 6)], width: 80, height: 80)
     let through = try Sketch.draw(
-      ground + [.group(DrawGroup(transform: transform, commands: [turned]))], width: 80, height: 80)
+      backdropMarks + [.group(DrawGroup(transform: transform, commands: [turned]))], width: 80, height: 80)
     for y in 4..<76 {
       for x in stride(from: 4, to: 76, by: 9) {
         expectLess(abs(channel(direct, x, y) - channel(through, x, y)), 0.03, "\(x), \(y)")
@@ -203,7 +205,7 @@ struct BackdropTests {
       Backdrop(
         Sketch.rect(-4, number, 30, 40), blurRadius: number, saturation: number,
         tint: Color(red: number, green: 0, blue: 1, alpha: number)))
-    let commands = [.fill(Sketch.rect(0, 0, 20, 20), .white), pane, glass(Sketch.rect(0, 0, 20, 20), blur: number)]
+    let commands = [.fill(Sketch.rect(0, 0, 20, 20), .white), pane, material(Sketch.rect(0, 0, 20, 20), blur: number)]
     _ = try Sketch.draw(commands, width: 20, height: 20)
   }
 }

@@ -144,11 +144,11 @@ extension GoldenPicture {
     ramp(.conic, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 0.9, y: 0.2), "gradient-conic"),
   ]
 
-  private static func ramp(_ course: Gradient.Kind, from start: CGPoint, to end: CGPoint, _ name: String)
+  private static func ramp(_ kind: Gradient.Kind, from start: CGPoint, to end: CGPoint, _ name: String)
     -> GoldenPicture
   {
     let gradient = Gradient(
-      course, colors: [red, translucent(green, 0.4), blue], locations: [0, 0.35, 1], start: start, end: end)
+      kind, colors: [red, translucent(green, 0.4), blue], locations: [0, 0.35, 1], start: start, end: end)
     return GoldenPicture(name: name, commands: [.gradient(Sketch.rect(3, 3, 50, 50, radius: 10), gradient)])
   }
 

@@ -13,8 +13,8 @@ struct GradientTests {
 
   private func grey(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Double { Double(bitmap[x, y] & 255) / 255 }
 
-  private func ramp(_ course: Gradient.Kind, start: CGPoint, end: CGPoint) -> Gradient {
-    Gradient(course, colors: [.black, .white], locations: [0, 1], start: start, end: end)
+  private func ramp(_ kind: Gradient.Kind, start: CGPoint, end: CGPoint) -> Gradient {
+    Gradient(kind, colors: [.black, .white], locations: [0, 1], start: start, end: end)
   }
 
   private let center = CGPoint(x: 0.5, y: 0.5)
@@ -61,16 +61,16 @@ struct GradientTests {
   }
 
   @Test(arguments: [Gradient.Kind.axial, .radial, .conic])
-  func zeroLengthGradientIsOneColor(course: Gradient.Kind) throws {
-    let bitmap = try draw(ramp(course, start: center, end: center))
-    if course != .conic { #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_ffff }) }
-    _ = try draw(ramp(course, start: CGPoint(x: CGFloat.nan, y: 0), end: CGPoint(x: CGFloat.infinity, y: 1e300)))
+  func zeroLengthGradientIsOneColor(kind: Gradient.Kind) throws {
+    let bitmap = try draw(ramp(kind, start: center, end: center))
+    if kind != .conic { #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_ffff }) }
+    _ = try draw(ramp(kind, start: CGPoint(x: CGFloat.nan, y: 0), end: CGPoint(x: CGFloat.infinity, y: 1e300)))
   }
 
   @Test(arguments: [Gradient.Kind.radial, .conic])
-  func gradientPiecesMatchWhole(course: Gradient.Kind) throws {
+  func gradientPiecesMatchWhole(kind: Gradient.Kind) throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    let gradient = ramp(course, start: CGPoint(x: 0.3, y: 0.4), end: CGPoint(x: 0.9, y: 0.7))
+    let gradient = ramp(kind, start: CGPoint(x: 0.3, y: 0.4), end: CGPoint(x: 0.9, y: 0.7))
     let list = DisplayList(
       size: CGSize(width: 40, height: 40), commands: [.gradient(Sketch.rect(3.25, 2.5, 31, 33, radius: 6), gradient)])
     let whole = try rasterizer.draw(list, scale: 2)

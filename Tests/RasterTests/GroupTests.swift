@@ -107,11 +107,11 @@ struct GroupTests {
     let scaleY = CGFloat.random(in: 0.55...1.8, using: &random)
     let (tx, ty) = (CGFloat.random(in: -3...9, using: &random), CGFloat.random(in: -3...9, using: &random))
     let opacity: CGFloat = seed % 3 == 0 ? 0.7 : 1
-    let ground = DrawCommand.fill(Sketch.rect(0, 0, 24, 24), Color(red: 0.2, green: 0.6, blue: 0.4))
+    let backdrop = DrawCommand.fill(Sketch.rect(0, 0, 24, 24), Color(red: 0.2, green: 0.6, blue: 0.4))
     let draw = { (shear: CGFloat) in
       let transform = CGAffineTransform(a: scaleX, b: shear, c: 0, d: scaleY, tx: tx, ty: ty)
       return try Sketch.draw(
-        [ground, self.group([Sketch.image(self.noise, 0, 0, 8, 8)], transform: transform, opacity: opacity)],
+        [backdrop, self.group([Sketch.image(self.noise, 0, 0, 8, 8)], transform: transform, opacity: opacity)],
         width: 24, height: 24)
     }
     let (upright, turned) = (try draw(0), try draw(1e-7))

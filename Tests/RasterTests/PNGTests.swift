@@ -70,8 +70,8 @@ struct PNGTests {
   @Test
   func everyFlippedBitIsRefused() throws {
     let file = try PNGCodec.encode(noise(4, 4, seed: 9, opaque: true))
-    for (damaged, place) in Damage.flippedBits(of: file) {
-      #expect(throws: PNGError.self, "\(place)") { try PNGCodec.decode(damaged) }
+    for (damaged, position) in Damage.flippedBits(of: file) {
+      #expect(throws: PNGError.self, "\(position)") { try PNGCodec.decode(damaged) }
     }
   }
 
@@ -81,12 +81,12 @@ struct PNGTests {
     let whole = HandMadePNG(kind: kind, samples: samples)
     #expect(try PNGCodec.decode(whole.file()).pixels.count == 16)
     for part in HandMadePNG.parts {
-      for (damaged, place) in Damage.all(of: whole[keyPath: part]) {
+      for (damaged, position) in Damage.all(of: whole[keyPath: part]) {
         var picture = whole
         picture[keyPath: part] = damaged
         for file in [picture.file(), picture.file(stored: false)] {
           guard let bitmap = try? PNGCodec.decode(file) else { continue }
-          expectEqual(bitmap.pixels.count, bitmap.width * bitmap.height, "kind \(kind), \(place)")
+          expectEqual(bitmap.pixels.count, bitmap.width * bitmap.height, "kind \(kind), \(position)")
         }
       }
     }

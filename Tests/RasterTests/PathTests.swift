@@ -14,8 +14,10 @@ struct PathTests {
     return bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } / Double(scale * scale)
   }
 
-  private func path(_ contours: [Outline.Contour], _ ink: PathCommand.Ink, at origin: CGPoint = .zero) -> DrawCommand {
-    .path(PathCommand(Outline(contours: contours), at: origin, ink, color: .black))
+  private func path(_ contours: [Outline.Contour], _ drawingMode: PathCommand.DrawingMode, at origin: CGPoint = .zero)
+    -> DrawCommand
+  {
+    .path(PathCommand(Outline(contours: contours), at: origin, drawingMode, color: .black))
   }
 
   private func line(_ points: [(CGFloat, CGFloat)], closed: Bool = false) -> Outline.Contour {
@@ -68,9 +70,9 @@ struct PathTests {
     Ends(cap: .butt, area: 320), Ends(cap: .round, area: 320 + 16 * .pi), Ends(cap: .square, area: 320 + 64),
   ])
   func lineCapsExtendByKind(ends: Ends) throws {
-    let ink = PathCommand.Ink.stroke(StrokeStyle(width: 8, cap: ends.cap))
-    #expect(isNear(try area([path([line([(12, 30), (52, 30)])], ink)]), ends.area))
-    #expect(isNear(try area([path([line([(12, 12), (40.28427, 40.28427)])], ink)]), ends.area))
+    let drawingMode = PathCommand.DrawingMode.stroke(StrokeStyle(width: 8, cap: ends.cap))
+    #expect(isNear(try area([path([line([(12, 30), (52, 30)])], drawingMode)]), ends.area))
+    #expect(isNear(try area([path([line([(12, 12), (40.28427, 40.28427)])], drawingMode)]), ends.area))
   }
 
   struct Corner: CustomTestStringConvertible {
@@ -99,8 +101,8 @@ struct PathTests {
   func strokedCircleIsRing() throws {
     let circle = Outline.Contour.ellipse(center: CGPoint(x: 32, y: 32), radii: CGSize(width: 20, height: 20))
     for join in [StrokeStyle.Join.miter, .round, .bevel] {
-      let ink = PathCommand.Ink.stroke(StrokeStyle(width: 6, join: join))
-      #expect(isNear(try area([path([circle], ink)]), .pi * (23 * 23 - 17 * 17), share: 0.005))
+      let drawingMode = PathCommand.DrawingMode.stroke(StrokeStyle(width: 6, join: join))
+      #expect(isNear(try area([path([circle], drawingMode)]), .pi * (23 * 23 - 17 * 17), share: 0.005))
     }
   }
 
@@ -180,12 +182,12 @@ struct PathTests {
   func nonFiniteNumbersDrawNothing() throws {
     for wrong in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let broken = line([(0, 0), (wrong, 4), (4, 4)], closed: true)
-      for ink in [
-        PathCommand.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 2)), .stroke(StrokeStyle(width: wrong)),
+      for drawingMode in [
+        PathCommand.DrawingMode.fill(.nonZero), .stroke(StrokeStyle(width: 2)), .stroke(StrokeStyle(width: wrong)),
         .stroke(StrokeStyle(width: 2, miterLimit: wrong, dashes: [wrong, 1], dashPhase: wrong, start: wrong, end: 1)),
       ] {
-        _ = try Sketch.draw([path([broken], ink)])
-        _ = try Sketch.draw([path([broken], ink, at: CGPoint(x: wrong, y: wrong))])
+        _ = try Sketch.draw([path([broken], drawingMode)])
+        _ = try Sketch.draw([path([broken], drawingMode, at: CGPoint(x: wrong, y: wrong))])
       }
     }
   }

@@ -24,8 +24,8 @@ struct PerspectiveOracle {
 
   private func color(at point: CGPoint) -> SIMD4<Double> {
     guard inverse.divisor(at: point) > 0 else { return .zero }
-    let place = point.applying(inverse)
-    let (u, v) = (place.x - 0.5, place.y - 0.5)
+    let position = point.applying(inverse)
+    let (u, v) = (position.x - 0.5, position.y - 0.5)
     let (left, top) = (u.rounded(.down), v.rounded(.down))
     let (shareX, shareY) = (u - left, v - top)
     let upper = texel(left, top) * (1 - shareX) + texel(left + 1, top) * shareX
@@ -48,9 +48,10 @@ struct PerspectiveOracle {
   func isInside(_ x: Int, _ y: Int) -> Bool {
     [(-1.0, -1.0), (2, -1), (-1, 2), (2, 2)].allSatisfy { dx, dy in
       let point = CGPoint(x: CGFloat(x) + dx, y: CGFloat(y) + dy)
-      let place = point.applying(inverse)
-      return inverse.divisor(at: point) > 0 && place.x > 1 && place.y > 1 && place.x < CGFloat(picture.width) - 1
-        && place.y < CGFloat(picture.height) - 1
+      let position = point.applying(inverse)
+      return inverse.divisor(at: point) > 0 && position.x > 1 && position.y > 1
+        && position.x < CGFloat(picture.width) - 1
+        && position.y < CGFloat(picture.height) - 1
     }
   }
 }

@@ -87,16 +87,16 @@ struct PerspectiveTests {
     var random = SeededGenerator(seed: seed)
     let projection = Self.turn(using: &random)
     let drawn = try Self.draw(Self.chartCommands, projection)
-    let twin = PerspectiveOracle(projection: projection, picture: Self.chart)
+    let oracle = PerspectiveOracle(projection: projection, picture: Self.chart)
     for y in 0..<Self.side {
       for x in 0..<Self.side {
-        let expected = twin.pixel(x, y)
+        let expected = oracle.pixel(x, y)
         let differences = (0..<4).map { channel -> Double in
           let drawn: UInt32 = drawn[x, y] >> UInt32(24 - 8 * channel) & 255
           return abs(Double(drawn) - expected[channel])
         }
         let worst = differences.max() ?? 0
-        expectAtMost(worst, twin.tolerance(x, y), "seed \(seed), pixel \(x), \(y)")
+        expectAtMost(worst, oracle.tolerance(x, y), "seed \(seed), pixel \(x), \(y)")
       }
     }
   }
@@ -107,9 +107,9 @@ struct PerspectiveTests {
       var random = SeededGenerator(seed: seed)
       let projection = Self.turn(using: &random)
       let bitmap = try Self.draw([.fill(Sketch.rect(0, 0, 32, 32), .white)], projection)
-      let twin = PerspectiveOracle(projection: projection, picture: Self.chart)
+      let oracle = PerspectiveOracle(projection: projection, picture: Self.chart)
       for y in 0..<Self.side {
-        for x in 0..<Self.side where twin.isInside(x, y) {
+        for x in 0..<Self.side where oracle.isInside(x, y) {
           expectEqual(bitmap[x, y], 0xffff_ffff, "seed \(seed), pixel \(x), \(y)")
         }
       }

@@ -130,9 +130,9 @@ struct RandomScene {
     style.join = [.miter, .round, .bevel][pick(3)]
     if pick(3) == 0 { style.dashes = [1 + number(4), number(3)] }
     if pick(3) == 0 { style.end = number(1) }
-    let ink = [PathCommand.Ink.fill(.nonZero), .fill(.evenOdd), .stroke(style)][pick(3)]
+    let drawingMode = [PathCommand.DrawingMode.fill(.nonZero), .fill(.evenOdd), .stroke(style)][pick(3)]
     let blur = pick(5) == 0 ? number(3) : 0
-    return PathCommand(outline, at: CGPoint(x: number(6), y: number(6)), ink, color: color(), blurRadius: blur)
+    return PathCommand(outline, at: CGPoint(x: number(6), y: number(6)), drawingMode, color: color(), blurRadius: blur)
   }
 
   private mutating func image() -> ImageCommand {

@@ -89,8 +89,8 @@ struct ShapeTests {
   @Test(arguments: [2, 3] as [CGFloat])
   func hairlineIsSingleDevicePixel(scale: CGFloat) throws {
     let bitmap = try Sketch.draw([.border(Sketch.rect(0, 0, 8, 8), width: 1 / scale, .black)], scale: scale)
-    let inked = bitmap.pixels.count { $0 >> 24 == 255 }
-    expectEqual(inked, 4 * (bitmap.width - 1))
+    let covered = bitmap.pixels.count { $0 >> 24 == 255 }
+    expectEqual(covered, 4 * (bitmap.width - 1))
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 })
   }
 

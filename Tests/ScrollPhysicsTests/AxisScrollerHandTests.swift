@@ -65,7 +65,7 @@ import TestSupport
       axis.touchDown(at: 700, time: 0)
       axis.beginDragging()
       for sample in 1...12 {
-        if tellingLate, sample.isMultiple(of: 3) { axis.settle(at: Double(sample) / 120 + 0.004) }
+        if tellingLate, sample.isMultiple(of: 3) { axis.finishMotion(at: Double(sample) / 120 + 0.004) }
         axis.touchMoved(to: 700 - 10 * Double(sample), time: Double(sample) / 120)
       }
       return axis.proposedRelease(at: 0.1)?.velocity

@@ -57,7 +57,7 @@ import TestSupport
     for frame in 0..<240 {
       let time = 0.1 + Double(frame) / 120
       // Queries and intermediate updates have no effect on the motion.
-      stepped.settle(at: time)
+      stepped.finishMotion(at: time)
       _ = stepped.offset(at: time + 0.003)
       expectEqual(stepped.offset(at: time), axis.offset(at: time))
     }
@@ -169,7 +169,7 @@ import TestSupport
     case 6: axis.wheel(notches: random.double(-3...3), time: time)
     case 7: axis.animate(to: random.double(-100...5000), time: time)
     case 8: axis.displace(by: random.double(-500...500), time: time)
-    default: axis.settle(at: time)
+    default: axis.finishMotion(at: time)
     }
   }
 

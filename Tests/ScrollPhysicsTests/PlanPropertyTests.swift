@@ -109,12 +109,12 @@ import TestSupport
   @Test func restartingMidMotionChangesNothing() {
     forEachRelease { release, plan, seed in
       guard release.snapping == nil, release.track.bounces, plan.duration > 0.01 else { return }
-      let cut = plan.duration * 0.37
+      let split = plan.duration * 0.37
       let rest = ScrollPlan(
-        continuingFrom: plan.position(at: cut), velocity: plan.scrollVelocity(at: cut), on: release.track)
+        continuingFrom: plan.position(at: split), velocity: plan.scrollVelocity(at: split), on: release.track)
       for share in [0.0, 0.1, 0.3, 0.6] {
-        let time = cut + (plan.duration - cut) * share
-        expectLess(abs(rest.position(at: time - cut) - plan.position(at: time)), 1e-6, "\(seed): at \(time)")
+        let time = split + (plan.duration - split) * share
+        expectLess(abs(rest.position(at: time - split) - plan.position(at: time)), 1e-6, "\(seed): at \(time)")
       }
     }
   }

@@ -18,9 +18,9 @@ struct RandomRelease {
       content: random.chance(0.1) ? 0 : random.double(50...6000), viewport: viewport,
       bounces: random.chance(0.9), alwaysBounces: true, rate: rate)
     let beyond = random.chance(0.3) ? 200.0 : 0
-    let place = track.bounces ? beyond : 0
+    let position = track.bounces ? beyond : 0
     self.track = track
-    offset = random.double((track.lower - place)...(track.upper + place))
+    offset = random.double((track.lower - position)...(track.upper + position))
     velocity = random.chance(0.1) ? 0 : random.double(-8000...8000)
     switch random.whole(0...3) {
     case 0: snapping = Snapping(.paging, stops: RestStops(pages: viewport, on: track))

@@ -42,8 +42,8 @@ import Testing
     func extremes(_ offset: Double, _ velocity: Double) -> (low: Double, high: Double, end: Double) {
       let plan = ScrollPlan(
         releasedAt: offset, velocity: velocity, on: track, snapping: Snapping(.boundary, stops: pages))
-      let places = (0...400).map { plan.position(at: Double($0) / 100) }
-      return (places.min() ?? .nan, places.max() ?? .nan, plan.destination)
+      let positions = (0...400).map { plan.position(at: Double($0) / 100) }
+      return (positions.min() ?? .nan, positions.max() ?? .nan, plan.destination)
     }
     let (last, first) = (extremes(280, 3_000), extremes(20, -3_000))
     expectGreater(last.high, 302)

@@ -26,7 +26,7 @@ struct AppScreens {
     let rehearsal = Rehearsal(
       on: .standard, appearance: appearance, direction: .leftToRight, textSize: textSize, services: .current
     ) { scene.makeViewController() }
-    rehearsal.settle(for: 0.5)
+    rehearsal.idle(for: 0.5)
     return rehearsal
   }
 
@@ -52,9 +52,9 @@ struct AppScreens {
   func switchingToDarkMatchesDark(name: String) throws {
     let rehearsal = try rehearse(name)
     rehearsal.root.environment.userInterfaceStyle = .dark
-    rehearsal.settle(for: 1)
+    rehearsal.idle(for: 1)
     let night = try rehearse(name, appearance: .dark)
-    night.settle(for: 1)
+    night.idle(for: 1)
     expectNil(TextDifference(expected: dump(night), found: dump(rehearsal)))
   }
 
@@ -63,9 +63,9 @@ struct AppScreens {
   func enlargedTextMatchesInitiallyLargeText(name: String) throws {
     let rehearsal = try rehearse(name)
     rehearsal.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    rehearsal.settle(for: 1)
+    rehearsal.idle(for: 1)
     let large = try rehearse(name, textSize: .accessibilityExtraExtraExtraLarge)
-    large.settle(for: 1)
+    large.idle(for: 1)
     // Offscreen rows and their backgrounds keep their measured height.
     let words = { (rehearsal: Rehearsal) in
       self.dump(rehearsal).split(separator: "\n").filter { $0.contains("text ") }.joined(separator: "\n")

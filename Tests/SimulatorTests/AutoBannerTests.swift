@@ -21,7 +21,7 @@ struct AutoBanner {
     HostServices(textEngine: BoxFont()).makeCurrent()
     let scene = try #require(Scene.all.first { $0.name == "auto-banner" })
     rehearsal = Rehearsal(on: .standard, direction: .leftToRight, services: .current) { scene.makeViewController() }
-    rehearsal.settle(for: 0.5)
+    rehearsal.idle(for: 0.5)
     collectionView = try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)
     let footer = collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).first
     pageControl = try #require(footer?.subviews.compactMap { $0 as? UIPageControl }.first)
@@ -36,47 +36,47 @@ struct AutoBanner {
   }
 
   @Test func theTimerTurnsEveryPageAndBeginsAgain() {
-    rehearsal.settle(for: 5)
+    rehearsal.idle(for: 5)
     expectEqual(pageControl.currentPage, 0)
     expectEqual(offset, 0)
-    rehearsal.settle(for: 2)
+    rehearsal.idle(for: 2)
     var pages: [CGFloat] = []
     for _ in 0..<5 {
       expectEqual(pageControl.currentPage, Int(offset / 390))
       pages.append(offset / 390)
-      rehearsal.settle(for: 4.6)
+      rehearsal.idle(for: 4.6)
     }
     expectEqual(pages, [1, 2, 3, 4, 0])
   }
 
   @Test func aFingerHoldsItUp() {
-    rehearsal.settle(for: 1)
+    rehearsal.idle(for: 1)
     touch(.began, 300)
     for x in [280, 260, 240, 220] as [CGFloat] {
       touch(.moved, x)
-      rehearsal.settle(for: 0.1)
+      rehearsal.idle(for: 0.1)
     }
     #expect(offset > 0 && offset < 195 && !timer.isRunning)
     let reached = timer.currentProgress
-    rehearsal.settle(for: 20)
+    rehearsal.idle(for: 20)
     expectEqual(pageControl.currentPage, 0)
     expectEqual(timer.currentProgress, reached)
     touch(.ended, 220)
-    rehearsal.settle(for: 2)
+    rehearsal.idle(for: 2)
     expectEqual(offset, 0)
     expectTrue(timer.isRunning)
     expectGreater(timer.currentProgress, reached)
   }
 
   @Test func tapTurnsPageAndRestartsTimer() {
-    rehearsal.settle(for: 3)
-    let place = pageControl.convert(CGPoint(x: 300, y: 22), to: rehearsal.root.window)
+    rehearsal.idle(for: 3)
+    let position = pageControl.convert(CGPoint(x: 300, y: 22), to: rehearsal.root.window)
     for phase in [PointerEvent.Phase.began, .ended] {
-      rehearsal.root.dispatch(.pointer(PointerEvent(phase: phase, location: place, time: rehearsal.root.now)))
+      rehearsal.root.dispatch(.pointer(PointerEvent(phase: phase, location: position, time: rehearsal.root.now)))
     }
     expectEqual(pageControl.currentPage, 1)
     expectEqual(timer.currentProgress, 0)
-    rehearsal.settle(for: 1.5)
+    rehearsal.idle(for: 1.5)
     expectEqual(offset, 390)
     expectEqual(pageControl.currentPage, 1)
     expectTrue(timer.isRunning)

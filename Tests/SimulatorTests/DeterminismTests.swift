@@ -42,8 +42,10 @@ import TestSupport
     #expect(first["flying.png"] != nil && first["end.png"] != nil && first["frames.jsonl"] != nil)
     expectNotEqual(first["flying.png"], first["end.png"])
     #expect(try replay("again", environment: [:]) == first)
-    let elsewhere = ["LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent"]
-    #expect(try replay("elsewhere", environment: elsewhere) == first)
+    let otherSettings = [
+      "LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent",
+    ]
+    #expect(try replay("elsewhere", environment: otherSettings) == first)
   }
 
   @Test(.enabled(if: VirtualDisplay.isAvailable, "needs Xvfb: scripts/install --tests"))

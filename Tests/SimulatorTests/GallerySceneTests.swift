@@ -26,7 +26,7 @@ struct GalleryScenes {
   ) throws -> Rehearsal {
     let scene = try #require(Scene.all.first { $0.name == name })
     let rehearsal = Rehearsal(on: device, direction: direction, services: .current) { scene.makeViewController() }
-    rehearsal.settle(for: 0.5)
+    rehearsal.idle(for: 0.5)
     return rehearsal
   }
 
@@ -110,12 +110,12 @@ struct GalleryScenes {
     }
   }
 
-  private func expectMirrored(_ view: UIView, _ mirrored: UIView, in place: String) {
-    expectEqual(view.subviews.count, mirrored.subviews.count, "\(place)")
+  private func expectMirrored(_ view: UIView, _ mirrored: UIView, in position: String) {
+    expectEqual(view.subviews.count, mirrored.subviews.count, "\(position)")
     for (subview, other) in zip(view.subviews, mirrored.subviews) where !subview.isHidden {
       let expected = view.bounds.width - subview.frame.maxX
-      expectLess(abs(other.frame.minX - expected), 0.01, "\(type(of: subview)) in \(place)")
-      expectMirrored(subview, other, in: place)
+      expectLess(abs(other.frame.minX - expected), 0.01, "\(type(of: subview)) in \(position)")
+      expectMirrored(subview, other, in: position)
     }
   }
 
@@ -129,10 +129,10 @@ struct GalleryScenes {
     // After scrolling away and back, other badges use the views, and each matches its own icon.
     view.contentInset.bottom = 2_000
     view.contentOffset.y = 1_500
-    rehearsal.settle(for: 0.2)
+    rehearsal.idle(for: 0.2)
     expectEmpty(view.visibleSupplementaryViews(ofKind: "badge"))
     view.contentOffset.y = 0
-    rehearsal.settle(for: 0.2)
+    rehearsal.idle(for: 0.2)
     expectEqual(hidden(), 12)
   }
 }

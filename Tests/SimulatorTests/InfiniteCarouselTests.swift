@@ -14,15 +14,15 @@ import UIKitCore
 @Suite(.serialized)
 struct InfiniteCarousels {
   @Test func tenThousandFlingsShowNoSeam() async throws {
-    let hand = try await CarouselHand(seed: 20_260_704)
+    let pointer = try await CarouselPointer(seed: 20_260_704)
     for fling in 0..<10_000 {
-      await hand.fling()
-      try #require(hand.fault == nil, "seed \(hand.seed), fling \(fling): \(hand.fault ?? "")")
+      await pointer.fling()
+      try #require(pointer.fault == nil, "seed \(pointer.seed), fling \(fling): \(pointer.fault ?? "")")
     }
-    await hand.settle()
-    try #require(hand.fault == nil, "\(hand.fault ?? "")")
-    expectGreater(hand.returns, 200, "the row is to be put back, or the test proves nothing")
-    expectGreater(hand.pagesTravelled, 1_000)
+    await pointer.finishMotion()
+    try #require(pointer.fault == nil, "\(pointer.fault ?? "")")
+    expectGreater(pointer.returns, 200, "the row is to be put back, or the test proves nothing")
+    expectGreater(pointer.pagesTravelled, 1_000)
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [false, true])
@@ -30,27 +30,27 @@ struct InfiniteCarousels {
     direction: UITraitEnvironmentLayoutDirection, isLying: Bool
   ) async throws {
     let device = isLying ? Device.standard.lying : .standard
-    let hand = try await CarouselHand(on: device, direction: direction, seed: 7)
+    let pointer = try await CarouselPointer(on: device, direction: direction, seed: 7)
     for fling in 0..<100 {
-      await hand.fling()
-      try #require(hand.fault == nil, "fling \(fling): \(hand.fault ?? "")")
+      await pointer.fling()
+      try #require(pointer.fault == nil, "fling \(fling): \(pointer.fault ?? "")")
     }
   }
 
   /// A hundred flicks in one direction, without waiting for the row to come to rest.
   @Test func impatientFlicksNeverReachAnEnd() async throws {
-    let hand = try await CarouselHand(seed: 3)
+    let pointer = try await CarouselPointer(seed: 3)
     for _ in 0..<100 {
-      await hand.fling(by: -200, thenFrames: 1)
-      try #require(hand.fault == nil, "\(hand.fault ?? "")")
+      await pointer.fling(by: -200, thenFrames: 1)
+      try #require(pointer.fault == nil, "\(pointer.fault ?? "")")
     }
-    expectAtLeast(hand.pagesTravelled, 50)
+    expectAtLeast(pointer.pagesTravelled, 50)
   }
 }
 
 /// A finger on the carousel, and checks of every frame.
 @MainActor
-private final class CarouselHand: Fixture {
+private final class CarouselPointer: Fixture {
   let seed: UInt64
   /// The failure of the first wrong frame.
   private(set) var fault: String?
@@ -63,12 +63,12 @@ private final class CarouselHand: Fixture {
   private let count = 8
   private var random: SeededGenerator
   private var heading: CGFloat = -1
-  private var last: Look?
+  private var last: Snapshot?
   private var titles: [Int: String] = [:]
   private var looks = 0
 
   /// The state of a frame: the card nearest to the middle, and its distance from there.
-  private struct Look: Equatable {
+  private struct Snapshot: Equatable {
     var item: Int
     var distance: CGFloat
   }
@@ -91,8 +91,8 @@ private final class CarouselHand: Fixture {
   /// Flicks with random strength; mostly in one direction for a while, often before the row has come to rest.
   func fling() async {
     if Int.random(in: 0..<200, using: &random) == 0 { heading = -heading }
-    let way = Int.random(in: 0..<6, using: &random) == 0 ? -heading : heading
-    let distance = way * CGFloat(Int.random(in: 12...200, using: &random))
+    let direction = Int.random(in: 0..<6, using: &random) == 0 ? -heading : heading
+    let distance = direction * CGFloat(Int.random(in: 12...200, using: &random))
     let patience = Int.random(in: 0..<25, using: &random) == 0 ? 40 : Int.random(in: 0...1, using: &random)
     await fling(by: distance, thenFrames: patience)
   }
@@ -114,7 +114,7 @@ private final class CarouselHand: Fixture {
     }
   }
 
-  func settle() async {
+  func finishMotion() async {
     for _ in 0..<120 { await showFrame() }
   }
 
@@ -123,12 +123,12 @@ private final class CarouselHand: Fixture {
     // The scene's deferred work is done before the frame, as in a host.
     await Task.yield()
     step()
-    if fault == nil { fault = look() }
+    if fault == nil { fault = snapshot() }
   }
 }
 
-extension CarouselHand {
-  private func look() -> String? {
+extension CarouselPointer {
+  private func snapshot() -> String? {
     let shown = view.visibleCells.compactMap { cell -> (frame: CGRect, item: Int, cell: UICollectionViewCell)? in
       guard !cell.isHidden, let path = view.indexPath(for: cell) else { return nil }
       return (cell.convert(cell.bounds, to: nil), path.item, cell)
@@ -147,20 +147,24 @@ extension CarouselHand {
     }
     let center = root.window.bounds.width / 2
     guard let nearest = shown.min(by: { abs($0.frame.midX - center) < abs($1.frame.midX - center) }) else { return nil }
-    let look = Look(item: nearest.item, distance: nearest.frame.midX - center)
-    return travel(to: look, stride: nearest.frame.width + 12, step: step)
+    let snapshot = Snapshot(item: nearest.item, distance: nearest.frame.midX - center)
+    return checkMove(to: snapshot, stride: nearest.frame.width + 12, step: step)
   }
 
   /// From frame to frame cards move as far as a finger can push them, which is less than a card, or by whole cycles.
-  private func travel(to look: Look, stride: CGFloat, step: Int) -> String? {
-    defer { last = look }
+  private func checkMove(to snapshot: Snapshot, stride: CGFloat, step: Int) -> String? {
+    defer { last = snapshot }
     guard let last else { return nil }
     let period = stride * CGFloat(count)
-    let moved = (CGFloat(look.item - last.item) * stride * CGFloat(step) - look.distance + last.distance)
-    if abs(look.item - last.item) >= count { returns += 1 } else { pagesTravelled += abs(look.item - last.item) }
+    let moved = (CGFloat(snapshot.item - last.item) * stride * CGFloat(step) - snapshot.distance + last.distance)
+    if abs(snapshot.item - last.item) >= count {
+      returns += 1
+    } else {
+      pagesTravelled += abs(snapshot.item - last.item)
+    }
     let seen = abs(remainder(moved, period))
     guard seen > min(290, stride - 20) else { return nil }
-    return "cards jump by \(seen) points, from card \(last.item) to card \(look.item)"
+    return "cards jump by \(seen) points, from card \(last.item) to card \(snapshot.item)"
   }
 
   /// Whether the card shows other content than the same card of another cycle did.

@@ -30,10 +30,10 @@ struct LegibilityTests {
   }
 
   @Test func hostPassesSettingsToApp() throws {
-    let stage = try SceneHost(
+    let host = try SceneHost(
       device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
       services: HostServices(textEngine: engine))
-    let traits = stage.root.window.traitCollection
+    let traits = host.root.window.traitCollection
     expectEqual(traits.preferredContentSizeCategory, .extraSmall)
     expectEqual(traits.accessibilityContrast, .high)
     expectEqual(traits.legibilityWeight, .bold)
@@ -56,7 +56,7 @@ struct LegibilityTests {
   }
 
   /// The color of the clock, or `nil` if there is none.
-  private func ink(of stage: SceneHost) -> Color? {
+  private func foreground(of host: SceneHost) -> Color? {
     var found: Color?
     func search(_ commands: [DrawCommand]) {
       for command in commands {
@@ -67,24 +67,24 @@ struct LegibilityTests {
         }
       }
     }
-    stage.root.layout()
-    search(stage.picture().commands)
+    host.root.layout()
+    search(host.picture().commands)
     return found
   }
 
   @Test func clockTextFollowsScreen() throws {
-    let stage = try SceneHost(device: .standard, services: HostServices(textEngine: engine))
+    let host = try SceneHost(device: .standard, services: HostServices(textEngine: engine))
     let screen = Screen()
-    stage.show(screen)
-    expectEqual(ink(of: stage), .black)
+    host.show(screen)
+    expectEqual(foreground(of: host), .black)
     screen.style = .lightContent
     screen.setNeedsStatusBarAppearanceUpdate()
-    expectTrue(stage.needsFrame)
-    expectEqual(ink(of: stage), .white)
+    expectTrue(host.needsFrame)
+    expectEqual(foreground(of: host), .white)
     screen.style = .darkContent
-    stage.setAppearance(.dark)
-    expectEqual(ink(of: stage), .black)
+    host.setAppearance(.dark)
+    expectEqual(foreground(of: host), .black)
     screen.hides = true
-    expectNil(ink(of: stage))
+    expectNil(foreground(of: host))
   }
 }

@@ -31,7 +31,7 @@ import UIKitCore
     expectEqual(trace.samples.map(\.time), ends)
     trace.append(MotionSample(time: 4_000, offset: 6, velocity: 0, phase: .idle))
     expectEqual(trace.samples.count, 3)
-    expectEqual(trace.travel, 1)
+    expectEqual(trace.distance, 1)
   }
 
   @Test func missingVelocitiesAreDerivedFromNeighbours() {

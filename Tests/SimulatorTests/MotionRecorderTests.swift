@@ -27,17 +27,17 @@ private final class TwoScrollViews: UIViewController {
 
 @Suite @MainActor struct RecordersOfMotion {
   private func play(_ statements: [InputScript.Statement]) throws -> MotionRecorder {
-    let stage = try SceneHost(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
-    stage.show(TwoScrollViews())
+    let host = try SceneHost(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
+    host.show(TwoScrollViews())
     let recorder = MotionRecorder()
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
-    try run.play(Timeline(InputScript(statements: statements))) { _ in recorder.record(stage) }
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+    try run.play(Timeline(InputScript(statements: statements))) { _ in recorder.record(host) }
     return recorder
   }
 
-  private static func drag(_ x: CGFloat, by way: CGVector) -> InputScript.Statement {
+  private static func drag(_ x: CGFloat, by translation: CGVector) -> InputScript.Statement {
     let start = CGPoint(x: x, y: 150)
-    return .drag(from: start, to: CGPoint(x: x + way.dx, y: 150 + way.dy), duration: 0.3, hold: 0.2)
+    return .drag(from: start, to: CGPoint(x: x + translation.dx, y: 150 + translation.dy), duration: 0.3, hold: 0.2)
   }
 
   @Test func recorderChoosesLargestMovementOrNamedView() throws {
@@ -50,9 +50,9 @@ private final class TwoScrollViews: UIViewController {
     let across = try recorder.trace(of: "View 2 page")
     expectEqual(across.subject.fullName, "view-2-page-x")
     expectEqual(across.trace.bounds, 0...400)
-    expectGreater(across.trace.travel, 60)
-    expectAtMost(across.trace.travel, 80)
-    #expect(try recorder.trace(of: "view-2-page-y").trace.travel == 0)
+    expectGreater(across.trace.distance, 60)
+    expectAtMost(across.trace.distance, 80)
+    #expect(try recorder.trace(of: "view-2-page-y").trace.distance == 0)
     let error = #expect(throws: MotionChoiceError.self) { try recorder.trace(of: "section-1") }
     expectEqual(error?.description.hasSuffix("; choose auto, page, view-2-page"), true)
   }

@@ -15,12 +15,12 @@ import UIKitCore
 
   /// The number of mountains shown after each part of a script.
   private func found(in scene: String, _ parts: [String]) throws -> [Int] {
-    let stage = try SceneHost(device: .standard, services: HostServices(textEngine: BoxFont()))
-    stage.drawsPixels = false
-    stage.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
-    try run.settle(for: 0.2)
-    let view = try #require(LayoutText.collectionViews(in: stage.root.window).first)
+    let host = try SceneHost(device: .standard, services: HostServices(textEngine: BoxFont()))
+    host.drawsPixels = false
+    host.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+    try run.idle(for: 0.2)
+    let view = try #require(LayoutText.collectionViews(in: host.root.window).first)
     return try parts.map { part in
       try run.play(Timeline(InputScript(parsing: part + "\nwait 0.6s"))) { _ in }
       return view.numberOfItems(inSection: 0)

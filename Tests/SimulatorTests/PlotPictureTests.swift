@@ -150,11 +150,11 @@ import UIKitCore
       switch (mark, command) {
       case (.area(let rect, _), .fill(let shape, _)): expectEqual(shape.rect, rect)
       case (.text(let text), .text(let drawn)):
-        expectEqual(drawn.origin.y, text.place.y)
+        expectEqual(drawn.origin.y, text.position.y)
         expectEqual(drawn.run.text, text.text)
         let shares: [PlotText.Anchor: CGFloat] = [.start: 0, .middle: 0.5, .end: 1]
         let anchor = drawn.origin.x + drawn.width * (shares[text.anchor] ?? 0)
-        expectLess(abs(anchor - text.place.x), 1e-9)
+        expectLess(abs(anchor - text.position.x), 1e-9)
       case (.line(let line), .image(let image)):
         // Half the line's width beyond its points, and at most two pixels more for antialiasing.
         let reach = line.width / 2 + 2 / scale

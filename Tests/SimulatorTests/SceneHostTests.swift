@@ -17,14 +17,14 @@ struct SceneHostTests {
 
   init() { HostServices(textEngine: engine).makeCurrent() }
 
-  private func stage(_ scene: String, framesPerSecond: Int = 60, scale: CGFloat = 1) throws -> SceneHost {
+  private func host(_ scene: String, framesPerSecond: Int = 60, scale: CGFloat = 1) throws -> SceneHost {
     var device = Device.standard
     device.scale = scale
-    let stage = try SceneHost(
+    let host = try SceneHost(
       device: device, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
     let found = try #require(Scene.all.first { $0.name == scene })
-    stage.show(found.makeViewController())
-    return stage
+    host.show(found.makeViewController())
+    return host
   }
 
   private static let gestures = """
@@ -42,12 +42,12 @@ struct SceneHostTests {
 
   /// The content of collection views at each thirtieth of a second.
   private func positions(of scene: String, framesPerSecond: Int) throws -> [String] {
-    let stage = try stage(scene, framesPerSecond: framesPerSecond)
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))
+    let host = try host(scene, framesPerSecond: framesPerSecond)
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: framesPerSecond))
     var lines: [String] = []
     try run.play(Timeline(InputScript(parsing: Self.gestures))) { frame in
       guard (frame.index * 30).isMultiple(of: framesPerSecond) else { return }
-      lines.append(SceneReport(of: stage).json(frame: 0, time: frame.time, image: nil).line)
+      lines.append(SceneReport(of: host).json(frame: 0, time: frame.time, image: nil).line)
     }
     return lines
   }
@@ -65,53 +65,53 @@ struct SceneHostTests {
   }
 
   @Test func aStillSceneDrawsNoFrame() throws {
-    let stage = try stage("instagram-grid")
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
-    try run.settle(for: 3)
-    let drawn = stage.framesDrawn
-    #expect(drawn >= 1 && !stage.needsFrame)
+    let host = try host("instagram-grid")
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+    try run.idle(for: 3)
+    let drawn = host.framesDrawn
+    #expect(drawn >= 1 && !host.needsFrame)
     try run.play(Timeline(InputScript(statements: [.wait(2)]))) { expectNil($0.update) }
-    expectEqual(stage.framesDrawn, drawn)
+    expectEqual(host.framesDrawn, drawn)
   }
 
   /// The pixels equal those of a host that paints everything, whichever areas were copied or left alone before.
   @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
   func damageNeverShows(scene: String) throws {
-    let stage = try stage(scene)
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    let host = try host(scene)
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
     try run.play(Timeline(InputScript(parsing: Self.gestures))) { frame in
       guard frame.index.isMultiple(of: 25) else { return }
-      let whole = try Rasterizer(textEngine: engine).draw(stage.picture(), scale: 1)
-      expectEqual(stage.bitmap, whole, "frame \(frame.index) of \(scene)")
+      let whole = try Rasterizer(textEngine: engine).draw(host.picture(), scale: 1)
+      expectEqual(host.bitmap, whole, "frame \(frame.index) of \(scene)")
     }
   }
 
   @Test func hostCanBeResizedAndRotated() throws {
-    let stage = try stage("instagram-grid")
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
-    try run.settle(for: 0.5)
-    try stage.resize(to: CGSize(width: 844, height: 390), scale: 2)
-    try run.settle(for: 1)
-    expectEqual(stage.bitmap.width, 1688)
-    expectEqual(stage.bitmap.height, 780)
-    expectEqual(stage.root.window.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    let host = try host("instagram-grid")
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+    try run.idle(for: 0.5)
+    try host.resize(to: CGSize(width: 844, height: 390), scale: 2)
+    try run.idle(for: 1)
+    expectEqual(host.bitmap.width, 1688)
+    expectEqual(host.bitmap.height, 780)
+    expectEqual(host.root.window.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     for side in [1, 3, 160, 2_000] as [CGFloat] {
-      try stage.resize(to: CGSize(width: side, height: side), scale: 1)
-      try run.settle(for: 0.1)
-      expectEqual(stage.bitmap.width, Int(side))
+      try host.resize(to: CGSize(width: side, height: side), scale: 1)
+      try run.idle(for: 0.1)
+      expectEqual(host.bitmap.width, Int(side))
     }
-    #expect(throws: RasterError.self) { try stage.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
+    #expect(throws: RasterError.self) { try host.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
   }
 
   /// A snapshot shows the effect of the input before it, and none of the input after it, at any rate and at any
   /// position between two frames.
   @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
   func snapshotPrecedesFollowingInput(framesPerSecond: Int, pause: String) throws {
-    let stage = try SceneHost(
+    let host = try SceneHost(
       device: .standard, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
     let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    stage.root.window.addSubview(touched)
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))
+    host.root.window.addSubview(touched)
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: framesPerSecond))
     let script = """
       wait \(pause)
       snapshot none
@@ -132,37 +132,37 @@ struct SceneHostTests {
   }
 
   @Test func tapAfterSnapshotIsNotInIt() throws {
-    let stage = try stage("simple-list")
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    let host = try host("simple-list")
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
     var shown: [String: Bitmap] = [:]
     let script = "wait 1s\nsnapshot rest\nwait 1s\nsnapshot before\ntap 195,300\nsnapshot after"
     try run.play(Timeline(InputScript(parsing: script))) { frame in
-      for name in frame.snapshots { shown[name] = stage.bitmap }
+      for name in frame.snapshots { shown[name] = host.bitmap }
     }
     #expect(shown["rest"] == shown["before"] && shown["after"] != shown["before"])
   }
 
   /// There is no screen beyond the rounded corners.
   @Test func cornersAreTransparentAndTheRestIsOpaque() throws {
-    let stage = try stage("instagram-grid")
-    _ = stage.step(events: [], at: 0)
-    let bitmap = stage.bitmap
+    let host = try host("instagram-grid")
+    _ = host.step(events: [], at: 0)
+    let bitmap = host.bitmap
     for (x, y) in [(0, 0), (389, 0), (0, 843), (389, 843)] { expectEqual(bitmap[x, y], 0) }
     for (x, y) in [(195, 420), (0, 420), (20, 20), (195, 843)] { expectEqual(bitmap[x, y] >> 24, 255) }
   }
 
   /// An event after a long idle time must not start animations that end before they are shown.
   @Test func theClockWakesBeforeTheEvent() throws {
-    let stage = try stage("banner")
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
-    try run.settle(for: 2)
+    let host = try host("banner")
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))
+    try run.idle(for: 2)
     var seen: [TimeInterval] = []
     let touch = TouchClock { seen.append(CACurrentMediaTime()) }
     touch.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    stage.root.window.addSubview(touch)
-    _ = stage.step(events: [], at: 2.1)
+    host.root.window.addSubview(touch)
+    _ = host.step(events: [], at: 2.1)
     let down = PointerEvent(phase: .began, location: CGPoint(x: 100, y: 100), time: 60)
-    _ = stage.step(events: [.pointer(down)], at: 60.01)
+    _ = host.step(events: [.pointer(down)], at: 60.01)
     expectEqual(seen, [60])
   }
 }

@@ -78,11 +78,11 @@ struct SectionPagesTests {
         for isRightToLeft in [false, true] {
           let row = Row(
             behavior: behavior, length: length, spacing: spacing, inset: inset, isRightToLeft: isRightToLeft)
-          let stage = try show(row)
+          let host = try show(row)
           for step in -2..<80 {
-            stage.scroller.contentOffset.x = CGFloat(step) * 43.7
-            stage.frame()
-            let report = try #require(stage.reporter.scrollReport.sections.first)
+            host.scroller.contentOffset.x = CGFloat(step) * 43.7
+            host.frame()
+            let report = try #require(host.reporter.scrollReport.sections.first)
             expectEqual(row.pages.page(at: report.offset.x), report.page, "\(row) at \(report.offset.x)")
           }
         }

@@ -85,10 +85,10 @@ final class SmallScreenTests {
     expectAtMost(abs(result.window.height - screen.1), 1)
     expectAtMost(abs(Double(result.window.width) - 390 * Double(screen.1) / 844), 1)
     let down = try #require(result.lines.first { $0.contains(" down 0 ") })
-    let place = try #require(down.split(separator: " ").last).split(separator: ",").compactMap { Double($0) }
+    let position = try #require(down.split(separator: " ").last).split(separator: ",").compactMap { Double($0) }
     let (x, y) = (Int(Double(result.window.width) * 0.5), Int(Double(result.window.height) * 0.5))
     let scale = Double(screen.1) / 844
-    #expect(abs(place[0] - Double(x) / scale) < 0.01 && abs(place[1] - Double(y) / scale) < 0.01)
+    #expect(abs(position[0] - Double(x) / scale) < 0.01 && abs(position[1] - Double(y) / scale) < 0.01)
   }
 
   @Test func requestedScaleReachesApp() throws {

@@ -38,8 +38,8 @@ import TestSupport
     var shared = whole.map { _ in [Substring]() }
     for index in 0..<shards {
       let own = try cases("--shard-index", "\(index)", "--shard-count", "\(shards)")
-      for (place, name) in own.enumerated() where shared.indices.contains(index + place * shards) {
-        shared[index + place * shards].append(name)
+      for (position, name) in own.enumerated() where shared.indices.contains(index + position * shards) {
+        shared[index + position * shards].append(name)
       }
       // After a case that ended the program the rest of the shard is run.
       expectEqual(

@@ -23,9 +23,9 @@ import TestSupport
   }
 
   private func parts(_ device: Device, _ direction: UITraitEnvironmentLayoutDirection) throws -> Parts {
-    let stage = try SceneHost(device: device, direction: direction, services: HostServices(textEngine: engine))
-    stage.show(UIViewController())
-    stage.root.layout()
+    let host = try SceneHost(device: device, direction: direction, services: HostServices(textEngine: engine))
+    host.show(UIViewController())
+    host.root.layout()
     var parts = Parts()
     func read(_ commands: [DrawCommand]) {
       for command in commands {
@@ -39,7 +39,7 @@ import TestSupport
         }
       }
     }
-    read(stage.picture().commands)
+    read(host.picture().commands)
     return parts
   }
 
@@ -53,7 +53,9 @@ import TestSupport
     expectFalse(plain.shapes.isEmpty)
     expectEqual(plain.shapes.count, mirrored.shapes.count)
     for (one, other) in zip(plain.shapes, mirrored.shapes) { expectLess(abs(flipped(one) - other.minX), 1e-9) }
-    for (word, place) in plain.words { expectAtMost(abs(flipped(place) - (mirrored.words[word]?.minX ?? .nan)), 0.5) }
+    for (word, position) in plain.words {
+      expectAtMost(abs(flipped(position) - (mirrored.words[word]?.minX ?? .nan)), 0.5)
+    }
     let (here, there) = (try #require(plain.wireless), try #require(mirrored.wireless))
     expectGreater(here.midX, width / 2)
     expectAtMost(abs(flipped(here) - there.minX), 0.5)

@@ -27,15 +27,15 @@ import UIKitCore
   }
 
   @Test mutating func mouseTouchesWhileButtonIsDown() {
-    let place = CGPoint(x: 10, y: 20)
-    expectEmpty(input.mouseMoved(to: place, isPressed: false, now))
-    expectEqual(words(input.mouse(.primary, isDown: true, at: place, now)), ["0 began 10.0,20.0 1"])
-    expectEmpty(input.mouse(.primary, isDown: true, at: place, now))
-    expectEqual(words(input.mouse(.secondary, isDown: true, at: place, now)), ["0 moved 10.0,20.0 3"])
+    let position = CGPoint(x: 10, y: 20)
+    expectEmpty(input.mouseMoved(to: position, isPressed: false, now))
+    expectEqual(words(input.mouse(.primary, isDown: true, at: position, now)), ["0 began 10.0,20.0 1"])
+    expectEmpty(input.mouse(.primary, isDown: true, at: position, now))
+    expectEqual(words(input.mouse(.secondary, isDown: true, at: position, now)), ["0 moved 10.0,20.0 3"])
     expectEqual(words(input.mouseMoved(to: .zero, isPressed: true, now)), ["0 moved 0.0,0.0 3"])
-    expectEqual(words(input.mouse(.primary, isDown: false, at: place, now)), ["0 moved 10.0,20.0 2"])
-    expectEqual(words(input.mouse(.secondary, isDown: false, at: place, now)), ["0 ended 10.0,20.0 2"])
-    expectEmpty(input.mouse(.primary, isDown: false, at: place, now))
+    expectEqual(words(input.mouse(.primary, isDown: false, at: position, now)), ["0 moved 10.0,20.0 2"])
+    expectEqual(words(input.mouse(.secondary, isDown: false, at: position, now)), ["0 ended 10.0,20.0 2"])
+    expectEmpty(input.mouse(.primary, isDown: false, at: position, now))
   }
 
   @Test(arguments: [UIKeyModifierFlags.alternate, .control])

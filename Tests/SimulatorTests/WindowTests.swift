@@ -70,16 +70,16 @@ final class WindowTests {
   }
 
   private func drag(from start: (Int, Int), to end: (Int, Int)) throws {
-    let place = { (share: Double) in
+    let position = { (share: Double) in
       [
         start.0 + Int(Double(end.0 - start.0) * share) + Self.origin.x,
         start.1 + Int(Double(end.1 - start.1) * share) + Self.origin.y,
       ].map(String.init)
     }
-    let first = place(0)
+    let first = position(0)
     try display.robot("mousemove", first[0], first[1], "mousedown", "1")
     for step in 1...8 {
-      let next = place(Double(step) / 8)
+      let next = position(Double(step) / 8)
       try display.robot("mousemove", next[0], next[1])
     }
     try display.robot("mouseup", "1")

@@ -1,7 +1,7 @@
 /// Damaged copies of a file: every prefix, and every copy with one wrong bit.
 package enum Damage {
   /// Damaged bytes, and a description of the damage for a failure message.
-  package typealias Sample = (bytes: [UInt8], place: String)
+  package typealias Sample = (bytes: [UInt8], position: String)
 
   /// Every prefix, including the whole, then every flipped bit.
   package static func all(of bytes: [UInt8]) -> [Sample] { prefixes(of: bytes) + flippedBits(of: bytes) }

@@ -34,9 +34,9 @@ import TestSupport
     let length = CGFloat(source) / snapped
     for (index, value) in scaled.enumerated() {
       var sum: CGFloat = 0
-      for (place, pixel) in pixels.enumerated() {
+      for (position, pixel) in pixels.enumerated() {
         let overlap =
-          min(CGFloat(place + 1), CGFloat(index + 1) * length) - max(CGFloat(place), CGFloat(index) * length)
+          min(CGFloat(position + 1), CGFloat(index + 1) * length) - max(CGFloat(position), CGFloat(index) * length)
         sum += max(0, overlap) * CGFloat(pixel)
       }
       expectAtMost(abs(sum / length - CGFloat(value)), 0.51)

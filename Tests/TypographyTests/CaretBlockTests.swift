@@ -40,7 +40,7 @@ import TestSupport
     let block = block("", 100)
     expectEqual(block.lines.map(\.height), [10])
     expectEqual(block.size, CGSize(width: 0, height: 10))
-    expectEqual(block.place(nearest: 40, on: 0), .init(0))
+    expectEqual(block.caretPosition(nearest: 40, on: 0), .init(0))
     expectEqual(block.line(at: -5), 0)
     var format = ParagraphFormat(alignment: .center, lineBreak: .wordWrap)
     expectEqual(self.block("", 100, format).x(before: 0, on: 0), 50)
@@ -65,12 +65,12 @@ import TestSupport
       #expect(end == line || end == line - 1 && block.lines[line].range.lowerBound == index, "seed \(seed)")
     }
     for line in block.lines.indices {
-      let places = Array(block.lines[line].range.lowerBound...block.end(of: line).index)
+      let positions = Array(block.lines[line].range.lowerBound...block.end(of: line).index)
       for x in stride(from: -10 as CGFloat, through: 80, by: 7.3) {
-        let nearest = block.place(nearest: x, on: line)
-        let least = places.map { abs(block.x(before: $0, on: line) - x) }.min() ?? 0
+        let nearest = block.caretPosition(nearest: x, on: line)
+        let least = positions.map { abs(block.x(before: $0, on: line) - x) }.min() ?? 0
         expectAtMost(abs(block.x(before: nearest.index, on: line) - x), least + 1e-9, "seed \(seed)")
-        #expect(places.contains(nearest.index), "seed \(seed)")
+        #expect(positions.contains(nearest.index), "seed \(seed)")
       }
       let y = block.lines[line].top + block.lines[line].height / 2
       expectEqual(block.line(at: y), line, "seed \(seed)")

@@ -93,8 +93,8 @@ import TestSupport
     var x: CGFloat = 0
     var expected: [ClosedRange<CGFloat>] = []
     for part in parts {
-      let ink = profile(part).keys
-      if let left = ink.min(), let right = ink.max() { expected.append(x + CGFloat(left)...x + CGFloat(right)) }
+      let covered = profile(part).keys
+      if let left = covered.min(), let right = covered.max() { expected.append(x + CGFloat(left)...x + CGFloat(right)) }
       x += width(part) * 3
     }
     expectLess(abs(width(text) * 3 - x), 4)

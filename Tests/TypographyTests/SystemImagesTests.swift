@@ -82,9 +82,9 @@ import TestSupport
 
   @Test(arguments: [png, jpeg])
   func everyFlippedBitIsReadOrRefused(picture: String) {
-    for (damaged, place) in Damage.flippedBits(of: [UInt8](Self.bytes(picture))) {
+    for (damaged, position) in Damage.flippedBits(of: [UInt8](Self.bytes(picture))) {
       guard let image = try? SystemImages.decode(Data(damaged), name: "changed") else { continue }
-      expectEqual(image.pixels.count, image.width * image.height, "\(place)")
+      expectEqual(image.pixels.count, image.width * image.height, "\(position)")
     }
   }
 }

@@ -18,7 +18,7 @@ import TestSupport
     engine.glyphs(of: GlyphRun(text: text, font: font ?? body), scale: scale, fraction: fraction)
   }
 
-  private func ink(_ pixels: GlyphPixels) -> Int {
+  private func covered(_ pixels: GlyphPixels) -> Int {
     pixels.masks.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + Int($1) } }
   }
 
@@ -27,7 +27,7 @@ import TestSupport
   func charactersForPrivateUseAreEmptyBoxes(text: String) {
     #expect(pixels(text).masks.map(\.coverage) == pixels("\u{25A1}").masks.map(\.coverage))
     #expect(engine.width(of: text, font: body) == engine.width(of: "\u{25A1}", font: body))
-    #expect(ink(pixels(text)) > 0)
+    #expect(covered(pixels(text)) > 0)
   }
 
   // MARK: Measuring
@@ -113,9 +113,9 @@ import TestSupport
   }
 
   @Test func inkGrowsWithTheWeight() {
-    let inks = [-0.4, 0, 0.3, 0.62].map { ink(pixels("Weight 무게", FontDescriptor(size: 17, weight: $0))) }
-    expectEqual(inks, inks.sorted())
-    expectEqual(Set(inks).count, inks.count)
+    let coverages = [-0.4, 0, 0.3, 0.62].map { covered(pixels("Weight 무게", FontDescriptor(size: 17, weight: $0))) }
+    expectEqual(coverages, coverages.sorted())
+    expectEqual(Set(coverages).count, coverages.count)
   }
 
   @Test func coverageEndsAtMeasuredWidth() throws {
@@ -149,7 +149,7 @@ import TestSupport
   func textStaysText(text: String) {
     let drawn = pixels(text)
     expectEmpty(drawn.pictures)
-    expectGreater(ink(drawn), 0)
+    expectGreater(covered(drawn), 0)
   }
 
   @Test func mixedTextIsInOrder() {
@@ -160,7 +160,7 @@ import TestSupport
     #expect(starts[0] < drawn.pictures[0].x && drawn.pictures[0].x < starts[1] && starts[1] < starts[2])
   }
 
-  @Test func missingGlyphIsBox() { expectGreater(ink(pixels("\u{E123}\u{10FFFD}")), 0) }
+  @Test func missingGlyphIsBox() { expectGreater(covered(pixels("\u{E123}\u{10FFFD}")), 0) }
 
   // MARK: Determinism
 
@@ -183,17 +183,17 @@ import TestSupport
   }
 
   @Test func manyThreadsGetTheSameAnswers() async {
-    let expected = ink(pixels("threads 실 😀"))
-    let inks = await withTaskGroup(of: Int.self) { group in
+    let expected = covered(pixels("threads 실 😀"))
+    let coverages = await withTaskGroup(of: Int.self) { group in
       for number in 0..<16 {
         group.addTask {
           _ = engine.width(of: "other \(number)", font: FontDescriptor(size: CGFloat(number + 5)))
-          return ink(pixels("threads 실 😀"))
+          return covered(pixels("threads 실 😀"))
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(inks.allSatisfy { $0 == expected })
+    #expect(coverages.allSatisfy { $0 == expected })
   }
 
   // MARK: Hostile input

@@ -31,9 +31,9 @@ import TestSupport
   }
 
   @Test func spacedTextWrapsEarlier() {
-    let room = width("one two")
-    expectEqual(layout([span("one two")], width: room).lines.count, 1)
-    expectEqual(layout([span("one two", kern: 1)], width: room).lines.count, 2)
+    let availableWidth = width("one two")
+    expectEqual(layout([span("one two")], width: availableWidth).lines.count, 1)
+    expectEqual(layout([span("one two", kern: 1)], width: availableWidth).lines.count, 2)
   }
 
   /// Letters never have a negative width.

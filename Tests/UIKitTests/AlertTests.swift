@@ -9,42 +9,42 @@ import TestSupport
 @Suite("Alerts ask, and do what was chosen once they are gone") @MainActor
 struct AlertTests {
   private func present(
-    _ alert: UIAlertController, on stage: NavigationFixture, for seconds: TimeInterval = 1
+    _ alert: UIAlertController, on host: NavigationFixture, for seconds: TimeInterval = 1
   ) {
-    stage.first.present(alert, animated: true)
-    stage.run(for: seconds)
+    host.first.present(alert, animated: true)
+    host.run(for: seconds)
   }
 
-  private func frame(of text: String, in stage: NavigationFixture) throws -> CGRect {
-    let label = try #require(stage.window.label(saying: text))
-    return label.convert(label.bounds, to: stage.window)
+  private func frame(of text: String, in host: NavigationFixture) throws -> CGRect {
+    let label = try #require(host.window.label(saying: text))
+    return label.convert(label.bounds, to: host.window)
   }
 
-  private func tap(_ text: String, in stage: NavigationFixture) throws {
-    let frame = try frame(of: text, in: stage)
-    tap(CGPoint(x: frame.midX, y: frame.midY), in: stage)
+  private func tap(_ text: String, in host: NavigationFixture) throws {
+    let frame = try frame(of: text, in: host)
+    tap(CGPoint(x: frame.midX, y: frame.midY), in: host)
   }
 
-  private func tap(_ point: CGPoint, in stage: NavigationFixture) {
-    stage.touch(.began, at: point)
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: point)
-    stage.run(for: 0.02)
+  private func tap(_ point: CGPoint, in host: NavigationFixture) {
+    host.touch(.began, at: point)
+    host.run(for: 0.05)
+    host.touch(.ended, at: point)
+    host.run(for: 0.02)
   }
 
   @Test("a card of 270 points stands in the middle, two buttons beside each other, cancel first")
   func cardInTheMiddle() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
-    present(alert, on: stage)
-    let window = stage.window
+    present(alert, on: host)
+    let window = host.window
     let card = alert.view.convert(alert.view.bounds, to: window)
     expectEqual(card.width, 270)
     expectLess(abs(card.midX - window.bounds.midX), 0.01)
     expectAtMost(abs(card.midY - (50 + window.bounds.height - 30) / 2), 1)
-    let (cancel, delete) = (try frame(of: "Cancel", in: stage), try frame(of: "Delete", in: stage))
+    let (cancel, delete) = (try frame(of: "Cancel", in: host), try frame(of: "Delete", in: host))
     expectLess(cancel.midX, delete.midX)
     expectEqual(cancel.midY, delete.midY)
     expectEqual(alert.actions.map(\.title), ["Cancel", "Delete"])
@@ -52,85 +52,85 @@ struct AlertTests {
 
   @Test("a handler runs after the alert is gone, and only the chosen one's")
   func handlers() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     var log: [String] = []
     let alert = UIAlertController(title: "Sort by", message: nil, preferredStyle: .alert)
     for name in ["Name", "Date", "Size"] {
       alert.addAction(
         UIAlertAction(title: name, style: .default) { action in
-          log.append("\(action.title ?? "") \(stage.first.presentedViewController == nil)")
+          log.append("\(action.title ?? "") \(host.first.presentedViewController == nil)")
         })
     }
-    present(alert, on: stage)
-    try tap("Date", in: stage)
+    present(alert, on: host)
+    try tap("Date", in: host)
     expectEmpty(log)
-    stage.run(for: 1)
+    host.run(for: 1)
     expectEqual(log, ["Date true"])
     expectNil(alert.view.window)
   }
 
   @Test("a disabled action does nothing until it is enabled")
   func disabled() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     var count = 0
     let alert = UIAlertController(title: "Send", message: nil, preferredStyle: .alert)
     let send = UIAlertAction(title: "OK", style: .default) { _ in count += 1 }
     send.isEnabled = false
     alert.addAction(send)
-    present(alert, on: stage)
-    try tap("OK", in: stage)
-    stage.run(for: 1)
+    present(alert, on: host)
+    try tap("OK", in: host)
+    host.run(for: 1)
     expectEqual(count, 0)
-    expectIdentical(stage.first.presentedViewController, alert)
+    expectIdentical(host.first.presentedViewController, alert)
     send.isEnabled = true
-    try tap("OK", in: stage)
-    stage.run(for: 1)
+    try tap("OK", in: host)
+    host.run(for: 1)
     expectEqual(count, 1)
-    expectNil(stage.first.presentedViewController)
+    expectNil(host.first.presentedViewController)
   }
 
   @Test("a touch beside an action sheet cancels it; one beside an alert does nothing")
   func touchBeside() {
     for style in [UIAlertController.Style.actionSheet, .alert] {
-      let stage = NavigationFixture()
+      let host = NavigationFixture()
       var isCancelled = false
       let alert = UIAlertController(title: nil, message: "Which?", preferredStyle: style)
       alert.addAction(UIAlertAction(title: "This one", style: .default))
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
-      present(alert, on: stage)
-      tap(CGPoint(x: 5, y: 60), in: stage)
-      stage.run(for: 1)
+      present(alert, on: host)
+      tap(CGPoint(x: 5, y: 60), in: host)
+      host.run(for: 1)
       expectEqual(isCancelled, (style == .actionSheet))
     }
   }
 
   @Test("an action sheet's cancel button has a card of its own at the bottom of the safe area")
   func sheetAtTheBottom() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Take", style: .default))
     alert.addAction(UIAlertAction(title: "Choose", style: .default))
-    present(alert, on: stage)
-    let window = stage.window
+    present(alert, on: host)
+    let window = host.window
     let sheet = alert.view.convert(alert.view.bounds, to: window)
     expectEqual(sheet.maxY, window.bounds.height - 30)
     expectEqual(sheet.width, window.bounds.width - 16)
-    let places = try ["Take", "Choose", "Cancel"].map { try frame(of: $0, in: stage).midY }
-    #expect(places[1] - places[0] == 57 && places[2] - places[1] == 57 + 8)
+    let locations = try ["Take", "Choose", "Cancel"].map { try frame(of: $0, in: host).midY }
+    #expect(locations[1] - locations[0] == 57 && locations[2] - locations[1] == 57 + 8)
   }
 
   @Test("long words keep two buttons above each other, and a low screen makes the card scroll")
   func longWords() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     let alert = UIAlertController(
       title: "A", message: String(repeating: "very long ", count: 400), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Remind me again tomorrow", style: .default))
     alert.addAction(UIAlertAction(title: "No", style: .default))
-    present(alert, on: stage)
-    let remind = try frame(of: "Remind me again tomorrow", in: stage)
-    #expect(try frame(of: "No", in: stage).midY == remind.midY + 44)
-    let window = stage.window
+    present(alert, on: host)
+    let remind = try frame(of: "Remind me again tomorrow", in: host)
+    #expect(try frame(of: "No", in: host).midY == remind.midY + 44)
+    let window = host.window
     expectEqual(alert.view.frame.height, window.bounds.height - 80)
     let scroller = try #require(alert.view.subviews.first as? UIScrollView)
     expectTrue(scroller.isScrollEnabled)
@@ -139,18 +139,18 @@ struct AlertTests {
 
   @Test("an action sheet too tall for the screen scrolls above its cancel button")
   func tallSheet() throws {
-    let stage = NavigationFixture()
+    let host = NavigationFixture()
     let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     for index in 1...30 { alert.addAction(UIAlertAction(title: "Choice \(index)", style: .default)) }
     var isCancelled = false
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
-    present(alert, on: stage)
-    let last = try frame(of: "Choice 30", in: stage)
-    let cancel = try frame(of: "Cancel", in: stage)
-    expectAtMost(cancel.maxY, stage.window.bounds.height - 30)
+    present(alert, on: host)
+    let last = try frame(of: "Choice 30", in: host)
+    let cancel = try frame(of: "Cancel", in: host)
+    expectAtMost(cancel.maxY, host.window.bounds.height - 30)
     expectGreater(last.minY, cancel.maxY, "the list must be too long for this test")
-    tap(CGPoint(x: cancel.midX, y: cancel.midY), in: stage)
-    stage.run(for: 1)
+    tap(CGPoint(x: cancel.midX, y: cancel.midY), in: host)
+    host.run(for: 1)
     expectTrue(isCancelled)
   }
 

@@ -67,20 +67,20 @@ import TestSupport
 
   @Test func barsAreDressed() throws {
     defer { AppearanceProxies.removeAll() }
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    look.backgroundColor = .purple
-    look.titleTextAttributes = [.foregroundColor: UIColor.yellow]
-    UINavigationBar.appearance().standardAppearance = look
-    UINavigationBar.appearance().scrollEdgeAppearance = look
+    let barAppearance = UINavigationBarAppearance()
+    barAppearance.configureWithOpaqueBackground()
+    barAppearance.backgroundColor = .purple
+    barAppearance.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    UINavigationBar.appearance().standardAppearance = barAppearance
+    UINavigationBar.appearance().scrollEdgeAppearance = barAppearance
     UITabBar.appearance().unselectedItemTintColor = .brown
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.orange], for: .normal)
-    let stage = NavigationFixture()
-    stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
-    stage.run(for: 0.1)
-    let bar = stage.navigation.navigationBar
-    expectIdentical(bar.standardAppearance, look)
-    expectIdentical(bar.scrollEdgeAppearance, look)
+    let fixture = NavigationFixture()
+    fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    fixture.run(for: 0.1)
+    let bar = fixture.navigation.navigationBar
+    expectIdentical(bar.standardAppearance, barAppearance)
+    expectIdentical(bar.scrollEdgeAppearance, barAppearance)
     #expect(colours(of: "first", in: bar).contains(.yellow))
     expectEqual(Set(colours(of: "Edit", in: bar)), [.orange])
     expectEqual(shown(UITabBar()).unselectedItemTintColor, .brown)

@@ -33,30 +33,30 @@ import UIKitCore
   func values(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = NSMutableAttributedString(string: "")
-    var twin: [[NSAttributedString.Key: Any]] = []
+    var expected: [[NSAttributedString.Key: Any]] = []
     for step in 0..<40 {
       var attributes: [NSAttributedString.Key: Any] = [:]
       for (key, values) in values where Bool.random(using: &random) {
         attributes[key] = values[Int.random(in: 0..<values.count, using: &random)]
       }
       switch Int.random(in: 0..<4, using: &random) {
-      case 0 where !twin.isEmpty:
-        let place = Int.random(in: 0..<twin.count, using: &random)
-        text.addAttributes(attributes, range: NSRange(location: place, length: 1))
-        twin[place].merge(attributes) { $1 }
+      case 0 where !expected.isEmpty:
+        let index = Int.random(in: 0..<expected.count, using: &random)
+        text.addAttributes(attributes, range: NSRange(location: index, length: 1))
+        expected[index].merge(attributes) { $1 }
       case 1:
-        let place = Int.random(in: 0...twin.count, using: &random)
-        text.insert(NSAttributedString(string: "i", attributes: attributes), at: place)
-        twin.insert(attributes, at: place)
+        let index = Int.random(in: 0...expected.count, using: &random)
+        text.insert(NSAttributedString(string: "i", attributes: attributes), at: index)
+        expected.insert(attributes, at: index)
       default:
         text.append(NSAttributedString(string: "a", attributes: attributes))
-        twin.append(attributes)
+        expected.append(attributes)
       }
       let copy = NSAttributedString(attributedString: text)
-      #expect(copy.isEqual(to: text) && copy.length == twin.count, "seed \(seed), step \(step)")
-      for (place, attributes) in twin.enumerated() {
+      #expect(copy.isEqual(to: text) && copy.length == expected.count, "seed \(seed), step \(step)")
+      for (index, attributes) in expected.enumerated() {
         expectEqual(
-          copy.attributes(at: place, effectiveRange: nil).count, attributes.count, "seed \(seed), step \(step)")
+          copy.attributes(at: index, effectiveRange: nil).count, attributes.count, "seed \(seed), step \(step)")
       }
     }
   }

@@ -8,14 +8,14 @@ import TestSupport
 
 @MainActor
 @Suite struct `Constraints that change` {
-  private let stage = ConstraintFixture()
+  private let fixture = ConstraintFixture()
 
   private func box(width: CGFloat, in parent: UIView? = nil) -> (view: UIView, width: NSLayoutConstraint) {
-    let view = stage.add(UIView(), to: parent)
+    let view = fixture.add(UIView(), to: parent)
     let constraint = view.widthAnchor.constraint(equalToConstant: width)
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: parent?.leadingAnchor ?? stage.view.leadingAnchor),
-      view.topAnchor.constraint(equalTo: parent?.topAnchor ?? stage.view.topAnchor),
+      view.leadingAnchor.constraint(equalTo: parent?.leadingAnchor ?? fixture.view.leadingAnchor),
+      view.topAnchor.constraint(equalTo: parent?.topAnchor ?? fixture.view.topAnchor),
       view.heightAnchor.constraint(equalToConstant: 10), constraint,
     ])
     return (view, constraint)
@@ -23,33 +23,33 @@ import TestSupport
 
   @Test func `a constant takes effect in the next layout`() {
     let (view, width) = box(width: 30)
-    stage.frame()
+    fixture.frame()
     width.constant = 44
     expectEqual(view.frame.width, 30)
-    stage.view.layoutIfNeeded()
+    fixture.view.layoutIfNeeded()
     expectEqual(view.frame.width, 44)
   }
 
   @Test func `a constant deep inside moves a view whose superviews are clean`() {
-    let outer = stage.add(UIView())
+    let outer = fixture.add(UIView())
     outer.pin()
-    let middle = stage.add(UIView(), to: outer)
+    let middle = fixture.add(UIView(), to: outer)
     middle.pin()
     let (view, width) = box(width: 30, in: middle)
-    stage.frame()
+    fixture.frame()
     width.constant = 50
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.width, 50)
   }
 
   @Test func `a change within an animation block is animated`() {
     let (view, width) = box(width: 20)
     view.backgroundColor = .red
-    let start = stage.dump()
+    let start = fixture.dump()
     width.constant = 80
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.stage.view.layoutIfNeeded() }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.fixture.view.layoutIfNeeded() }
     expectEqual(view.frame.width, 80)
-    let seen = [0, 0.25, 0.5, 1].map { stage.frame(at: $0).dump() }
+    let seen = [0, 0.25, 0.5, 1].map { fixture.frame(at: $0).dump() }
     expectEqual(seen[0], start)
     expectEqual(Set(seen).count, 4)
   }
@@ -57,53 +57,53 @@ import TestSupport
   @Test func `constraints can be switched`() {
     let (view, narrow) = box(width: 20)
     let wide = view.widthAnchor.constraint(equalToConstant: 90)
-    stage.frame()
+    fixture.frame()
     for _ in 0..<3 {
       narrow.isActive = false
       wide.isActive = true
-      stage.frame()
+      fixture.frame()
       expectEqual(view.frame.width, 90)
       NSLayoutConstraint.deactivate([wide])
       NSLayoutConstraint.activate([narrow])
-      stage.frame()
+      fixture.frame()
       expectEqual(view.frame.width, 20)
     }
-    expectEqual(stage.view.autoLayout?.island?.work.rebuilds, 0)
+    expectEqual(fixture.view.autoLayout?.island?.work.rebuilds, 0)
   }
 
   @Test func `priorities can be exchanged`() {
-    let view = stage.add(UIView())
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let view = fixture.add(UIView())
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     let wishes = [30.0, 70].map { view.widthAnchor.constraint(equalToConstant: $0) }
     for wish in wishes {
       wish.priority = .defaultLow
       wish.isActive = true
     }
     wishes[1].priority = .defaultHigh
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.width, 70)
     (wishes[0].priority, wishes[1].priority) = (.defaultHigh, .defaultLow)
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.width, 30)
   }
 
   @Test func `a view that leaves takes its constraints with it`() {
     let (view, width) = box(width: 20)
-    let follower = stage.add(Block(5, 5))
+    let follower = fixture.add(Block(5, 5))
     let tie = follower.leadingAnchor.constraint(equalTo: view.trailingAnchor)
     tie.isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(follower.frame.minX, 20)
     view.removeFromSuperview()
     expectFalse(tie.isActive)
     expectTrue(width.isActive)
-    expectEmpty(stage.view.constraints)
-    follower.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 3).isActive = true
-    stage.frame()
+    expectEmpty(fixture.view.constraints)
+    follower.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor, constant: 3).isActive = true
+    fixture.frame()
     expectEqual(follower.frame.minX, 3)
-    stage.view.addSubview(view)
-    view.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor).isActive = true
-    stage.frame()
+    fixture.view.addSubview(view)
+    view.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor).isActive = true
+    fixture.frame()
     expectEqual(view.frame.minX, 80)
     expectEqual(view.frame.width, 20)
   }
@@ -114,16 +114,16 @@ import TestSupport
     view.widthAnchor.constraint(equalToConstant: 33).isActive = true
     view.layoutIfNeeded()
     expectEqual(view.bounds.width, 33)
-    stage.view.addSubview(view)
-    view.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor).isActive = true
-    stage.frame()
+    fixture.view.addSubview(view)
+    view.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor).isActive = true
+    fixture.frame()
     expectEqual(view.frame.minX, 67)
     expectEqual(view.frame.width, 33)
   }
 
   @Test func `constraints are held by the nearest common ancestor`() {
-    let outer = stage.add(UIView())
-    let inner = stage.add(UIView(), to: outer)
+    let outer = fixture.add(UIView())
+    let inner = fixture.add(UIView(), to: outer)
     let own = inner.widthAnchor.constraint(equalToConstant: 1)
     let tie = inner.leftAnchor.constraint(equalTo: outer.leftAnchor)
     NSLayoutConstraint.activate([own, tie])
@@ -131,21 +131,21 @@ import TestSupport
     outer.removeConstraint(tie)
     expectFalse(tie.isActive)
     expectEmpty(outer.constraints)
-    stage.view.addConstraints([tie])
-    #expect(tie.isActive && stage.view.constraints == [tie])
+    fixture.view.addConstraints([tie])
+    #expect(tie.isActive && fixture.view.constraints == [tie])
   }
 
   @Test func `nothing is solved where nothing has changed`() {
     let (_, width) = box(width: 20)
-    stage.frame()
-    let work = stage.view.autoLayout?.island?.work
+    fixture.frame()
+    let work = fixture.view.autoLayout?.island?.work
     for _ in 0..<5 {
-      stage.view.setNeedsLayout()
-      stage.frame()
+      fixture.view.setNeedsLayout()
+      fixture.frame()
     }
-    expectEqual(stage.view.autoLayout?.island?.work, work)
+    expectEqual(fixture.view.autoLayout?.island?.work, work)
     width.constant = 21
-    stage.frame()
-    expectEqual(stage.view.autoLayout?.island?.work.rebuilds, 0)
+    fixture.frame()
+    expectEqual(fixture.view.autoLayout?.island?.work.rebuilds, 0)
   }
 }

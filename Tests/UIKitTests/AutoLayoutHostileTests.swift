@@ -9,59 +9,59 @@ import TestSupport
 @MainActor
 @Suite struct `Nonsense in constraints` {
   @Test func `numbers that are none do no harm`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(Block(.nan, .infinity))
-    let start = view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: .nan)
-    let top = view.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: .infinity)
+    let fixture = ConstraintFixture()
+    let view = fixture.add(Block(.nan, .infinity))
+    let start = view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor, constant: .nan)
+    let top = view.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: .infinity)
     let width = view.widthAnchor.constraint(equalToConstant: 20)
     NSLayoutConstraint.activate([start, top, width])
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.minX, 0)
     expectEqual(view.frame.width, 20)
     expectTrue(view.frame.minY.isFinite)
     width.constant = -.infinity
-    _ = warnings { stage.frame() }
+    _ = warnings { fixture.frame() }
     expectEqual(view.frame.width, 0)
     top.constant = 4
     width.constant = 6
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.minY, 4)
     expectEqual(view.frame.width, 6)
-    expectTrue(stage.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
+    expectTrue(fixture.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
   }
 
   @Test func `priorities beyond the scale are cut off`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     for (length, priority) in [(10.0, Float.nan), (20, -5), (30, 0), (40, 2_000), (50, 0.5)] {
       let wish = view.widthAnchor.constraint(equalToConstant: length)
       wish.priority = UILayoutPriority(priority)
       wish.isActive = true
     }
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.width, 40)
   }
 
   @Test func `a hundred contradictions end`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     for length in 1...100 { view.widthAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }
-    let heard = warnings { stage.frame() }
+    let heard = warnings { fixture.frame() }
     expectEqual(view.frame.width, 1)
     expectEqual(heard.count, 99)
   }
 
   @Test func `an item that is gone takes no part`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(Block(10, 10))
+    let fixture = ConstraintFixture()
+    let view = fixture.add(Block(10, 10))
     var other: UIView? = UIView()
     let tie = other.map { view.widthAnchor.constraint(equalTo: $0.widthAnchor) }
     other = nil
     expectNil(tie?.secondItem)
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
-    stage.frame()
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
+    fixture.frame()
     expectEqual(view.frame.width, 10)
   }
 

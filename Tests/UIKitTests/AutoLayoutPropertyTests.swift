@@ -26,7 +26,7 @@ private final class RandomTree {
     }
   }
 
-  let stage: ConstraintFixture
+  let fixture: ConstraintFixture
   var nodes: [Node] = []
   var random: SeededGenerator
   let isRightToLeft: Bool
@@ -34,7 +34,7 @@ private final class RandomTree {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     isRightToLeft = seed % 3 == 0
-    stage = ConstraintFixture(size: CGSize(width: 400, height: 800), isRightToLeft: isRightToLeft)
+    fixture = ConstraintFixture(size: CGSize(width: 400, height: 800), isRightToLeft: isRightToLeft)
   }
 
   func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
@@ -46,14 +46,14 @@ private final class RandomTree {
     node.parent = nodes.isEmpty || Bool.random(using: &random) ? nil : nodes.randomElement(using: &random)
     let siblings = nodes.filter { $0.parent === node.parent }
     if Bool.random(using: &random) { node.before = siblings.randomElement(using: &random) }
-    stage.add(node.view, to: node.parent?.view)
+    fixture.add(node.view, to: node.parent?.view)
     nodes.append(node)
     constrain(node)
   }
 
   func constrain(_ node: Node) {
     NSLayoutConstraint.deactivate(node.constraints)
-    let (view, outer) = (node.view, node.parent?.view ?? stage.view)
+    let (view, outer) = (node.view, node.parent?.view ?? fixture.view)
     let (x, y) = (node.before?.view.trailingAnchor, node.before?.view.bottomAnchor)
     node.constraints = [
       view.leadingAnchor.constraint(equalTo: x ?? outer.leadingAnchor, constant: node.constants[0]),
@@ -71,7 +71,7 @@ private final class RandomTree {
     case 0: if nodes.count < 14 { addNode() }
     case 1: removeLeaf()
     case 2: if let node = nodes.randomElement(using: &random) { constrain(node) }
-    case 3: stage.root.environment.size = CGSize(width: number(100...900), height: number(100...900))
+    case 3: fixture.root.environment.size = CGSize(width: number(100...900), height: number(100...900))
     default:
       guard let node = nodes.randomElement(using: &random) else { return }
       let index = Int.random(in: 0..<4, using: &random)
@@ -89,7 +89,7 @@ private final class RandomTree {
 
   /// The node's frame in the superview's coordinates, computed from the four lines of ``constrain(_:)``.
   func frame(of node: Node) -> CGRect {
-    let outer = node.parent.map { frame(of: $0).size } ?? stage.root.environment.size
+    let outer = node.parent.map { frame(of: $0).size } ?? fixture.root.environment.size
     let size = CGSize(
       width: outer.width * node.share.x + node.constants[2], height: outer.height * node.share.y + node.constants[3])
     let before = node.before.map { frame(of: $0) }
@@ -101,7 +101,7 @@ private final class RandomTree {
   }
 
   func check(_ note: String) {
-    stage.frame()
+    fixture.frame()
     for node in nodes {
       let (real, right) = (node.view.frame, frame(of: node))
       // On a screen of two pixels per point edges are within a quarter of a point.

@@ -9,44 +9,44 @@ import TestSupport
 @MainActor
 @Suite struct `Rules of Auto Layout` {
   @Test func `leading is right where lines begin there`() {
-    let stage = ConstraintFixture(isRightToLeft: true)
-    let (view, fixed) = (stage.add(Block(30, 10)), stage.add(Block(10, 10)))
+    let fixture = ConstraintFixture(isRightToLeft: true)
+    let (view, fixed) = (fixture.add(Block(30, 10)), fixture.add(Block(10, 10)))
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 12),
-      fixed.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 12),
-      fixed.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor, constant: -2),
+      view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor, constant: 12),
+      fixed.leftAnchor.constraint(equalTo: fixture.view.leftAnchor, constant: 12),
+      fixed.trailingAnchor.constraint(lessThanOrEqualTo: fixture.view.trailingAnchor, constant: -2),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.maxX, 88)
     expectEqual(fixed.frame.minX, 12)
-    stage.view.semanticContentAttribute = .forceLeftToRight
-    stage.frame()
+    fixture.view.semanticContentAttribute = .forceLeftToRight
+    fixture.frame()
     expectEqual(view.frame.minX, 12)
-    stage.view.semanticContentAttribute = .unspecified
-    stage.frame()
+    fixture.view.semanticContentAttribute = .unspecified
+    fixture.frame()
     expectEqual(view.frame.maxX, 88)
   }
 
   /// Containers are aligned to whole pixels; a length of whole points need not be, at 3.9 pixels per point.
   @Test(arguments: [(0.75, 53.3, 0), (3.9, 52.05, 0), (3.9, 51.8, 0), (3.9, 52.3, 1), (2, 52.5, 1), (2, 44, 1)])
   func `lengths less than a pixel off their container contradict nothing`(scale: CGFloat, height: CGFloat, count: Int) {
-    let stage = ConstraintFixture()
-    stage.root.environment.scale = scale
+    let fixture = ConstraintFixture()
+    fixture.root.environment.scale = scale
     let container = UIView(frame: rect(0, 0, 60, height))
-    stage.view.addSubview(container)
-    let view = stage.add(Block(), to: container)
+    fixture.view.addSubview(container)
+    let view = fixture.add(Block(), to: container)
     view.pin()
     view.heightAnchor.constraint(equalToConstant: 52).isActive = true
-    expectEqual(warnings { stage.frame() }.count, count, "\(height) at \(scale)")
+    expectEqual(warnings { fixture.frame() }.count, count, "\(height) at \(scale)")
     container.frame.size.height = 30
-    expectEqual(warnings { stage.frame() }.count, 1 - count, "after a change")
+    expectEqual(warnings { fixture.frame() }.count, 1 - count, "after a change")
     expectAtMost(abs(view.frame.height - 30), 1 / scale)
   }
 
   @Test func `guides follow margins and the safe area`() {
-    let stage = ConstraintFixture(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
-    let (safe, margins) = (stage.add(UIView()), stage.add(UIView()))
-    for (view, guide) in [(safe, stage.view.safeAreaLayoutGuide), (margins, stage.view.layoutMarginsGuide)] {
+    let fixture = ConstraintFixture(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    let (safe, margins) = (fixture.add(UIView()), fixture.add(UIView()))
+    for (view, guide) in [(safe, fixture.view.safeAreaLayoutGuide), (margins, fixture.view.layoutMarginsGuide)] {
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: guide.topAnchor),
         view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
@@ -54,94 +54,94 @@ import TestSupport
         view.widthAnchor.constraint(equalTo: guide.widthAnchor),
       ])
     }
-    stage.frame()
+    fixture.frame()
     expectEqual(safe.frame, rect(0, 20, 100, 150))
     expectEqual(margins.frame, rect(16, 20, 68, 150))
-    expectEqual(stage.view.safeAreaLayoutGuide.layoutFrame, safe.frame)
-    stage.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 20)
-    stage.controller.additionalSafeAreaInsets.top = 10
-    stage.frame()
+    expectEqual(fixture.view.safeAreaLayoutGuide.layoutFrame, safe.frame)
+    fixture.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 20)
+    fixture.controller.additionalSafeAreaInsets.top = 10
+    fixture.frame()
     expectEqual(safe.frame, rect(0, 30, 100, 140))
     expectEqual(margins.frame, rect(40, 35, 40, 130))
   }
 
   @Test func `readable content is no wider than comfortable`() {
-    let stage = ConstraintFixture(size: CGSize(width: 1000, height: 500))
-    let view = stage.add(UIView())
-    view.leadingAnchor.constraint(equalTo: stage.view.readableContentGuide.leadingAnchor).isActive = true
-    view.trailingAnchor.constraint(equalTo: stage.view.readableContentGuide.trailingAnchor).isActive = true
-    stage.frame()
+    let fixture = ConstraintFixture(size: CGSize(width: 1000, height: 500))
+    let view = fixture.add(UIView())
+    view.leadingAnchor.constraint(equalTo: fixture.view.readableContentGuide.leadingAnchor).isActive = true
+    view.trailingAnchor.constraint(equalTo: fixture.view.readableContentGuide.trailingAnchor).isActive = true
+    fixture.frame()
     expectEqual(view.frame.minX, 164)
     expectEqual(view.frame.width, 672)
   }
 
   @Test func `margin attributes speak of the margins`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
-    stage.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 24)
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
+    fixture.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 24)
     for (attribute, margin) in [
       (NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.topMargin), (.bottom, .bottomMargin),
       (.leading, .leadingMargin), (.right, .rightMargin),
     ] {
       NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: .equal, toItem: stage.view, attribute: margin, multiplier: 1,
+        item: view, attribute: attribute, relatedBy: .equal, toItem: fixture.view, attribute: margin, multiplier: 1,
         constant: 0
       ).isActive = true
     }
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame, rect(20, 10, 56, 160))
   }
 
   @Test func `a conflict gives up the latest and says so`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
-    view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
+    view.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     let first = view.widthAnchor.constraint(equalToConstant: 40)
     let second = view.widthAnchor.constraint(equalToConstant: 60)
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
-    let heard = warnings { stage.frame() }
+    let heard = warnings { fixture.frame() }
     expectEqual(view.frame.width, 40)
     expectEqual(heard.count, 1)
     expectEqual(heard.first?.contains("Unable to simultaneously satisfy constraints."), true)
     expectEqual(heard.first?.contains("    \"\(first.message)\",\n    \"\(second.message)\"\n"), true)
     expectEqual(heard.first?.hasSuffix("Will attempt to recover by breaking constraint\n\(second.message)"), true)
     #expect(second.message.contains("'too wide'") && second.message.contains(".width == 60   (active)>"))
-    expectEmpty(warnings { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } })
+    expectEmpty(warnings { for _ in 0..<3 { fixture.view.setNeedsLayout(); fixture.frame() } })
     first.isActive = false
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.width, 60)
   }
 
   @Test func `a forgotten mask wins over constraints`() {
-    let stage = ConstraintFixture()
+    let fixture = ConstraintFixture()
     let view = UIView(frame: rect(1, 2, 3, 4))
-    stage.view.addSubview(view)
+    fixture.view.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
-    let heard = warnings { stage.frame() }
+    let heard = warnings { fixture.frame() }
     expectEqual(view.frame, rect(1, 2, 3, 4))
     expectEqual(heard.first?.contains("NSAutoresizingMaskLayoutConstraint"), true)
     expectEqual(heard.first?.hasSuffix(width.message), true)
   }
 
   @Test func `what did not fit holds again when there is room`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
     view.pin(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
-    _ = warnings { stage.frame() }
-    stage.root.environment.size.width = 300
-    stage.frame()
+    _ = warnings { fixture.frame() }
+    fixture.root.environment.size.width = 300
+    fixture.frame()
     expectEqual(view.frame, rect(60, 0, 180, 200))
   }
 
   @Test func `ambiguity can be asked for`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView())
-    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView())
+    view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
     expectTrue(view.hasAmbiguousLayout)
     let height = view.heightAnchor.constraint(equalTo: view.widthAnchor)
     height.isActive = true
@@ -151,9 +151,9 @@ import TestSupport
   }
 
   @Test func `a compressed view is as small, an expanded one as large as its constraints allow`() {
-    let stage = ConstraintFixture()
-    let container = stage.add(UIView())
-    let block = stage.add(Block(30, 20), to: container)
+    let fixture = ConstraintFixture()
+    let container = fixture.add(UIView())
+    let block = fixture.add(Block(30, 20), to: container)
     block.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let wide = container.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
     wide.isActive = true
@@ -167,7 +167,7 @@ import TestSupport
   }
 
   @Test func `views update constraints from below and lay out from above`() {
-    let stage = ConstraintFixture()
+    let fixture = ConstraintFixture()
     var calls: [String] = []
     final class Caller: UIView {
       var name = ""
@@ -181,19 +181,19 @@ import TestSupport
         note?("layout \(name)")
       }
     }
-    let (outer, inner) = (stage.add(Caller()), Caller())
-    stage.add(inner, to: outer)
+    let (outer, inner) = (fixture.add(Caller()), Caller())
+    fixture.add(inner, to: outer)
     for (view, name) in [(outer, "outer"), (inner, "inner")] {
       view.name = name
       view.note = { calls.append($0) }
       view.pin()
     }
-    stage.frame()
+    fixture.frame()
     expectEqual(calls, ["update inner", "update outer", "layout outer", "layout inner"])
     calls = []
     inner.setNeedsUpdateConstraints()
     expectTrue(inner.needsUpdateConstraints())
-    stage.frame()
+    fixture.frame()
     expectEqual(calls, ["update inner"])
     expectFalse(inner.needsUpdateConstraints())
   }

@@ -8,30 +8,30 @@ import TestSupport
 
 @MainActor
 @Suite struct `Constraints in scroll views` {
-  private let stage = ConstraintFixture()
+  private let fixture = ConstraintFixture()
   private let scroll = UIScrollView()
 
   init() {
-    stage.add(scroll)
+    fixture.add(scroll)
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.pin()
   }
 
   @Test func `content is as large as what is tied to its edges`() {
-    let content = stage.add(Block(-1, 500), to: scroll)
+    let content = fixture.add(Block(-1, 500), to: scroll)
     content.pin(UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
     content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(scroll.contentSize, CGSize(width: 100, height: 512))
     expectEqual(content.frame, rect(0, 5, 100, 500))
     scroll.contentOffset.y = 100
-    stage.frame()
+    fixture.frame()
     expectEqual(content.frame, rect(0, 5, 100, 500))
     expectEqual(scroll.contentSize.height, 512)
   }
 
   @Test func `guides say the same in so many words`() {
-    let content = stage.add(Block(-1, 300), to: scroll)
+    let content = fixture.add(Block(-1, 300), to: scroll)
     let guide = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: guide.topAnchor),
@@ -40,29 +40,29 @@ import TestSupport
       content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(scroll.contentSize, CGSize(width: 100, height: 300))
   }
 
   @Test func `what is tied to the frame floats over the content`() {
-    let content = stage.add(Block(100, 600), to: scroll)
+    let content = fixture.add(Block(100, 600), to: scroll)
     content.pin()
-    let floating = stage.add(Block(10, 10), to: scroll)
+    let floating = fixture.add(Block(10, 10), to: scroll)
     floating.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor).isActive = true
     floating.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor).isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(floating.frame, rect(0, 190, 10, 10))
     scroll.contentOffset.y = 123
-    stage.frame()
+    fixture.frame()
     expectEqual(floating.frame, rect(0, 313, 10, 10))
   }
 
   @Test func `a content size that code has set stays`() {
     scroll.contentSize = CGSize(width: 300, height: 400)
-    let view = stage.add(Block(20, 20), to: scroll)
+    let view = fixture.add(Block(20, 20), to: scroll)
     view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
     view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 4).isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
     expectEqual(view.frame, rect(140, 4, 20, 20))
   }

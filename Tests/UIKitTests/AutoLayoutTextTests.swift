@@ -8,46 +8,46 @@ import TestSupport
 
 @MainActor
 @Suite struct `Text between constraints` {
-  private let stage = ConstraintFixture()
+  private let fixture = ConstraintFixture()
 
   @Test func `wraps at the width that constraints leave it`() {
-    let label = stage.label("one two three", lines: 0)
-    let below = stage.add(Block(10, 10))
+    let label = fixture.label("one two three", lines: 0)
+    let below = fixture.add(Block(10, 10))
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: stage.view.topAnchor),
-      label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 15),
-      label.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -15),
+      label.topAnchor.constraint(equalTo: fixture.view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor, constant: 15),
+      label.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor, constant: -15),
       below.topAnchor.constraint(equalTo: label.bottomAnchor),
       below.leadingAnchor.constraint(equalTo: label.leadingAnchor),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(label.frame, rect(15, 0, 70, 40))
     expectEqual(below.frame, rect(15, 40, 10, 10))
     label.text = "one"
-    stage.frame()
+    fixture.frame()
     expectEqual(label.frame, rect(15, 0, 70, 20))
     label.text = "one two three four five"
-    stage.frame()
+    fixture.frame()
     expectEqual(label.frame, rect(15, 0, 70, 80))
     expectEqual(below.frame.minY, 80)
   }
 
   @Test func `is no wider than its longest line where it may be narrower`() {
-    let label = stage.label("one two three", lines: 0)
+    let label = fixture.label("one two three", lines: 0)
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: stage.view.topAnchor),
-      label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      label.topAnchor.constraint(equalTo: fixture.view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
       label.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
   @Test func `measures anew when the room grows`() {
-    let label = stage.label("one two three", lines: 0)
+    let label = fixture.label("one two three", lines: 0)
     label.pin(UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15))
     let size = { (width: CGFloat) in
-      self.stage.view.systemLayoutSizeFitting(
+      self.fixture.view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
@@ -58,55 +58,55 @@ import TestSupport
   }
 
   @Test func `keeps the width its app prefers`() {
-    let label = stage.label("one two three", lines: 0)
+    let label = fixture.label("one two three", lines: 0)
     label.preferredMaxLayoutWidth = 65
-    label.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
-    label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
-    stage.frame()
+    label.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
+    fixture.frame()
     expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
   @Test func `gives way by its resistance and grows by its hugging`() {
-    let (name, value) = (stage.label("abcdefgh"), stage.label("wxyz"))
-    for label in [name, value] { label.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true }
+    let (name, value) = (fixture.label("abcdefgh"), fixture.label("wxyz"))
+    for label in [name, value] { label.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true }
     NSLayoutConstraint.activate([
-      name.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
       value.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 5),
-      value.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
+      value.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor),
     ])
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
-    stage.frame()
+    fixture.frame()
     expectEqual(name.frame, rect(0, 0, 55, 20))
     expectEqual(value.frame, rect(60, 0, 40, 20))
     name.text = "ab"
     name.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    stage.frame()
+    fixture.frame()
     expectEqual(name.frame, rect(0, 0, 20, 20))
     expectEqual(value.frame, rect(25, 0, 75, 20))
   }
 
   @Test func `stands on common baselines`() {
-    let (large, small) = (stage.label("Ag"), stage.label("Ag"))
+    let (large, small) = (fixture.label("Ag"), fixture.label("Ag"))
     small.font = .systemFont(ofSize: 8)
-    let below = stage.label("one two", lines: 0)
+    let below = fixture.label("one two", lines: 0)
     NSLayoutConstraint.activate([
-      large.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 10),
-      large.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      large.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: 10),
+      large.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
       small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
       below.firstBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor, constant: 30),
       below.leadingAnchor.constraint(equalTo: large.leadingAnchor),
       below.widthAnchor.constraint(equalToConstant: 40),
     ])
-    let last = stage.add(Block(1, 1))
+    let last = fixture.add(Block(1, 1))
     last.topAnchor.constraint(equalTo: below.lastBaselineAnchor).isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(large.frame.minY, 10)
     expectEqual(small.frame.minY, 19)
     expectEqual(below.frame, rect(0, 10 + 15 + 30 - 15, 40, 40))
     expectEqual(last.frame.minY, below.frame.minY + 35)
     small.font = .systemFont(ofSize: 12)
-    stage.frame()
+    fixture.frame()
     expectEqual(small.frame.minY, 16)
   }
 
@@ -116,31 +116,31 @@ import TestSupport
       override var forFirstBaselineLayout: UIView { label }
       override var forLastBaselineLayout: UIView { label }
     }
-    let badge = stage.add(Badge())
+    let badge = fixture.add(Badge())
     badge.label.font = .systemFont(ofSize: 20)
     badge.label.text = "A"
     badge.addSubview(badge.label)
-    let (first, last) = (stage.add(Block(5, 5)), stage.add(Block(5, 5)))
+    let (first, last) = (fixture.add(Block(5, 5)), fixture.add(Block(5, 5)))
     NSLayoutConstraint.activate([
-      badge.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 50),
+      badge.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: 50),
       badge.widthAnchor.constraint(equalToConstant: 40), badge.heightAnchor.constraint(equalToConstant: 40),
       first.topAnchor.constraint(equalTo: badge.firstBaselineAnchor),
       last.bottomAnchor.constraint(equalTo: badge.lastBaselineAnchor),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(first.frame.minY, 72)
     expectEqual(last.frame.maxY, 72)
   }
 
   @Test func `lines follow each other at the system's spacing`() {
-    let (upper, lower) = (stage.label("A"), stage.label("B"))
-    upper.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
+    let (upper, lower) = (fixture.label("A"), fixture.label("B"))
+    upper.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
     lower.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1
     ).isActive = true
     lower.leadingAnchor.constraint(equalToSystemSpacingAfter: upper.trailingAnchor, multiplier: 2).isActive = true
-    upper.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
-    stage.frame()
+    upper.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
+    fixture.frame()
     expectEqual(lower.frame, rect(26, 20, 10, 20))
   }
 }

@@ -8,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Visual formats` {
-  private let stage = ConstraintFixture()
+  private let fixture = ConstraintFixture()
 
   private func lay(
     _ format: String, _ views: [String: Any], _ options: NSLayoutConstraint.FormatOptions = [],
@@ -19,21 +19,21 @@ import TestSupport
   }
 
   @Test func `place a row between the margins`() {
-    let (a, b) = (stage.add(UIView()), stage.add(UIView()))
+    let (a, b) = (fixture.add(UIView()), fixture.add(UIView()))
     lay("H:|-[a(>=10,==b)]-[b]-gap-|", ["a": a, "b": b], .alignAllTop, metrics: ["gap": 4])
     lay("V:|[a(20)]", ["a": a])
     lay("V:[b(==a)]", ["a": a, "b": b])
-    stage.frame()
+    fixture.frame()
     expectEqual(a.frame, rect(16, 0, 36, 20))
     expectEqual(b.frame, rect(60, 0, 36, 20))
   }
 
   @Test func `know priorities, products and both directions`() {
-    let (a, b) = (stage.add(UIView()), stage.add(UIView()))
+    let (a, b) = (fixture.add(UIView()), fixture.add(UIView()))
     lay("V:|-5-[a(60@high)]-(>=2)-[b(a/2)]-0-|", ["a": a, "b": b], metrics: ["high": 750])
     lay("[a(10)]|", ["a": a], .directionRightToLeft)
     lay("H:[a(10)]-3-[b(4)]", ["a": a, "b": b], .directionRightToLeft)
-    stage.frame()
+    fixture.frame()
     expectEqual(a.frame, rect(0, 5, 10, 60))
     expectEqual(b.frame.height, 30)
     expectEqual(b.frame.maxY, 200)

@@ -9,10 +9,10 @@ import TestSupport
 /// A window's Escape key goes back one level at a time.
 @MainActor
 @Suite("Going back") struct BackTests {
-  private let stage = NavigationFixture()
-  private var window: UIWindow { stage.window }
+  private let fixture = NavigationFixture()
+  private var window: UIWindow { fixture.window }
 
-  private func rest() { stage.run(for: 1) }
+  private func rest() { fixture.run(for: 1) }
 
   @Test("from the first page there is no way") func nothing() { expectFalse(window.goBack()) }
 
@@ -20,7 +20,7 @@ import TestSupport
     let page = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
     page.view.addSubview(field)
-    stage.navigation.pushViewController(page, animated: false)
+    fixture.navigation.pushViewController(page, animated: false)
     rest()
     field.becomeFirstResponder()
     rest()
@@ -28,36 +28,36 @@ import TestSupport
     expectTrue(window.goBack())
     rest()
     expectFalse(field.isFirstResponder)
-    expectEqual(stage.navigation.viewControllers.count, 2)
+    expectEqual(fixture.navigation.viewControllers.count, 2)
     expectTrue(window.goBack())
     rest()
-    expectEqual(stage.navigation.viewControllers.count, 1)
+    expectEqual(fixture.navigation.viewControllers.count, 1)
     expectFalse(window.goBack())
   }
 
   @Test("pops a presented stack before it dismisses it") func presented() {
     let sheet = UINavigationController(rootViewController: UIViewController())
     sheet.pushViewController(UIViewController(), animated: false)
-    stage.first.present(sheet, animated: true)
+    fixture.first.present(sheet, animated: true)
     rest()
     expectTrue(window.goBack())
     rest()
     expectEqual(sheet.viewControllers.count, 1)
-    expectIdentical(stage.first.presentedViewController, sheet)
+    expectIdentical(fixture.first.presentedViewController, sheet)
     expectTrue(window.goBack())
     rest()
-    expectNil(stage.first.presentedViewController)
+    expectNil(fixture.first.presentedViewController)
     expectFalse(window.goBack())
   }
 
   @Test("asks a modal controller, which stays") func modal() {
     let sheet = UIViewController()
     sheet.isModalInPresentation = true
-    stage.first.present(sheet, animated: false)
+    fixture.first.present(sheet, animated: false)
     rest()
     expectTrue(window.goBack())
     rest()
-    expectIdentical(stage.first.presentedViewController, sheet)
+    expectIdentical(fixture.first.presentedViewController, sheet)
   }
 
   @Test("chooses the cancel action of an alert") func alert() {
@@ -65,17 +65,17 @@ import TestSupport
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
-    stage.first.present(alert, animated: true)
+    fixture.first.present(alert, animated: true)
     rest()
     expectTrue(window.goBack())
     rest()
     expectEqual(chosen, ["cancel"])
-    expectNil(stage.first.presentedViewController)
+    expectNil(fixture.first.presentedViewController)
   }
 
   @Test("ends a search, whose keyboard goes first") func search() {
     let search = UISearchController(searchResultsController: nil)
-    stage.first.navigationItem.searchController = search
+    fixture.first.navigationItem.searchController = search
     rest()
     search.isActive = true
     rest()

@@ -11,23 +11,23 @@ import TestSupport
 /// Menus of a navigation bar's buttons.
 @MainActor
 @Suite struct BarMenuTests {
-  private let stage = NavigationFixture()
+  private let fixture = NavigationFixture()
   private var diary = Diary()
 
   private final class Diary { var lines: [String] = [] }
 
   private func show(_ item: UIBarButtonItem) throws -> CGPoint {
-    stage.first.navigationItem.rightBarButtonItem = item
-    stage.run(for: 0.1)
-    let label = try #require(stage.navigation.navigationBar.label(saying: item.title ?? ""))
+    fixture.first.navigationItem.rightBarButtonItem = item
+    fixture.run(for: 0.1)
+    let label = try #require(fixture.navigation.navigationBar.label(saying: item.title ?? ""))
     return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
   }
 
   private func press(_ point: CGPoint, for seconds: TimeInterval) {
-    stage.touch(.began, at: point)
-    stage.run(for: seconds)
-    stage.touch(.ended, at: point)
-    stage.run(for: 1)
+    fixture.touch(.began, at: point)
+    fixture.run(for: seconds)
+    fixture.touch(.ended, at: point)
+    fixture.run(for: 1)
   }
 
   private var menu: UIMenu {
@@ -35,22 +35,22 @@ import TestSupport
   }
 
   @Test func aTapOpensTheMenu() throws {
-    let place = try show(UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: menu))
-    press(place, for: 0.05)
-    let row = try #require(stage.window.label(saying: "Sort"))
+    let location = try show(UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: menu))
+    press(location, for: 0.05)
+    let row = try #require(fixture.window.label(saying: "Sort"))
     press(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), for: 0.05)
     expectEqual(diary.lines, ["sort"])
-    expectNil(stage.window.label(saying: "Sort"))
+    expectNil(fixture.window.label(saying: "Sort"))
   }
 
   @Test func buttonWithActionOpensMenuOnLongPress() throws {
     let action = UIAction { [diary] _ in diary.lines.append("tap") }
-    let place = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
-    press(place, for: 0.05)
+    let location = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
+    press(location, for: 0.05)
     expectEqual(diary.lines, ["tap"])
-    expectNil(stage.window.label(saying: "Sort"))
-    press(place, for: 1)
-    #expect(diary.lines == ["tap"] && stage.window.label(saying: "Sort") != nil)
+    expectNil(fixture.window.label(saying: "Sort"))
+    press(location, for: 1)
+    #expect(diary.lines == ["tap"] && fixture.window.label(saying: "Sort") != nil)
   }
 
   @Test func withoutTargetAndActionATapDoesNothing() throws {

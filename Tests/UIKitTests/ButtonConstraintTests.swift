@@ -8,16 +8,16 @@ import TestSupport
 
 @MainActor
 @Suite struct `A button between constraints` {
-  private let stage = ConstraintFixture()
+  private let fixture = ConstraintFixture()
 
   private func button(_ title: String) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 5)
-    let button = stage.add(UIButton(configuration: configuration))
+    let button = fixture.add(UIButton(configuration: configuration))
     NSLayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
-      button.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      button.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: 30),
+      button.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
     ])
     return button
   }
@@ -26,7 +26,7 @@ import TestSupport
     let button = button("one two three four five six")
     let natural = button.intrinsicContentSize
     button.widthAnchor.constraint(equalToConstant: (natural.width / 2).rounded(.up)).isActive = true
-    stage.frame()
+    fixture.frame()
     let label = try #require(button.titleLabel)
     let text = label.sizeThatFits(CGSize(width: button.bounds.width - 10, height: 0))
     expectGreater(text.height, 1.5 * (natural.height - 10))
@@ -37,28 +37,28 @@ import TestSupport
 
   @Test func `stands on the baseline of the text beside it`() throws {
     let button = button("one")
-    let label = stage.label("two", lines: 1)
+    let label = fixture.label("two", lines: 1)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
       label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
     ])
-    stage.frame()
+    fixture.frame()
     let title = try #require(button.titleLabel)
-    let own = title.convert(CGPoint(x: 0, y: title.baselineInsets.first), to: stage.view).y
+    let own = title.convert(CGPoint(x: 0, y: title.baselineInsets.first), to: fixture.view).y
     expectGreater(own, 33)
     expectLess(abs(label.frame.minY + label.baselineInsets.first - own), 0.51)
   }
 
   @Test func `ends on the last baseline of its text`() throws {
     let button = button("one")
-    let label = stage.label("two", lines: 1)
+    let label = fixture.label("two", lines: 1)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
       label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
     ])
-    stage.frame()
+    fixture.frame()
     let title = try #require(button.titleLabel)
-    let own = title.convert(CGPoint(x: 0, y: title.bounds.height - title.baselineInsets.last), to: stage.view).y
+    let own = title.convert(CGPoint(x: 0, y: title.bounds.height - title.baselineInsets.last), to: fixture.view).y
     expectLess(abs(label.frame.maxY - label.baselineInsets.last - own), 0.51)
   }
 }

@@ -14,7 +14,7 @@ import TestSupport
 
   private let diary = Diary()
 
-  private func stage(_ configure: (UIButton) -> Void) -> ControlFixture<UIButton> {
+  private func makeFixture(_ configure: (UIButton) -> Void) -> ControlFixture<UIButton> {
     let button = UIButton(configuration: .filled())
     button.bounds.size = CGSize(width: 200, height: 44)
     button.menu = UIMenu(
@@ -28,47 +28,47 @@ import TestSupport
   }
 
   /// The row of a menu that shows a text.
-  private func row(_ text: String, on stage: ControlFixture<UIButton>) -> UILabel? {
+  private func row(_ text: String, on fixture: ControlFixture<UIButton>) -> UILabel? {
     func search(_ view: UIView) -> UILabel? {
-      if view === stage.control { return nil }
+      if view === fixture.control { return nil }
       if let label = view as? UILabel, label.text == text { return label }
       return view.subviews.lazy.compactMap(search).first
     }
-    return search(stage.window)
+    return search(fixture.window)
   }
 
-  private func choose(_ text: String, on stage: ControlFixture<UIButton>) throws {
-    stage.tap(CGPoint(x: 50, y: 20))
-    stage.run(for: 1)
-    let label = try #require(row(text, on: stage))
-    let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: stage.control)
-    stage.tap(CGPoint(x: place.x, y: place.y))
-    stage.run(for: 1)
+  private func choose(_ text: String, on fixture: ControlFixture<UIButton>) throws {
+    fixture.tap(CGPoint(x: 50, y: 20))
+    fixture.run(for: 1)
+    let label = try #require(row(text, on: fixture))
+    let location = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: fixture.control)
+    fixture.tap(CGPoint(x: location.x, y: location.y))
+    fixture.run(for: 1)
   }
 
   @Test func tapOpensMenuInsteadOfPrimaryAction() throws {
-    let stage = stage { $0.showsMenuAsPrimaryAction = true }
-    try choose("Two", on: stage)
+    let fixture = makeFixture { $0.showsMenuAsPrimaryAction = true }
+    try choose("Two", on: fixture)
     expectEqual(diary.lines, ["menu", "Two"])
-    expectNil(row("Two", on: stage), "the menu has gone")
+    expectNil(row("Two", on: fixture), "the menu has gone")
   }
 
   @Test func nonPrimaryMenuIsNotOpenedByTap() {
-    let stage = stage { _ in }
-    stage.tap(CGPoint(x: 50, y: 20))
-    stage.run(for: 1)
+    let fixture = makeFixture { _ in }
+    fixture.tap(CGPoint(x: 50, y: 20))
+    fixture.run(for: 1)
     expectEqual(diary.lines, ["primary"])
-    expectNil(row("One", on: stage))
+    expectNil(row("One", on: fixture))
   }
 
   @Test func titleShowsChosenElement() throws {
-    let stage = stage {
+    let fixture = makeFixture {
       $0.showsMenuAsPrimaryAction = true
       $0.changesSelectionAsPrimaryAction = true
     }
-    expectEqual(stage.control.titleLabel?.text, "One")
-    try choose("Two", on: stage)
-    #expect(stage.control.titleLabel?.text == "Two" && diary.lines == ["menu", "Two"])
-    #expect(stage.control.menu?.selectedElements.map(\.title) == ["Two"] && !stage.control.isSelected)
+    expectEqual(fixture.control.titleLabel?.text, "One")
+    try choose("Two", on: fixture)
+    #expect(fixture.control.titleLabel?.text == "Two" && diary.lines == ["menu", "Two"])
+    #expect(fixture.control.menu?.selectedElements.map(\.title) == ["Two"] && !fixture.control.isSelected)
   }
 }

@@ -8,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ButtonTests {
-  private func stage(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlFixture<UIButton> {
+  private func fixture(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlFixture<UIButton> {
     button.bounds.size = size
     return ControlFixture(button)
   }
@@ -19,7 +19,7 @@ import TestSupport
     let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 100)).image { _ in }
     let button = UIButton(type: .custom)
     button.setImage(image, for: .normal)
-    _ = stage(button, size: CGSize(width: 20, height: 20))
+    _ = fixture(button, size: CGSize(width: 20, height: 20))
     #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(button.intrinsicContentSize == CGSize(width: 300, height: 100))
     button.bounds.size = CGSize(width: 400, height: 60)
@@ -41,8 +41,8 @@ import TestSupport
     expectEqual(button.title(for: .highlighted), "Go")
     button.isSelected = true
     expectEqual(button.currentTitle, "Gone")
-    let stage = stage(button)
-    #expect(stage.dump().contains("Gone"))
+    let fixture = fixture(button)
+    #expect(fixture.dump().contains("Gone"))
   }
 
   @Test func titlesHaveTheirTypesColourAndFont() {
@@ -79,15 +79,15 @@ import TestSupport
   @Test func contentFollowsAlignment() throws {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
-    let stage = stage(button)
+    let fixture = fixture(button)
     let label = try #require(button.titleLabel)
     #expect(isClose(label.frame.midX, 100) && isClose(label.frame.midY, 25))
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .bottom
-    stage.frame()
+    fixture.frame()
     #expect(label.frame.minX == 0 && isClose(label.frame.maxY, 44))
     button.semanticContentAttribute = .forceRightToLeft
-    stage.frame()
+    fixture.frame()
     #expect(isClose(label.frame.maxX, 200))
   }
 
@@ -95,11 +95,11 @@ import TestSupport
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setTitle("Star", for: .normal)
-    let stage = stage(button)
+    let fixture = fixture(button)
     let (label, picture) = (try #require(button.titleLabel), try #require(button.imageView))
     #expect(isClose(picture.frame.maxX, label.frame.minX))
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
-    stage.frame()
+    fixture.frame()
     #expect(isClose(picture.frame.maxX, label.frame.minX - 8))
   }
 
@@ -146,8 +146,8 @@ import TestSupport
     configuration.imagePadding = 10
     let button = UIButton(configuration: configuration)
     if placement.isRightToLeft { button.semanticContentAttribute = .forceRightToLeft }
-    let stage = stage(button, size: CGSize(width: 200, height: 100))
-    stage.frame()
+    let fixture = fixture(button, size: CGSize(width: 200, height: 100))
+    fixture.frame()
     let (text, image) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
     let gap = placement.direction
     if gap.x < 0 { #expect(isClose(text.minX - image.maxX, 10)) }
@@ -166,17 +166,17 @@ import TestSupport
     let button = UIButton(configuration: configuration)
     for (alignment, share) in [(UIButton.Configuration.TitleAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
       button.configuration?.titleAlignment = alignment
-      let stage = stage(button, size: CGSize(width: 200, height: 80))
-      stage.frame()
+      let fixture = fixture(button, size: CGSize(width: 200, height: 80))
+      fixture.frame()
       let (title, subtitle) = (try #require(button.titleLabel).frame, try #require(button.subtitleLabel).frame)
       #expect(isClose(subtitle.minY - title.maxY, 5))
       #expect(isClose(subtitle.minX - title.minX, (title.width - subtitle.width) * share))
     }
   }
 
-  private func ground(_ button: UIButton) -> Color? {
-    let stage = stage(button)
-    return stage.fills().first?.color
+  private func background(_ button: UIButton) -> Color? {
+    let fixture = fixture(button)
+    return fixture.fills().first?.color
   }
 
   @Test func kindsOfButtonsHaveTheirGrounds() {
@@ -186,17 +186,17 @@ import TestSupport
       button.tintColor = tint
       return button
     }
-    expectNil(ground(make(.plain())))
-    expectEqual(ground(make(.filled())), Color(red: 1, green: 0, blue: 0))
-    expectEqual(ground(make(.tinted())), Color(red: 1, green: 0, blue: 0, alpha: 0.18))
-    let gray = ground(make(.gray()))
+    expectNil(background(make(.plain())))
+    expectEqual(background(make(.filled())), Color(red: 1, green: 0, blue: 0))
+    expectEqual(background(make(.tinted())), Color(red: 1, green: 0, blue: 0, alpha: 0.18))
+    let gray = background(make(.gray()))
     #expect(gray != nil && gray?.red == gray?.green)
     let selected = make(.tinted())
     selected.isSelected = true
-    expectEqual(ground(selected), Color(red: 1, green: 0, blue: 0))
+    expectEqual(background(selected), Color(red: 1, green: 0, blue: 0))
     let disabled = make(.filled())
     disabled.isEnabled = false
-    let color = ground(disabled)
+    let color = background(disabled)
     #expect(color != nil && color?.red == color?.green)
   }
 
@@ -207,8 +207,8 @@ import TestSupport
     for (style, radius) in radii {
       var configuration = UIButton.Configuration.filled()
       configuration.cornerStyle = style
-      let stage = stage(UIButton(configuration: configuration))
-      expectEqual(stage.fills().first?.shape.radius, radius)
+      let fixture = fixture(UIButton(configuration: configuration))
+      expectEqual(fixture.fills().first?.shape.radius, radius)
     }
   }
 
@@ -221,16 +221,16 @@ import TestSupport
       calls.append(button.state)
       button.configuration?.title = button.isHighlighted ? "pressed" : "idle"
     }
-    let stage = stage(button)
+    let fixture = fixture(button)
     #expect(calls == [.normal] && button.titleLabel?.text == "idle")
-    stage.touch(.began, at: CGPoint(x: 10, y: 10))
-    stage.frame()
+    fixture.touch(.began, at: CGPoint(x: 10, y: 10))
+    fixture.frame()
     #expect(calls == [.normal, .highlighted] && button.titleLabel?.text == "pressed")
-    stage.touch(.ended, at: CGPoint(x: 10, y: 10))
-    stage.frame()
+    fixture.touch(.ended, at: CGPoint(x: 10, y: 10))
+    fixture.frame()
     expectEqual(button.titleLabel?.text, "idle")
     expectEqual(calls.count, 3)
-    stage.run(for: 0.2)
+    fixture.run(for: 0.2)
     expectEqual(calls.count, 3)
   }
 
@@ -244,13 +244,13 @@ import TestSupport
       return outgoing
     }
     let button = UIButton(configuration: configuration)
-    let dump = stage(button).dump()
+    let dump = fixture(button).dump()
     #expect(dump.contains("system 30 weight 0.4 #00FF00FF"), "\(dump)")
     var title = AttributedString("Own")
     title.font = UIFont.systemFont(ofSize: 9)
     button.configuration?.titleTextAttributesTransformer = nil
     button.configuration?.attributedTitle = title
-    #expect(stage(button).dump().contains("system 9"))
+    #expect(fixture(button).dump().contains("system 9"))
   }
 
   @Test func activityIndicatorReplacesImage() {
@@ -258,13 +258,13 @@ import TestSupport
     configuration.image = UIImage(systemName: "star")
     configuration.showsActivityIndicator = true
     let button = UIButton(configuration: configuration)
-    let stage = stage(button)
-    let first = stage.dump()
+    let fixture = fixture(button)
+    let first = fixture.dump()
     #expect(first.contains("path stroke") && !first.contains("star"))
-    stage.run(for: 0.3)
-    expectNotEqual(stage.dump(), first)
+    fixture.run(for: 0.3)
+    expectNotEqual(fixture.dump(), first)
     button.configuration?.showsActivityIndicator = false
-    #expect(stage.dump().contains("star") && !stage.dump().contains("path stroke"))
+    #expect(fixture.dump().contains("star") && !fixture.dump().contains("path stroke"))
   }
 
   // MARK: Actions
@@ -275,25 +275,25 @@ import TestSupport
     let button = UIButton(configuration: .filled(), primaryAction: action)
     expectEqual(button.configuration?.title, "Go")
     button.addAction(action, for: .touchUpInside)
-    let stage = stage(button)
-    stage.tap(CGPoint(x: 100, y: 25))
+    let fixture = fixture(button)
+    fixture.tap(CGPoint(x: 100, y: 25))
     expectEqual(performed, 1)
     button.performPrimaryAction()
     expectEqual(performed, 2)
-    stage.touch(.began, at: CGPoint(x: 100, y: 25))
-    stage.touch(.moved, at: CGPoint(x: 300, y: 300))
-    stage.touch(.ended, at: CGPoint(x: 300, y: 300))
+    fixture.touch(.began, at: CGPoint(x: 100, y: 25))
+    fixture.touch(.moved, at: CGPoint(x: 300, y: 300))
+    fixture.touch(.ended, at: CGPoint(x: 300, y: 300))
     expectEqual(performed, 2)
   }
 
   @Test func tapTogglesSelectionBeforeAction() {
     let button = UIButton(type: .system)
     button.changesSelectionAsPrimaryAction = true
-    let stage = stage(button)
-    stage.note(.primaryActionTriggered) { "\($0.isSelected)" }
-    stage.tap(CGPoint(x: 10, y: 10))
-    stage.tap(CGPoint(x: 10, y: 10))
-    expectEqual(stage.reports, ["true", "false"])
+    let fixture = fixture(button)
+    fixture.note(.primaryActionTriggered) { "\($0.isSelected)" }
+    fixture.tap(CGPoint(x: 10, y: 10))
+    fixture.tap(CGPoint(x: 10, y: 10))
+    expectEqual(fixture.reports, ["true", "false"])
   }
 
   @Test func longTitlesWrapInNarrowButtons() {
@@ -310,10 +310,10 @@ import TestSupport
   @Test func textGrowsWithTheUsersSize() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
-    let stage = ControlFixture(UIButton(configuration: configuration))
-    let before = stage.control.intrinsicContentSize
-    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.frame()
-    expectGreater(stage.control.intrinsicContentSize.height, before.height)
+    let fixture = ControlFixture(UIButton(configuration: configuration))
+    let before = fixture.control.intrinsicContentSize
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    fixture.frame()
+    expectGreater(fixture.control.intrinsicContentSize.height, before.height)
   }
 }

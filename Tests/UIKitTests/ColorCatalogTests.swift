@@ -74,12 +74,12 @@ import TestSupport
       {"colors": [{"idiom": "universal", "color": \(color("0.5", "0x80", "12"))}, {"idiom": "universal",
       "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0"}}}]}
       """
-    for (bytes, place) in Damage.all(of: [UInt8](whole.utf8)) {
+    for (bytes, location) in Damage.all(of: [UInt8](whole.utf8)) {
       guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(bytes)) else { continue }
       for style in [.light, .dark] as [UIUserInterfaceStyle] {
         let drawn = set.color(with: UITraitCollection(userInterfaceStyle: style))
         let levels = [drawn.red, drawn.green, drawn.blue, drawn.alpha]
-        expectTrue(levels.allSatisfy(\.isFinite), "\(place): \(levels)")
+        expectTrue(levels.allSatisfy(\.isFinite), "\(location): \(levels)")
       }
     }
   }

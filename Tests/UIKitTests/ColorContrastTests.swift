@@ -51,8 +51,8 @@ import TestSupport
   }
 
   /// The contrast ratio of WCAG 2, with translucent text composited over its background.
-  private func ratio(_ text: UIColor, on ground: UIColor, _ traits: UITraitCollection) -> Double {
-    let (over, under) = (text.drawn(with: traits), ground.drawn(with: traits))
+  private func ratio(_ text: UIColor, on background: UIColor, _ traits: UITraitCollection) -> Double {
+    let (over, under) = (text.drawn(with: traits), background.drawn(with: traits))
     func light(_ part: KeyPath<Color, CGFloat>, _ mixed: Bool) -> Double {
       let share = mixed ? over.alpha : 0
       let value = Double(over[keyPath: part] * share + under[keyPath: part] * (1 - share))
@@ -69,11 +69,11 @@ import TestSupport
   func readable() {
     for style in [UIUserInterfaceStyle.light, .dark] {
       let (normal, high) = (traits(style, .normal), traits(style, .high))
-      for ground in [UIColor.systemBackground, .secondarySystemBackground, .systemGroupedBackground] {
-        expectGreater(ratio(.label, on: ground, normal), 15)
-        expectGreater(ratio(.secondaryLabel, on: ground, high), 4.5)
+      for background in [UIColor.systemBackground, .secondarySystemBackground, .systemGroupedBackground] {
+        expectGreater(ratio(.label, on: background, normal), 15)
+        expectGreater(ratio(.secondaryLabel, on: background, high), 4.5)
         for text in [UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel] {
-          expectGreater(ratio(text, on: ground, high), ratio(text, on: ground, normal))
+          expectGreater(ratio(text, on: background, high), ratio(text, on: background, normal))
         }
       }
     }

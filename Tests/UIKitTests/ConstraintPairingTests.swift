@@ -19,11 +19,11 @@ import TestSupport
 
   @Test(arguments: [false, true])
   func `positions of different axes may be tied`(isRightToLeft: Bool) {
-    let stage = ConstraintFixture(isRightToLeft: isRightToLeft)
-    let (first, second) = (stage.add(Block(10, 20)), stage.add(Block(5, 5)))
+    let fixture = ConstraintFixture(isRightToLeft: isRightToLeft)
+    let (first, second) = (fixture.add(Block(10, 20)), fixture.add(Block(5, 5)))
     NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
-      first.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 7),
+      first.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: 30),
+      first.leftAnchor.constraint(equalTo: fixture.view.leftAnchor, constant: 7),
       NSLayoutConstraint(
         item: second, attribute: .left, relatedBy: .equal, toItem: first, attribute: .bottom, multiplier: 1, constant: 2
       ),
@@ -31,19 +31,19 @@ import TestSupport
         item: second, attribute: .centerY, relatedBy: .equal, toItem: first, attribute: .right, multiplier: 2,
         constant: 0),
     ])
-    stage.frame()
+    fixture.frame()
     expectEqual(first.frame, rect(7, 30, 10, 20))
     expectEqual(second.frame, rect(52, 31.5, 5, 5))
   }
 
   @Test func `a guide's top may be tied to a left edge`() {
-    let stage = ConstraintFixture(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
-    let view = stage.add(Block(10, 20))
+    let fixture = ConstraintFixture(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    let view = fixture.add(Block(10, 20))
     NSLayoutConstraint(
-      item: view, attribute: .left, relatedBy: .equal, toItem: stage.view.safeAreaLayoutGuide, attribute: .top,
+      item: view, attribute: .left, relatedBy: .equal, toItem: fixture.view.safeAreaLayoutGuide, attribute: .top,
       multiplier: 1, constant: 0
     ).isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame.minX, 40)
   }
 
@@ -83,12 +83,12 @@ func text(_ result: ExitTest.Result?) throws -> String {
 @MainActor
 @Suite struct `Views without constraints of their own` {
   @Test func `keep their frames`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
-    stage.frame()
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
+    fixture.frame()
     expectEqual(view.frame, rect(10.125, 20, 50, 60.75))
     view.frame = rect(1, 2, 3, 4)
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame, rect(1, 2, 3, 4))
     expectTrue(view.hasAmbiguousLayout)
   }
@@ -108,33 +108,33 @@ func text(_ result: ExitTest.Result?) throws -> String {
   }
 
   @Test func `but follow what is in them`() {
-    let stage = ConstraintFixture()
-    let outer = stage.add(UIView(frame: rect(5, 6, 70, 80)))
-    let inner = stage.add(Block(20, 30), to: outer)
+    let fixture = ConstraintFixture()
+    let outer = fixture.add(UIView(frame: rect(5, 6, 70, 80)))
+    let inner = fixture.add(Block(20, 30), to: outer)
     inner.pin(UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-    stage.frame()
+    fixture.frame()
     expectEqual(outer.frame, rect(5, 6, 22, 32))
   }
 
   @Test func `give way to constraints that come, and keep what they left`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(UIView(frame: rect(10, 20, 50, 60)))
-    stage.frame()
+    let fixture = ConstraintFixture()
+    let view = fixture.add(UIView(frame: rect(10, 20, 50, 60)))
+    fixture.frame()
     let width = view.widthAnchor.constraint(equalToConstant: 33)
     width.isActive = true
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame, rect(0, 0, 33, 0))
     width.isActive = false
     view.frame = rect(10, 20, 50, 60)
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame, rect(10, 20, 50, 60))
   }
 
   @Test func `have the size of their content all the same`() {
-    let stage = ConstraintFixture()
-    let view = stage.add(Block(20, 30))
+    let fixture = ConstraintFixture()
+    let view = fixture.add(Block(20, 30))
     view.frame = rect(9, 9, 1, 1)
-    stage.frame()
+    fixture.frame()
     expectEqual(view.frame, rect(0, 0, 20, 30))
   }
 }

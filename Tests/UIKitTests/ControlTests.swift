@@ -10,7 +10,7 @@ import TestSupport
 private final class Knob: UIControl {
   var diary: TouchDiary?
   var begins = true
-  var goesOn = true
+  var continues = true
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     diary?.note("begin tracking \(isHighlighted)")
@@ -18,7 +18,7 @@ private final class Knob: UIControl {
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     diary?.note("continue tracking \(isTouchInside)")
-    return goesOn
+    return continues
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     diary?.note("end tracking \(isTracking) \(isHighlighted)")
@@ -28,12 +28,12 @@ private final class Knob: UIControl {
 
 @MainActor
 @Suite struct ControlTests {
-  private let stage = TouchFixture()
+  private let fixture = TouchFixture()
   private let knob = Knob(frame: rect(150, 150, 40, 40))
 
   init() {
-    stage.window.addSubview(knob)
-    knob.diary = stage.diary
+    fixture.window.addSubview(knob)
+    knob.diary = fixture.diary
     let events: [(String, UIControl.Event)] = [
       ("down", .touchDown), ("repeat", .touchDownRepeat), ("drag inside", .touchDragInside),
       ("drag outside", .touchDragOutside), ("enter", .touchDragEnter), ("exit", .touchDragExit),
@@ -41,20 +41,20 @@ private final class Knob: UIControl {
       ("value", .valueChanged), ("primary", .primaryActionTriggered),
     ]
     for (name, event) in events {
-      knob.addAction(UIAction { [diary = stage.diary] _ in diary.note(name) }, for: event)
+      knob.addAction(UIAction { [diary = fixture.diary] _ in diary.note(name) }, for: event)
     }
   }
 
   @Test func touchInsideIsTrackedUntilUp() {
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
     expectTrue(knob.isTracking)
     expectTrue(knob.isTouchInside)
     expectTrue(knob.isHighlighted)
     expectEqual(knob.state, .highlighted)
-    stage.touch(.moved, at: CGPoint(x: 172, y: 170), time: 0.1)
-    stage.touch(.ended, at: CGPoint(x: 172, y: 170), time: 0.2)
+    fixture.touch(.moved, at: CGPoint(x: 172, y: 170), time: 0.1)
+    fixture.touch(.ended, at: CGPoint(x: 172, y: 170), time: 0.2)
     expectEqual(
-      stage.diary.read(),
+      fixture.diary.read(),
       [
         "begin tracking false", "down", "continue tracking true", "drag inside", "end tracking false false",
         "up inside",
@@ -63,17 +63,17 @@ private final class Knob: UIControl {
   }
 
   @Test func touchStaysInsideWithinSeventyPoints() {
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
-    stage.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    fixture.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.1)
     expectTrue(knob.isHighlighted)
-    stage.touch(.moved, at: CGPoint(x: 261, y: 170), time: 0.2)
+    fixture.touch(.moved, at: CGPoint(x: 261, y: 170), time: 0.2)
     #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
-    stage.touch(.moved, at: CGPoint(x: 300, y: 170), time: 0.3)
-    stage.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.4)
-    stage.touch(.moved, at: CGPoint(x: 262, y: 170), time: 0.5)
-    stage.touch(.ended, at: CGPoint(x: 262, y: 170), time: 0.6)
+    fixture.touch(.moved, at: CGPoint(x: 300, y: 170), time: 0.3)
+    fixture.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.4)
+    fixture.touch(.moved, at: CGPoint(x: 262, y: 170), time: 0.5)
+    fixture.touch(.ended, at: CGPoint(x: 262, y: 170), time: 0.6)
     expectEqual(
-      stage.diary.read().filter { !$0.contains("tracking") },
+      fixture.diary.read().filter { !$0.contains("tracking") },
       [
         "down", "drag inside", "drag outside", "exit", "drag outside", "drag inside", "enter", "drag outside", "exit",
         "up outside",
@@ -81,87 +81,87 @@ private final class Knob: UIControl {
   }
 
   @Test func aPointerIsInsideOnlyThere() {
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0, buttons: .secondary)
-    stage.touch(.moved, at: CGPoint(x: 191, y: 170), time: 0.1, buttons: .secondary)
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0, buttons: .secondary)
+    fixture.touch(.moved, at: CGPoint(x: 191, y: 170), time: 0.1, buttons: .secondary)
     expectFalse(knob.isTouchInside)
   }
 
   @Test func theSecondTapOfASeriesRepeats() {
     var together = 0
     knob.addAction(UIAction { _ in together += 1 }, for: [.touchDown, .touchDownRepeat])
-    stage.tap(CGPoint(x: 170, y: 170), at: 0)
-    stage.tap(CGPoint(x: 170, y: 170), at: 0.2)
-    expectEqual(stage.diary.read().filter { $0 == "down" || $0 == "repeat" }, ["down", "down", "repeat"])
+    fixture.tap(CGPoint(x: 170, y: 170), at: 0)
+    fixture.tap(CGPoint(x: 170, y: 170), at: 0.2)
+    expectEqual(fixture.diary.read().filter { $0 == "down" || $0 == "repeat" }, ["down", "down", "repeat"])
     expectEqual(together, 2, "one moment, one call")
   }
 
   @Test func aTouchThatIsTakenAwayIsCancelled() {
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
-    _ = stage.diary.read()
-    stage.touch(.cancelled, at: CGPoint(x: 170, y: 170), time: 0.1)
-    expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    _ = fixture.diary.read()
+    fixture.touch(.cancelled, at: CGPoint(x: 170, y: 170), time: 0.1)
+    expectEqual(fixture.diary.read(), ["cancel tracking false", "cancel"])
     expectEqual(knob.state, .normal)
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
-    _ = stage.diary.read()
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
+    _ = fixture.diary.read()
     knob.removeFromSuperview()
-    stage.frame(at: 1.1)
-    expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
+    fixture.frame(at: 1.1)
+    expectEqual(fixture.diary.read(), ["cancel tracking false", "cancel"])
   }
 
   @Test func theControlMayLetGo() {
-    knob.goesOn = false
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
-    stage.touch(.moved, at: CGPoint(x: 171, y: 170), time: 0.1)
-    stage.touch(.ended, at: CGPoint(x: 171, y: 170), time: 0.2)
-    expectEqual(stage.diary.read(), ["begin tracking false", "down", "continue tracking true"])
+    knob.continues = false
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    fixture.touch(.moved, at: CGPoint(x: 171, y: 170), time: 0.1)
+    fixture.touch(.ended, at: CGPoint(x: 171, y: 170), time: 0.2)
+    expectEqual(fixture.diary.read(), ["begin tracking false", "down", "continue tracking true"])
     knob.begins = false
-    stage.tap(CGPoint(x: 170, y: 170), at: 1)
-    expectEqual(stage.diary.read(), ["begin tracking false"])
+    fixture.tap(CGPoint(x: 170, y: 170), at: 1)
+    expectEqual(fixture.diary.read(), ["begin tracking false"])
     expectEqual(knob.state, .normal)
   }
 
   @Test func aDisabledControlSwallowsTouches() {
     knob.isEnabled = false
-    stage.tap(CGPoint(x: 170, y: 170), at: 0)
-    expectEmpty(stage.diary.read())
+    fixture.tap(CGPoint(x: 170, y: 170), at: 0)
+    expectEmpty(fixture.diary.read())
     expectEqual(knob.state, .disabled)
     knob.isEnabled = true
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
-    _ = stage.diary.read()
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
+    _ = fixture.diary.read()
     knob.isEnabled = false
-    stage.touch(.ended, at: CGPoint(x: 170, y: 170), time: 1.1)
-    #expect(stage.diary.read() == ["cancel tracking false"] && !knob.isHighlighted)
+    fixture.touch(.ended, at: CGPoint(x: 170, y: 170), time: 1.1)
+    #expect(fixture.diary.read() == ["cancel tracking false"] && !knob.isHighlighted)
   }
 
   @Test func aSecondFingerIsNotTracked() {
     knob.isMultipleTouchEnabled = true
-    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
-    stage.touch(.began, at: CGPoint(x: 180, y: 180), time: 0.1, finger: 1)
-    stage.touch(.moved, at: CGPoint(x: 390, y: 390), time: 0.2, finger: 1)
-    stage.touch(.ended, at: CGPoint(x: 390, y: 390), time: 0.3, finger: 1)
+    fixture.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    fixture.touch(.began, at: CGPoint(x: 180, y: 180), time: 0.1, finger: 1)
+    fixture.touch(.moved, at: CGPoint(x: 390, y: 390), time: 0.2, finger: 1)
+    fixture.touch(.ended, at: CGPoint(x: 390, y: 390), time: 0.3, finger: 1)
     expectTrue(knob.isTracking)
     expectTrue(knob.isTouchInside)
-    stage.touch(.ended, at: CGPoint(x: 170, y: 170), time: 0.4)
-    expectEqual(stage.diary.read().last, "up inside")
+    fixture.touch(.ended, at: CGPoint(x: 170, y: 170), time: 0.4)
+    expectEqual(fixture.diary.read().last, "up inside")
   }
 
   @Test func pageControlConsumesItsTaps() {
     let pages = UIPageControl(frame: rect(100, 300, 200, 40))
     pages.numberOfPages = 5
-    stage.inner.frame = stage.outer.bounds
-    stage.inner.addSubview(pages)
-    stage.add(UITapGestureRecognizer(), "tap")
-    let twice = stage.add(UITapGestureRecognizer(), "twice")
+    fixture.inner.frame = fixture.outer.bounds
+    fixture.inner.addSubview(pages)
+    fixture.add(UITapGestureRecognizer(), "tap")
+    let twice = fixture.add(UITapGestureRecognizer(), "twice")
     twice.numberOfTapsRequired = 2
-    stage.tap(CGPoint(x: 290, y: 320), at: 0)
+    fixture.tap(CGPoint(x: 290, y: 320), at: 0)
     // The end of the touch is delayed until no second tap can follow.
-    stage.frame(at: 0.2)
+    fixture.frame(at: 0.2)
     expectEqual(pages.currentPage, 0)
-    stage.frame(at: 0.5)
+    fixture.frame(at: 0.5)
     expectEqual(pages.currentPage, 1)
     pages.isEnabled = false
-    stage.tap(CGPoint(x: 290, y: 320), at: 1)
-    #expect(pages.currentPage == 1 && stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
+    fixture.tap(CGPoint(x: 290, y: 320), at: 1)
+    #expect(pages.currentPage == 1 && fixture.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
   }
 
   // MARK: Actions
@@ -206,7 +206,7 @@ private final class Knob: UIControl {
 
   @Test func thePrimaryActionCanBePerformedInCode() {
     knob.performPrimaryAction()
-    expectEqual(stage.diary.read(), ["primary"])
+    expectEqual(fixture.diary.read(), ["primary"])
   }
 
   @Test func actionKeepsInitialValues() throws {

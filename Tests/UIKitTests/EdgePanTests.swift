@@ -15,14 +15,14 @@ import UIKit
     (.top, CGPoint(x: 150, y: 2), CGPoint(x: 0, y: 60)), (.bottom, CGPoint(x: 150, y: 398), CGPoint(x: 0, y: -60)),
   ]
 
-  private func begins(_ edges: UIRectEdge, from start: CGPoint, by way: CGPoint) -> Bool {
+  private func begins(_ edges: UIRectEdge, from start: CGPoint, by translation: CGPoint) -> Bool {
     let view = device.add(rect(0, 0, 300, 400))
     var hasBegun = false
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = edges
     pan.addHandler { if $0.state == .began { hasBegun = true } }
     view.addGestureRecognizer(pan)
-    device.drag(from: start, by: way)
+    device.drag(from: start, by: translation)
     device.run(for: 0.1)
     view.removeFromSuperview()
     return hasBegun
@@ -60,9 +60,9 @@ import UIKit
     let view = device.add(rect(0, 0, 300, 400))
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
-    var places: [CGPoint] = []
+    var locations: [CGPoint] = []
     swipe.addHandler { recognizer in
-      places = [recognizer.location(in: view)] + (0..<2).map { recognizer.location(ofTouch: $0, in: view) }
+      locations = [recognizer.location(in: view)] + (0..<2).map { recognizer.location(ofTouch: $0, in: view) }
     }
     view.addGestureRecognizer(swipe)
     view.isMultipleTouchEnabled = true
@@ -71,6 +71,6 @@ import UIKit
     device.move(
       [0: (starts[0], CGPoint(x: 170, y: 100)), 1: (starts[1], CGPoint(x: 200, y: 160))], in: 0.1)
     for finger in 0...1 { device.touch(.ended, at: CGPoint(x: 200, y: 130), finger: finger) }
-    expectEqual(places, [CGPoint(x: 65, y: 130)] + starts)
+    expectEqual(locations, [CGPoint(x: 65, y: 130)] + starts)
   }
 }

@@ -46,19 +46,19 @@ import TestSupport
   }
 
   @Test func `constraints tie views to what is seen of it`() {
-    let stage = ConstraintFixture()
+    let fixture = ConstraintFixture()
     let scroll = UIScrollView()
-    stage.add(scroll)
+    fixture.add(scroll)
     scroll.pin()
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize = CGSize(width: 100, height: 1e13)
     scroll.contentOffset.y = 5e12
-    let badge = stage.add(Block(10, 10), to: scroll)
+    let badge = fixture.add(Block(10, 10), to: scroll)
     NSLayoutConstraint.activate([
       badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 8),
       badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
     ])
-    let heard = warnings { stage.frame() }
+    let heard = warnings { fixture.frame() }
     expectEmpty(heard)
     expectEqual(badge.convert(badge.bounds, to: nil), rect(0, 8, 10, 10))
   }

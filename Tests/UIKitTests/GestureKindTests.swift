@@ -7,211 +7,211 @@ import TestSupport
 
 @MainActor
 @Suite struct GestureKindTests {
-  private let stage = TouchFixture()
+  private let fixture = TouchFixture()
 
   // MARK: Between gestures
 
   @Test func gestureWaitsForRequiredFailure() {
-    let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: swipe)
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0, in: 0.1)
+    fixture.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0, in: 0.1)
     expectEqual(
-      stage.diary.read(),
+      fixture.diary.read(),
       [
         "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended",
         "inner cancelled",
       ])
     // Slow: the swipe fails by its duration, and the pan begins at once.
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
-    #expect(!stage.diary.read().contains("pan -> began"))
-    stage.frame(at: 1.6)
-    expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
-    stage.touch(.ended, at: CGPoint(x: 160, y: 150), time: 2)
-    expectEqual(stage.diary.read(), ["pan -> ended"])
+    fixture.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
+    #expect(!fixture.diary.read().contains("pan -> began"))
+    fixture.frame(at: 1.6)
+    expectEqual(fixture.diary.read(), ["pan -> began", "inner cancelled"])
+    fixture.touch(.ended, at: CGPoint(x: 160, y: 150), time: 2)
+    expectEqual(fixture.diary.read(), ["pan -> ended"])
   }
 
   @Test func delegatesMayMakeGesturesWait() {
-    let delegate = DiaryDelegate(stage.diary)
+    let delegate = DiaryDelegate(fixture.diary)
     delegate.waits = true
-    let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+    let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = .up
-    stage.add(UIPanGestureRecognizer(), "pan").delegate = delegate
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, in: 0.1, lifts: false)
-    let lines = stage.diary.read()
+    fixture.add(UIPanGestureRecognizer(), "pan").delegate = delegate
+    fixture.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, in: 0.1, lifts: false)
+    let lines = fixture.diary.read()
     expectEqual(lines.count { $0 == "wait? pan for swipe" }, 1, "asked once")
     #expect(lines.count { $0 == "begin? pan" } == 1 && !lines.contains("pan -> began"))
-    stage.touch(.moved, at: CGPoint(x: 180, y: 150), time: 0.2)
+    fixture.touch(.moved, at: CGPoint(x: 180, y: 150), time: 0.2)
     // 60 points sideways exclude an upward swipe.
-    expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
+    expectEqual(fixture.diary.read(), ["pan -> began", "inner cancelled"])
   }
 
   @Test func twoFingersOnTwoViewsPanBoth() {
     let left = DiaryView(frame: rect(0, 0, 100, 100))
     let right = DiaryView(frame: rect(100, 0, 100, 100))
-    for view in [left, right] { stage.inner.addSubview(view) }
-    stage.add(UIPanGestureRecognizer(), "left", to: left)
-    stage.add(UIPanGestureRecognizer(), "right", to: right)
-    stage.touch(.began, at: CGPoint(x: 120, y: 120), time: 0, finger: 0)
-    stage.touch(.began, at: CGPoint(x: 220, y: 120), time: 0, finger: 1)
-    stage.touch(.moved, at: CGPoint(x: 120, y: 140), time: 0.1, finger: 0)
-    stage.touch(.moved, at: CGPoint(x: 220, y: 140), time: 0.1, finger: 1)
-    expectEqual(stage.diary.read(), ["left -> began", "right -> began"])
+    for view in [left, right] { fixture.inner.addSubview(view) }
+    fixture.add(UIPanGestureRecognizer(), "left", to: left)
+    fixture.add(UIPanGestureRecognizer(), "right", to: right)
+    fixture.touch(.began, at: CGPoint(x: 120, y: 120), time: 0, finger: 0)
+    fixture.touch(.began, at: CGPoint(x: 220, y: 120), time: 0, finger: 1)
+    fixture.touch(.moved, at: CGPoint(x: 120, y: 140), time: 0.1, finger: 0)
+    fixture.touch(.moved, at: CGPoint(x: 220, y: 140), time: 0.1, finger: 1)
+    expectEqual(fixture.diary.read(), ["left -> began", "right -> began"])
   }
 
   @Test func tapEndsWhenFingerLifts() {
-    stage.add(UITapGestureRecognizer(), "tap")
-    stage.touch(.began, at: CGPoint(x: 20, y: 20), time: 0, finger: 7)
-    for start in [1.0, 2.0] { stage.tap(CGPoint(x: 150, y: 150), at: start) }
-    expectEqual(stage.diary.read().filter { $0.hasPrefix("tap") }, ["tap -> ended", "tap -> ended"])
+    fixture.add(UITapGestureRecognizer(), "tap")
+    fixture.touch(.began, at: CGPoint(x: 20, y: 20), time: 0, finger: 7)
+    for start in [1.0, 2.0] { fixture.tap(CGPoint(x: 150, y: 150), at: start) }
+    expectEqual(fixture.diary.read().filter { $0.hasPrefix("tap") }, ["tap -> ended", "tap -> ended"])
   }
 
   @Test func singleTapYieldsToDoubleTap() {
-    stage.add(UITapGestureRecognizer(), "single")
-    let double = stage.add(UITapGestureRecognizer(), "double")
+    fixture.add(UITapGestureRecognizer(), "single")
+    let double = fixture.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
-    stage.tap(CGPoint(x: 150, y: 150), at: 0)
-    stage.tap(CGPoint(x: 150, y: 150), at: 0.2)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["single -> ended", "double -> ended"])
+    fixture.tap(CGPoint(x: 150, y: 150), at: 0)
+    fixture.tap(CGPoint(x: 150, y: 150), at: 0.2)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["single -> ended", "double -> ended"])
   }
 
   // MARK: Taps
 
   @Test func aTapMayStrayAndRestALittle() {
-    stage.add(UITapGestureRecognizer(), "tap")
-    func tap(by way: CGFloat, in duration: TimeInterval, at time: TimeInterval) -> Bool {
-      stage.touch(.began, at: CGPoint(x: 150, y: 150), time: time)
-      stage.touch(.moved, at: CGPoint(x: 150 + way, y: 150), time: time + duration / 2)
-      stage.touch(.ended, at: CGPoint(x: 150 + way, y: 150), time: time + duration)
-      return stage.diary.read().contains("tap -> ended")
+    fixture.add(UITapGestureRecognizer(), "tap")
+    func tap(by distance: CGFloat, in duration: TimeInterval, at time: TimeInterval) -> Bool {
+      fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: time)
+      fixture.touch(.moved, at: CGPoint(x: 150 + distance, y: 150), time: time + duration / 2)
+      fixture.touch(.ended, at: CGPoint(x: 150 + distance, y: 150), time: time + duration)
+      return fixture.diary.read().contains("tap -> ended")
     }
     #expect(tap(by: 0, in: 0.7, at: 0) && tap(by: 44, in: 0.1, at: 2))
     #expect(!tap(by: 0, in: 0.8, at: 4) && !tap(by: 46, in: 0.1, at: 6))
   }
 
   @Test func delayedTapKeepsLocation() {
-    let double = stage.add(UITapGestureRecognizer(), "double")
+    let double = fixture.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
-    var places: [CGPoint] = []
-    let single = stage.add(UITapGestureRecognizer(), "single")
+    var locations: [CGPoint] = []
+    let single = fixture.add(UITapGestureRecognizer(), "single")
     single.require(toFail: double)
     for tap in [single, double] {
-      tap.addHandler { [inner = stage.inner] in
-        places.append($0.location(in: inner))
-        places.append($0.location(ofTouch: 0, in: nil))
+      tap.addHandler { [inner = fixture.inner] in
+        locations.append($0.location(in: inner))
+        locations.append($0.location(ofTouch: 0, in: nil))
         expectEqual($0.numberOfTouches, 1)
       }
     }
-    stage.tap(CGPoint(x: 150, y: 160), at: 0)
-    stage.frame(at: 1)
-    stage.tap(CGPoint(x: 200, y: 210), at: 2)
-    stage.tap(CGPoint(x: 202, y: 210), at: 2.2)
-    expectEqual(places, [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
+    fixture.tap(CGPoint(x: 150, y: 160), at: 0)
+    fixture.frame(at: 1)
+    fixture.tap(CGPoint(x: 200, y: 210), at: 2)
+    fixture.tap(CGPoint(x: 202, y: 210), at: 2.2)
+    expectEqual(locations, [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
   }
 
   @Test func twoFingersTapTogether() {
-    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    let tap = fixture.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = 2
-    stage.tap(CGPoint(x: 150, y: 150), at: 0)
+    fixture.tap(CGPoint(x: 150, y: 150), at: 0)
     for (finger, x) in [(0, 150.0), (1, 200)] {
-      stage.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
+      fixture.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
     }
     for (finger, x) in [(0, 150.0), (1, 200)] {
-      stage.touch(.ended, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
+      fixture.touch(.ended, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
     }
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
   }
 
   @Test func secondaryButtonTapsWhenRequested() {
-    stage.add(UITapGestureRecognizer(), "left")
-    let right = stage.add(UITapGestureRecognizer(), "right")
+    fixture.add(UITapGestureRecognizer(), "left")
+    let right = fixture.add(UITapGestureRecognizer(), "right")
     right.buttonMaskRequired = .secondary
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, buttons: .secondary)
-    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1, buttons: .secondary)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["right -> ended"])
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, buttons: .secondary)
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1, buttons: .secondary)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["right -> ended"])
     right.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 1, buttons: .secondary)
-    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 1.1, buttons: .secondary)
-    expectEqual(stage.diary.read(), ["inner began", "inner ended"])
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 1, buttons: .secondary)
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 1.1, buttons: .secondary)
+    expectEqual(fixture.diary.read(), ["inner began", "inner ended"])
   }
 
   // MARK: Long presses
 
   @Test func dueLongPressBeginsDespiteLateFrame() {
-    stage.add(UILongPressGestureRecognizer(), "press")
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
-    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.51)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began", "press -> ended"])
+    fixture.add(UILongPressGestureRecognizer(), "press")
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.51)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["press -> began", "press -> ended"])
   }
 
   @Test func zeroDurationPressBeginsAtOnceAndFollows() {
-    let press = stage.add(UILongPressGestureRecognizer(), "press")
+    let press = fixture.add(UILongPressGestureRecognizer(), "press")
     press.minimumPressDuration = 0
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
-    stage.touch(.moved, at: CGPoint(x: 250, y: 150), time: 0.1)
-    stage.touch(.cancelled, at: CGPoint(x: 250, y: 150), time: 0.2)
-    expectEqual(stage.diary.read(), ["press -> began", "press -> changed", "press -> cancelled"])
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    fixture.touch(.moved, at: CGPoint(x: 250, y: 150), time: 0.1)
+    fixture.touch(.cancelled, at: CGPoint(x: 250, y: 150), time: 0.2)
+    expectEqual(fixture.diary.read(), ["press -> began", "press -> changed", "press -> cancelled"])
   }
 
   @Test func aFingerThatStraysDoesNotPress() {
-    stage.add(UILongPressGestureRecognizer(), "press")
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
-    stage.touch(.moved, at: CGPoint(x: 161, y: 150), time: 0.1)
-    stage.frame(at: 1)
-    #expect(!stage.diary.read().contains("press -> began"))
+    fixture.add(UILongPressGestureRecognizer(), "press")
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    fixture.touch(.moved, at: CGPoint(x: 161, y: 150), time: 0.1)
+    fixture.frame(at: 1)
+    #expect(!fixture.diary.read().contains("press -> began"))
   }
 
   @Test func aPressMayWantATapFirst() {
-    let press = stage.add(UILongPressGestureRecognizer(), "press")
+    let press = fixture.add(UILongPressGestureRecognizer(), "press")
     press.numberOfTapsRequired = 1
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
-    stage.frame(at: 0.7)
-    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.7)
-    stage.frame(at: 1.5)
-    stage.tap(CGPoint(x: 150, y: 150), at: 2)
-    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 2.2)
-    stage.frame(at: 2.75)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began"])
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    fixture.frame(at: 0.7)
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.7)
+    fixture.frame(at: 1.5)
+    fixture.tap(CGPoint(x: 150, y: 150), at: 2)
+    fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 2.2)
+    fixture.frame(at: 2.75)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["press -> began"])
   }
 
   // MARK: Pans, swipes, two fingers
 
   @Test func twoFingerPanEndsWhenFingerLifts() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1)
+    fixture.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1)
     for (finger, x) in [(0, 150.0), (1, 200)] {
-      stage.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
+      fixture.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
     }
     for (finger, x) in [(0, 180.0), (1, 230)] {
-      stage.touch(.moved, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
+      fixture.touch(.moved, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
     }
     expectEqual(pan.translation(in: nil).x, 15)
     expectEqual(pan.numberOfTouches, 2)
-    stage.touch(.ended, at: CGPoint(x: 180, y: 150), time: 1.2)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["pan -> began", "pan -> changed", "pan -> ended"])
+    fixture.touch(.ended, at: CGPoint(x: 180, y: 150), time: 1.2)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["pan -> began", "pan -> changed", "pan -> ended"])
   }
 
   @Test func oneFingerPanContinuesWithoutSecondFinger() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
-    stage.touch(.began, at: CGPoint(x: 250, y: 250), time: 0.2, finger: 1)
+    fixture.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
+    fixture.touch(.began, at: CGPoint(x: 250, y: 250), time: 0.2, finger: 1)
     expectEqual(pan.numberOfTouches, 1)
     let before = pan.translation(in: nil)
-    stage.touch(.moved, at: CGPoint(x: 290, y: 250), time: 0.3, finger: 1)
+    fixture.touch(.moved, at: CGPoint(x: 290, y: 250), time: 0.3, finger: 1)
     expectEqual(pan.translation(in: nil), before)
-    pan.setTranslation(CGPoint(x: 100, y: 1), in: stage.inner)
-    stage.touch(.moved, at: CGPoint(x: 190, y: 155), time: 0.3)
-    expectEqual(pan.translation(in: stage.inner), CGPoint(x: 110, y: 6))
+    pan.setTranslation(CGPoint(x: 100, y: 1), in: fixture.inner)
+    fixture.touch(.moved, at: CGPoint(x: 190, y: 155), time: 0.3)
+    expectEqual(pan.translation(in: fixture.inner), CGPoint(x: 110, y: 6))
   }
 
   @Test func aPanIsAsFastAsTheFinger() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    stage.drag(from: CGPoint(x: 120, y: 120), by: CGPoint(x: 100, y: -50), at: 0, in: 0.2, lifts: false)
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
+    fixture.drag(from: CGPoint(x: 120, y: 120), by: CGPoint(x: 100, y: -50), at: 0, in: 0.2, lifts: false)
     #expect(isClose(pan.velocity(in: nil), CGPoint(x: 500, y: -250)))
-    stage.inner.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(isClose(pan.velocity(in: stage.inner), CGPoint(x: 250, y: -125)))
+    fixture.inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(isClose(pan.velocity(in: fixture.inner), CGPoint(x: 250, y: -125)))
   }
 
   @Test(
@@ -220,31 +220,32 @@ import TestSupport
       (CGPoint(x: 0, y: -60), 0.2, .up), (CGPoint(x: 10, y: 60), 0.2, .down), (CGPoint(x: 40, y: 0), 0.2, []),
       (CGPoint(x: 60, y: 0), 0.8, []), (CGPoint(x: 62, y: 61), 0.2, []),
     ] as [(CGPoint, TimeInterval, UISwipeGestureRecognizer.Direction)])
-  func aSwipeIsLongQuickAndStraight(way: CGPoint, duration: TimeInterval, expected: UISwipeGestureRecognizer.Direction)
-  {
+  func aSwipeIsLongQuickAndStraight(
+    distance: CGPoint, duration: TimeInterval, expected: UISwipeGestureRecognizer.Direction
+  ) {
     var seen: UISwipeGestureRecognizer.Direction = []
     for direction in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
-      let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+      let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
       swipe.direction = direction
       swipe.addHandler {
         seen.formUnion(direction)
         expectEqual($0.location(in: nil), CGPoint(x: 200, y: 200), "where it began")
       }
     }
-    stage.drag(from: CGPoint(x: 200, y: 200), by: way, at: 0, in: duration)
+    fixture.drag(from: CGPoint(x: 200, y: 200), by: distance, at: 0, in: duration)
     expectEqual(seen, expected)
   }
 
   @Test func twoFingersPinchAndTurn() {
-    let delegate = DiaryDelegate(stage.diary)
+    let delegate = DiaryDelegate(fixture.diary)
     delegate.together = true
-    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
-    let turn = stage.add(UIRotationGestureRecognizer(), "turn")
+    let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
+    let turn = fixture.add(UIRotationGestureRecognizer(), "turn")
     pinch.delegate = delegate
     func fingers(_ phase: PointerEvent.Phase, apart span: CGFloat, angle: CGFloat, at time: TimeInterval) {
       for (finger, side) in [(0, CGFloat(-0.5)), (1, 0.5)] {
         let (x, y) = (200 + side * span * cos(angle), 200 + side * span * sin(angle))
-        stage.touch(phase, at: CGPoint(x: x, y: y), time: time, finger: finger)
+        fixture.touch(phase, at: CGPoint(x: x, y: y), time: time, finger: finger)
       }
     }
     fingers(.began, apart: 100, angle: 0, at: 0)
@@ -263,10 +264,10 @@ import TestSupport
     expectLess(abs(turn.rotation - turned - 0.5), 1e-9)
     expectGreater(turn.velocity, 0)
     fingers(.ended, apart: 120, angle: 0.8, at: 0.6)
-    let lines = stage.diary.read().filter { $0.contains("->") }
+    let lines = fixture.diary.read().filter { $0.contains("->") }
     #expect(lines.contains("pinch -> ended") && lines.contains("turn -> ended"))
     expectEqual(pinch.state, .possible)
-    expectTrue(stage.root.arena.isIdle)
+    expectTrue(fixture.root.arena.isIdle)
   }
 
   /// A recognizer in the style of apps: three touch methods of the standard class, overridden.
@@ -279,10 +280,10 @@ import TestSupport
         if abs(speed.x) > abs(speed.y) { state = .cancelled }
       }
     }
-    stage.add(Vertical(), "vertical")
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0, in: 0.1)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["vertical -> began", "vertical -> cancelled"])
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1, in: 0.1)
-    expectEqual(stage.diary.read().filter { $0.contains("->") }.last, "vertical -> ended")
+    fixture.add(Vertical(), "vertical")
+    fixture.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0, in: 0.1)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["vertical -> began", "vertical -> cancelled"])
+    fixture.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1, in: 0.1)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }.last, "vertical -> ended")
   }
 }

@@ -53,12 +53,12 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
   }
 
   @Test func aTapIsRecognisedWhenTheFingerLifts() {
-    var places: [CGPoint] = []
-    inner.addGestureRecognizer(UITapGestureRecognizer { places.append($0.location(in: $0.view)) })
+    var locations: [CGPoint] = []
+    inner.addGestureRecognizer(UITapGestureRecognizer { locations.append($0.location(in: $0.view)) })
     send(.began, 20, 30, at: 0)
-    expectEmpty(places)
+    expectEmpty(locations)
     send(.ended, 21, 30, at: 0.05)
-    expectEqual(places, [CGPoint(x: 11, y: 20)])
+    expectEqual(locations, [CGPoint(x: 11, y: 20)])
     expectEqual(inner.log, ["began", "cancelled"])
   }
 

@@ -17,31 +17,31 @@ struct ImageAnimationTests {
   }
 
   @Test func theReelIsAFunctionOfTime() {
-    let reel = AnimatedImage(count: 4, duration: 2, rounds: 3, start: 10)
-    expectEqual([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(reel.index), [0, 0, 0, 1, 3, 0, 3])
-    expectNil(reel.index(at: 16))
+    let animatedImage = AnimatedImage(count: 4, duration: 2, rounds: 3, start: 10)
+    expectEqual([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(animatedImage.index), [0, 0, 0, 1, 3, 0, 3])
+    expectNil(animatedImage.index(at: 16))
     expectEqual(AnimatedImage(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034), 1)
     expectNil(AnimatedImage(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0))
     expectNil(AnimatedImage(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity))
   }
 
   @Test func animationImagesPlayInOrderAndEnd() {
-    let stage = TestDevice.phone()
+    let fixture = TestDevice.phone()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.image = Self.picture(9)
     view.animationImages = [Self.picture(1), Self.picture(2)]
     view.animationDuration = 0.4
     view.animationRepeatCount = 1
-    stage.window.addSubview(view)
-    stage.run(for: 0.1)
+    fixture.window.addSubview(view)
+    fixture.run(for: 0.1)
     #expect(view.shownShade == 9 && !view.isAnimating)
     view.startAnimating()
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(view.shownShade, 1)
     expectTrue(view.isAnimating)
-    stage.run(for: 0.2)
+    fixture.run(for: 0.2)
     expectEqual(view.shownShade, 2)
-    stage.run(for: 0.3)
+    fixture.run(for: 0.3)
     #expect(view.shownShade == 9 && !view.isAnimating)
   }
 

@@ -31,8 +31,8 @@ import TestSupport
 
   private var begin: TimeInterval { layer.animation(forKey: "key")?.beginTime ?? 0 }
 
-  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
-    for (share, x) in course {
+  private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (share, x) in expected {
       let shown = shown(at: share).position.x
       #expect(isClose(shown, x), "at \(share): \(shown), not \(x)", sourceLocation: location)
     }
@@ -135,8 +135,8 @@ import TestSupport
     }
     for share in stride(from: 0.03, to: 1, by: 0.09) {
       let (angle, shown) = (2 * CGFloat.pi * share, shown(at: share))
-      let place = CGPoint(x: 50 + 30 * cos(angle), y: 50 + 30 * sin(angle))
-      expectLess(hypot(shown.position.x - place.x, shown.position.y - place.y), 0.05, "\(share)")
+      let onCircle = CGPoint(x: 50 + 30 * cos(angle), y: 50 + 30 * sin(angle))
+      expectLess(hypot(shown.position.x - onCircle.x, shown.position.y - onCircle.y), 0.05, "\(share)")
       let turn = atan2(shown.affineTransform().b, shown.affineTransform().a)
       expectLess(abs(remainder(turn - angle - .pi / 2, 2 * .pi)), 0.01, "\(share)")
     }

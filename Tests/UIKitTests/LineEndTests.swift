@@ -7,13 +7,13 @@ import UIKit
 /// The place between two lines of wrapped text, which is the end of one and the beginning of the next.
 @MainActor
 @Suite struct LineEndTests {
-  private let stage = TextViewFixture(text: "abcdefghij klmnopqrst uvw")
-  private var view: UITextView { stage.view }
+  private let fixture = TextViewFixture(text: "abcdefghij klmnopqrst uvw")
+  private var view: UITextView { fixture.view }
 
   init() {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 3, length: 0)
-    stage.frame()
+    fixture.frame()
   }
 
   /// The line and the place of the caret, in points.
@@ -23,43 +23,43 @@ import UIKit
   }
 
   @Test func theEndOfALineIsOnThatLine() throws {
-    stage.key(.keyboardRightArrow, with: .command)
+    fixture.key(.keyboardRightArrow, with: .command)
     expectEqual(view.selectedRange.location, 11)
     expectEqual(try caret().line, 0)
     expectGreater(try caret().x, 80)
-    stage.key(.keyboardRightArrow, with: .command)
+    fixture.key(.keyboardRightArrow, with: .command)
     expectEqual(view.selectedRange.location, 11)
     expectEqual(try caret().line, 0)
-    stage.key(.keyboardLeftArrow, with: .command)
+    fixture.key(.keyboardLeftArrow, with: .command)
     expectEqual(view.selectedRange.location, 0)
   }
 
   @Test func theBeginningOfTheNextLineIsOnThatOne() throws {
     view.selectedRange = NSRange(location: 11, length: 0)
     expectEqual(try caret().line, 1)
-    stage.key(.keyboardLeftArrow)
+    fixture.key(.keyboardLeftArrow)
     expectEqual(view.selectedRange.location, 10)
     expectEqual(try caret().line, 0)
-    stage.key(.keyboardRightArrow)
+    fixture.key(.keyboardRightArrow)
     expectEqual(try caret().line, 1)
-    stage.key(.keyboardRightArrow, with: .command)
+    fixture.key(.keyboardRightArrow, with: .command)
     expectEqual(view.selectedRange.location, 25)
     expectEqual(try caret().line, 1)
   }
 
   @Test func upAndDownStartFromTheLineOfTheCaret() throws {
-    stage.key(.keyboardRightArrow, with: .command)
-    stage.key(.keyboardDownArrow)
+    fixture.key(.keyboardRightArrow, with: .command)
+    fixture.key(.keyboardDownArrow)
     expectEqual(try caret().line, 1)
     expectGreater(view.selectedRange.location, 18)
-    stage.key(.keyboardUpArrow)
+    fixture.key(.keyboardUpArrow)
     expectEqual(try caret().line, 0)
     expectEqual(view.selectedRange.location, 11)
   }
 
   @Test func typingLeavesTheEndOfTheLine() throws {
-    stage.key(.keyboardRightArrow, with: .command)
-    stage.type("x")
+    fixture.key(.keyboardRightArrow, with: .command)
+    fixture.type("x")
     expectEqual(view.text, "abcdefghij xklmnopqrst uvw")
     expectEqual(view.selectedRange.location, 12)
     expectEqual(try caret().line, 1)

@@ -24,8 +24,8 @@ import TestSupport
     layer.add(animation, forKey: "x")
   }
 
-  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
-    for (time, x) in course {
+  private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (time, x) in expected {
       harness.frame(at: 10 + time)
       let shown = layer.presentation()?.position.x ?? .nan
       #expect(isClose(shown, x), "after \(time): \(shown), not \(x)", sourceLocation: location)

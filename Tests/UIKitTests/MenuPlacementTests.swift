@@ -7,12 +7,12 @@ import Testing
 
 /// The positions of menus: closed forms, and properties that hold at every source position.
 struct MenuPlacementTests {
-  private let room = CGRect(x: 8, y: 55, width: 374, height: 747)
+  private let availableArea = CGRect(x: 8, y: 55, width: 374, height: 747)
 
   private func place(
     _ source: CGRect, _ size: CGSize = CGSize(width: 250, height: 200), isMirrored: Bool = false, staysPut: Bool = false
   ) -> MenuPlacement {
-    MenuPlacement(source: source, size: size, room: room, isMirrored: isMirrored, staysPut: staysPut)
+    MenuPlacement(source: source, size: size, availableArea: availableArea, isMirrored: isMirrored, staysPut: staysPut)
   }
 
   @Test func menuIsBelowSourceAlignedToNearerEdge() {
@@ -42,10 +42,10 @@ struct MenuPlacementTests {
   @Test func liftedSourceMovesForMenu() {
     let tall = CGSize(width: 250, height: 600)
     let down = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall)
-    expectEqual(down.menu.maxY, room.maxY)
+    expectEqual(down.menu.maxY, availableArea.maxY)
     expectEqual(down.preview.maxY, down.menu.minY - 10)
     let up = place(CGRect(x: 20, y: 500, width: 100, height: 50), tall)
-    expectEqual(up.menu.minY, room.minY)
+    expectEqual(up.menu.minY, availableArea.minY)
     expectEqual(up.preview.minY, up.menu.maxY + 10)
     let put = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall, staysPut: true)
     expectEqual(put.preview.minY, 300)
@@ -60,23 +60,25 @@ struct MenuPlacementTests {
         height: random.number(0...1000))
       let size = CGSize(width: random.number(0...400), height: random.number(0...1500))
       for staysPut in [true, false] {
-        let place = place(source, size, isMirrored: Bool.random(using: &random), staysPut: staysPut)
-        #expect(room.insetBy(dx: -1e-6, dy: -1e-6).holds(place.menu.origin), "seed \(seed), \(source) \(size)")
-        expectAtMost(place.menu.maxX, room.maxX + 1e-6, "seed \(seed)")
-        expectAtMost(place.menu.maxY, room.maxY + 1e-6, "seed \(seed)")
-        #expect((0...1).contains(place.anchor.x) && (0...1).contains(place.anchor.y), "seed \(seed)")
-        guard !staysPut, source.height + size.height + 10 <= room.height, source.width <= room.width else { continue }
-        #expect(!place.preview.insetBy(dx: 0, dy: 1e-6).overlaps(place.menu), "seed \(seed), \(source) \(size)")
+        let placement = place(source, size, isMirrored: Bool.random(using: &random), staysPut: staysPut)
+        #expect(
+          availableArea.insetBy(dx: -1e-6, dy: -1e-6).holds(placement.menu.origin), "seed \(seed), \(source) \(size)")
+        expectAtMost(placement.menu.maxX, availableArea.maxX + 1e-6, "seed \(seed)")
+        expectAtMost(placement.menu.maxY, availableArea.maxY + 1e-6, "seed \(seed)")
+        #expect((0...1).contains(placement.anchor.x) && (0...1).contains(placement.anchor.y), "seed \(seed)")
+        guard !staysPut, source.height + size.height + 10 <= availableArea.height, source.width <= availableArea.width
+        else { continue }
+        #expect(!placement.preview.insetBy(dx: 0, dy: 1e-6).overlaps(placement.menu), "seed \(seed), \(source) \(size)")
       }
     }
   }
 
   @Test func nonFiniteNumbersAreAccepted() {
     for odd in [CGFloat.nan, .infinity, -.infinity] {
-      let place = place(CGRect(x: odd, y: odd, width: odd, height: odd), CGSize(width: odd, height: odd))
-      expectTrue(place.menu.isFinite)
-      expectTrue(place.preview.isFinite)
-      expectTrue(place.anchor.isFinite)
+      let placement = place(CGRect(x: odd, y: odd, width: odd, height: odd), CGSize(width: odd, height: odd))
+      expectTrue(placement.menu.isFinite)
+      expectTrue(placement.preview.isFinite)
+      expectTrue(placement.anchor.isFinite)
     }
   }
 }

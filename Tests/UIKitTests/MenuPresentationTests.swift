@@ -10,36 +10,36 @@ import TestSupport
 /// Menus on the screen: the gestures that open them, their content, and their reaction to touches.
 @MainActor
 struct MenuPresentationTests {
-  private func stage(_ titles: String...) -> MenuFixture {
-    let stage = MenuFixture()
-    stage.menu = UIMenu(children: titles.map { stage.action($0) })
-    return stage
+  private func fixture(_ titles: String...) -> MenuFixture {
+    let fixture = MenuFixture()
+    fixture.menu = UIMenu(children: titles.map { fixture.action($0) })
+    return fixture
   }
 
   // MARK: Opening
 
   @Test func longPressOpensMenuAndNotifiesDelegate() {
-    let stage = stage("a", "b")
-    stage.touch(.began, at: CGPoint(x: 100, y: 230))
-    stage.run(for: 0.45)
-    #expect(stage.overlay == nil && stage.log == [])
-    stage.run(for: 0.1)
-    expectEqual(stage.log, ["menu? 60 30", "suggested 0", "will display id", "animations"])
-    expectEqual(stage.titles, ["a", "b"])
-    stage.run(for: 1)
-    expectEqual(stage.log.last, "displayed")
-    expectEqual(stage.interaction.menuAppearance, .rich)
-    stage.touch(.ended, at: CGPoint(x: 100, y: 230))
-    stage.run(for: 1)
-    expectNotNil(stage.overlay, "lifting the finger leaves it open")
+    let fixture = fixture("a", "b")
+    fixture.touch(.began, at: CGPoint(x: 100, y: 230))
+    fixture.run(for: 0.45)
+    #expect(fixture.overlay == nil && fixture.log == [])
+    fixture.run(for: 0.1)
+    expectEqual(fixture.log, ["menu? 60 30", "suggested 0", "will display id", "animations"])
+    expectEqual(fixture.titles, ["a", "b"])
+    fixture.run(for: 1)
+    expectEqual(fixture.log.last, "displayed")
+    expectEqual(fixture.interaction.menuAppearance, .rich)
+    fixture.touch(.ended, at: CGPoint(x: 100, y: 230))
+    fixture.run(for: 1)
+    expectNotNil(fixture.overlay, "lifting the finger leaves it open")
   }
 
   @Test func largeTextIsSeenWhole() throws {
-    let stage = stage("Mark all of these as unread again", "b")
-    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
-    stage.run(for: 1)
-    let menu = try #require(stage.shown)
+    let fixture = fixture("Mark all of these as unread again", "b")
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    fixture.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
+    fixture.run(for: 1)
+    let menu = try #require(fixture.shown)
     expectEqual(menu.bounds.width, 374)
     let row = try #require(menu.rows.first)
     let label = try #require(row.subviews.lazy.compactMap { $0 as? UILabel }.first)
@@ -49,163 +49,163 @@ struct MenuPresentationTests {
   }
 
   @Test func theOtherMouseButtonOpensItAtOnce() {
-    let stage = stage("a")
-    stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
-    expectEqual(stage.titles, ["a"])
+    let fixture = fixture("a")
+    fixture.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
+    expectEqual(fixture.titles, ["a"])
   }
 
   @Test func withoutAMenuNothingOpens() {
     for menu in [nil, UIMenu(), UIMenu(children: [UIAction(attributes: .hidden) { _ in }])] {
-      let stage = MenuFixture(menu)
-      stage.press()
-      expectNil(stage.overlay)
-      expectEqual(stage.log.first, "menu? 60 30")
-      #expect(!stage.log.contains("will display id"))
+      let fixture = MenuFixture(menu)
+      fixture.press()
+      expectNil(fixture.overlay)
+      expectEqual(fixture.log.first, "menu? 60 30")
+      #expect(!fixture.log.contains("will display id"))
     }
   }
 
   @Test func liftedViewLeavesEmptySpace() throws {
-    let stage = stage("a")
-    stage.press()
-    let lifted = try #require(stage.lifted)
+    let fixture = fixture("a")
+    fixture.press()
+    let lifted = try #require(fixture.lifted)
     expectEqual(lifted.frame, CGRect(x: 40, y: 200, width: 120, height: 60))
-    expectEqual(stage.view.alpha, 0)
-    let menu = try #require(stage.shown)
-    expectEqual(menu.convert(menu.bounds, to: stage.root.window), CGRect(x: 40, y: 270, width: 250, height: 44))
-    stage.interaction.dismissMenu()
-    stage.run(for: 1)
-    expectEqual(stage.view.alpha, 1)
-    expectNil(stage.overlay)
-    expectEqual(stage.log.suffix(2), ["will end", "ended"])
+    expectEqual(fixture.view.alpha, 0)
+    let menu = try #require(fixture.shown)
+    expectEqual(menu.convert(menu.bounds, to: fixture.root.window), CGRect(x: 40, y: 270, width: 250, height: 44))
+    fixture.interaction.dismissMenu()
+    fixture.run(for: 1)
+    expectEqual(fixture.view.alpha, 1)
+    expectNil(fixture.overlay)
+    expectEqual(fixture.log.suffix(2), ["will end", "ended"])
   }
 
   @Test func menuGrowsFromSource() throws {
-    let stage = stage("a", "b")
-    stage.touch(.began, at: CGPoint(x: 100, y: 230))
-    stage.run(for: 0.52)
-    let plate = try #require(stage.overlay?.subviews.last as? MenuPlate)
+    let fixture = fixture("a", "b")
+    fixture.touch(.began, at: CGPoint(x: 100, y: 230))
+    fixture.run(for: 0.52)
+    let plate = try #require(fixture.overlay?.subviews.last as? MenuPlate)
     let early = try #require(plate.layer.presentation())
     expectLess(early.affineTransform().a, 0.9)
     expectLess(early.opacity, 0.9)
     expectEqual(plate.anchorPoint, CGPoint(x: 60.0 / 250, y: 0))
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(plate.layer.presentation()?.affineTransform(), .identity)
   }
 
   // MARK: Closing
 
   @Test func touchOutsideClosesMenu() {
-    let stage = stage("a")
-    stage.open()
-    stage.tap(CGPoint(x: 300, y: 700))
-    expectEqual(stage.log.last, "will end")
-    stage.run(for: 1)
-    expectNil(stage.overlay)
-    expectEqual(stage.interaction.menuAppearance, .unknown)
-    stage.open()
-    expectNotNil(stage.overlay, "and it opens again")
+    let fixture = fixture("a")
+    fixture.open()
+    fixture.tap(CGPoint(x: 300, y: 700))
+    expectEqual(fixture.log.last, "will end")
+    fixture.run(for: 1)
+    expectNil(fixture.overlay)
+    expectEqual(fixture.interaction.menuAppearance, .unknown)
+    fixture.open()
+    expectNotNil(fixture.overlay, "and it opens again")
   }
 
   @Test func tapOnPreviewPerformsPreviewAction() {
-    let stage = stage("a")
-    stage.open()
-    stage.tap(CGPoint(x: 100, y: 230))
-    stage.run(for: 1)
-    expectEqual(stage.log.suffix(4), ["preview", "will end", "committed", "ended"])
-    expectNil(stage.overlay)
+    let fixture = fixture("a")
+    fixture.open()
+    fixture.tap(CGPoint(x: 100, y: 230))
+    fixture.run(for: 1)
+    expectEqual(fixture.log.suffix(4), ["preview", "will end", "committed", "ended"])
+    expectNil(fixture.overlay)
   }
 
   @Test func aScreenThatTurnsTakesItAway() {
-    let stage = stage("a")
-    stage.open()
-    stage.root.environment.size = CGSize(width: 844, height: 390)
-    stage.step()
-    stage.step()
-    expectNil(stage.overlay)
-    expectEqual(stage.view.alpha, 1)
-    expectEqual(stage.log.last, "will end")
+    let fixture = fixture("a")
+    fixture.open()
+    fixture.root.environment.size = CGSize(width: 844, height: 390)
+    fixture.step()
+    fixture.step()
+    expectNil(fixture.overlay)
+    expectEqual(fixture.view.alpha, 1)
+    expectEqual(fixture.log.last, "will end")
   }
 
   // MARK: Choosing
 
   @Test func tapOnRowPerformsActionAndClosesMenu() throws {
-    let stage = stage("a", "b", "c")
-    stage.open()
-    stage.tap(try #require(stage.place(of: "b")))
-    expectEqual(stage.log.suffix(2), ["will end", "b over menu"])
-    stage.run(for: 1)
-    expectNil(stage.overlay)
+    let fixture = fixture("a", "b", "c")
+    fixture.open()
+    fixture.tap(try #require(fixture.point(of: "b")))
+    expectEqual(fixture.log.suffix(2), ["will end", "b over menu"])
+    fixture.run(for: 1)
+    expectNil(fixture.overlay)
   }
 
   @Test func openingFingerCanSlideToRow() throws {
-    let stage = stage("a", "b", "c")
-    stage.press()
-    let place = try #require(stage.place(of: "c"))
-    stage.touch(.moved, at: CGPoint(x: place.x, y: place.y - 44))
-    expectEqual(stage.shown?.rows.map(\.isHighlighted), [false, true, false])
-    stage.touch(.moved, at: place)
-    expectEqual(stage.shown?.rows.map(\.isHighlighted), [false, false, true])
-    stage.touch(.ended, at: place)
-    expectEqual(stage.log.last, "c over menu")
+    let fixture = fixture("a", "b", "c")
+    fixture.press()
+    let point = try #require(fixture.point(of: "c"))
+    fixture.touch(.moved, at: CGPoint(x: point.x, y: point.y - 44))
+    expectEqual(fixture.shown?.rows.map(\.isHighlighted), [false, true, false])
+    fixture.touch(.moved, at: point)
+    expectEqual(fixture.shown?.rows.map(\.isHighlighted), [false, false, true])
+    fixture.touch(.ended, at: point)
+    expectEqual(fixture.log.last, "c over menu")
   }
 
   @Test func disabledRowsDoNothing() throws {
-    let stage = MenuFixture()
-    stage.menu = UIMenu(children: [stage.action("a", .disabled), stage.action("b")])
-    stage.open()
-    stage.tap(try #require(stage.place(of: "a")))
-    stage.run(for: 1)
-    #expect(stage.overlay != nil && !stage.log.contains("a over menu"))
+    let fixture = MenuFixture()
+    fixture.menu = UIMenu(children: [fixture.action("a", .disabled), fixture.action("b")])
+    fixture.open()
+    fixture.tap(try #require(fixture.point(of: "a")))
+    fixture.run(for: 1)
+    #expect(fixture.overlay != nil && !fixture.log.contains("a over menu"))
   }
 
   @Test func anActionMayKeepTheMenuOpen() throws {
-    let stage = MenuFixture()
-    let more = stage.action("more", .keepsMenuPresented)
-    stage.menu = UIMenu(options: .singleSelection, children: [more, stage.action("b", [], .on)])
-    stage.open()
-    stage.tap(try #require(stage.place(of: "more")))
-    stage.run(for: 1)
-    #expect(stage.log.last == "more over menu" && stage.overlay != nil)
-    #expect(more.state == .on && stage.menu?.selectedElements == [more])
-    expectEqual(stage.shown?.rows.map(\.role.markName), ["checkmark", nil])
+    let fixture = MenuFixture()
+    let more = fixture.action("more", .keepsMenuPresented)
+    fixture.menu = UIMenu(options: .singleSelection, children: [more, fixture.action("b", [], .on)])
+    fixture.open()
+    fixture.tap(try #require(fixture.point(of: "more")))
+    fixture.run(for: 1)
+    #expect(fixture.log.last == "more over menu" && fixture.overlay != nil)
+    #expect(more.state == .on && fixture.menu?.selectedElements == [more])
+    expectEqual(fixture.shown?.rows.map(\.role.markName), ["checkmark", nil])
   }
 
   @Test func submenuReplacesMenuAndLeadsBack() throws {
-    let stage = MenuFixture()
-    let more = UIMenu(title: "More", children: [stage.action("b"), stage.action("c")])
-    stage.menu = UIMenu(title: "Title", children: [stage.action("a"), more])
-    stage.open()
-    expectEqual(stage.titles, ["a", "More"])
-    stage.tap(try #require(stage.place(of: "More")))
-    stage.run(for: 1)
-    expectEqual(stage.titles, ["More", "b", "c"])
-    stage.tap(try #require(stage.place(of: "More")))
-    stage.run(for: 1)
-    expectEqual(stage.titles, ["a", "More"])
-    stage.tap(try #require(stage.place(of: "More")))
-    stage.run(for: 1)
-    stage.tap(try #require(stage.place(of: "c")))
-    expectEqual(stage.log.last, "c over menu")
+    let fixture = MenuFixture()
+    let more = UIMenu(title: "More", children: [fixture.action("b"), fixture.action("c")])
+    fixture.menu = UIMenu(title: "Title", children: [fixture.action("a"), more])
+    fixture.open()
+    expectEqual(fixture.titles, ["a", "More"])
+    fixture.tap(try #require(fixture.point(of: "More")))
+    fixture.run(for: 1)
+    expectEqual(fixture.titles, ["More", "b", "c"])
+    fixture.tap(try #require(fixture.point(of: "More")))
+    fixture.run(for: 1)
+    expectEqual(fixture.titles, ["a", "More"])
+    fixture.tap(try #require(fixture.point(of: "More")))
+    fixture.run(for: 1)
+    fixture.tap(try #require(fixture.point(of: "c")))
+    expectEqual(fixture.log.last, "c over menu")
   }
 
   @Test func theMenuThatIsOpenCanBeReplaced() {
-    let stage = stage("a")
-    stage.open()
-    stage.interaction.updateVisibleMenu { $0.replacingChildren([stage.action("x"), stage.action("y")]) }
-    stage.run(for: 1)
-    expectEqual(stage.titles, ["x", "y"])
+    let fixture = fixture("a")
+    fixture.open()
+    fixture.interaction.updateVisibleMenu { $0.replacingChildren([fixture.action("x"), fixture.action("y")]) }
+    fixture.run(for: 1)
+    expectEqual(fixture.titles, ["x", "y"])
   }
 
   // MARK: Looks
 
   @Test func rowsAreFortyFourPointsAndGroupsSeparated() throws {
-    let stage = MenuFixture()
-    stage.menu = UIMenu(children: [
-      stage.action("a"), stage.action("b"),
-      UIMenu(options: .displayInline, children: [stage.action("c", .destructive)]),
+    let fixture = MenuFixture()
+    fixture.menu = UIMenu(children: [
+      fixture.action("a"), fixture.action("b"),
+      UIMenu(options: .displayInline, children: [fixture.action("c", .destructive)]),
     ])
-    stage.open()
-    let menu = try #require(stage.shown)
+    fixture.open()
+    let menu = try #require(fixture.shown)
     let frames = menu.rows.map { menu.convert($0.bounds, from: $0) }
     expectEqual(frames.map(\.minY), [0, 44.5, 96.5], "a hairline of half a point, and a gap of eight")
     #expect(frames.allSatisfy { $0.height == 44 && $0.width == 250 })
@@ -213,46 +213,46 @@ struct MenuPresentationTests {
   }
 
   @Test func longMenuScrollsInAvailableSpace() throws {
-    let stage = MenuFixture()
-    stage.menu = UIMenu(children: (0..<40).map { stage.action("row \($0)") })
-    stage.open()
-    let menu = try #require(stage.shown)
-    let frame = menu.convert(menu.bounds, to: stage.root.window)
+    let fixture = MenuFixture()
+    fixture.menu = UIMenu(children: (0..<40).map { fixture.action("row \($0)") })
+    fixture.open()
+    let menu = try #require(fixture.shown)
+    let frame = menu.convert(menu.bounds, to: fixture.root.window)
     expectAtLeast(frame.minY, 47)
     expectAtMost(frame.maxY, 844 - 34)
     let scroller = try #require(menu.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
     let height: CGFloat = 40 * 44 + 39 * 0.5
     expectEqual(scroller.contentSize.height, height)
-    stage.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
+    fixture.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
     for step in 1...20 {
-      stage.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))
-      stage.step()
+      fixture.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))
+      fixture.step()
     }
-    stage.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY - 100))
+    fixture.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY - 100))
     expectGreater(scroller.contentOffset.y, 80)
-    #expect(stage.overlay != nil && !stage.log.contains { $0.hasPrefix("row") }, "a drag chooses nothing")
+    #expect(fixture.overlay != nil && !fixture.log.contains { $0.hasPrefix("row") }, "a drag chooses nothing")
   }
 
   @Test func previewControllerReplacesLiftedView() throws {
-    let stage = stage("a")
+    let fixture = fixture("a")
     let controller = UIViewController()
     controller.preferredContentSize = CGSize(width: 200, height: 150)
-    stage.preview = controller
-    stage.open()
-    expectEqual(stage.lifted?.frame.size, CGSize(width: 200, height: 150))
+    fixture.preview = controller
+    fixture.open()
+    expectEqual(fixture.lifted?.frame.size, CGSize(width: 200, height: 150))
     expectNotNil(controller.view.window)
-    let menu = try #require(stage.shown)
-    let frame = menu.convert(menu.bounds, to: stage.root.window)
-    expectEqual(frame.minY, (stage.lifted?.frame.maxY ?? 0) + 10)
-    stage.tap(CGPoint(x: 300, y: 800))
-    stage.run(for: 1)
+    let menu = try #require(fixture.shown)
+    let frame = menu.convert(menu.bounds, to: fixture.root.window)
+    expectEqual(frame.minY, (fixture.lifted?.frame.maxY ?? 0) + 10)
+    fixture.tap(CGPoint(x: 300, y: 800))
+    fixture.run(for: 1)
     expectNil(controller.view.window)
   }
 
   @Test func previewUsesItsTargetPosition() {
-    let stage = stage("a")
+    let fixture = fixture("a")
     let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
-    stage.root.window.addSubview(container)
+    fixture.root.window.addSubview(container)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let target = UIPreviewTarget(
       container: container, center: CGPoint(x: 50, y: 40), transform: CGAffineTransform(scaleX: 2, y: 1))
@@ -267,41 +267,41 @@ struct MenuPresentationTests {
   }
 
   @Test func delegateChoosesLiftAndDismissalPreviews() throws {
-    let stage = stage("a")
+    let fixture = fixture("a")
     let other = UIView(frame: CGRect(x: 200, y: 300, width: 50, height: 50))
-    stage.root.window.addSubview(other)
+    fixture.root.window.addSubview(other)
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = .systemPink
-    stage.highlighting = UITargetedPreview(view: other, parameters: parameters)
-    stage.dismissing = UITargetedPreview(view: stage.view)
-    stage.open()
-    let lifted = try #require(stage.lifted)
+    fixture.highlighting = UITargetedPreview(view: other, parameters: parameters)
+    fixture.dismissing = UITargetedPreview(view: fixture.view)
+    fixture.open()
+    let lifted = try #require(fixture.lifted)
     expectEqual(lifted.frame, other.frame)
     expectEqual(lifted.backgroundColor, .systemPink)
-    expectEqual(stage.view.alpha, 1)
+    expectEqual(fixture.view.alpha, 1)
     expectEqual(other.alpha, 0)
-    stage.interaction.dismissMenu()
-    expectEqual(lifted.frame, stage.view.frame)
-    stage.run(for: 1)
+    fixture.interaction.dismissMenu()
+    expectEqual(lifted.frame, fixture.view.frame)
+    fixture.run(for: 1)
     expectEqual(other.alpha, 1)
   }
 
   // MARK: Interactions
 
   @Test func interactionsStayUntilRemoved() {
-    let stage = stage("a")
-    expectEqual(stage.view.interactions.count, 1)
-    expectIdentical(stage.interaction.view, stage.view)
+    let fixture = fixture("a")
+    expectEqual(fixture.view.interactions.count, 1)
+    expectIdentical(fixture.interaction.view, fixture.view)
     let other = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
-    stage.root.window.addSubview(other)
-    other.addInteraction(stage.interaction)
-    expectEmpty(stage.view.interactions)
-    expectIdentical(stage.interaction.view, other)
-    #expect(stage.view.gestureRecognizers == nil && other.gestureRecognizers?.count == 1)
-    stage.press()
-    expectNil(stage.overlay)
-    other.removeInteraction(stage.interaction)
-    expectNil(stage.interaction.view)
+    fixture.root.window.addSubview(other)
+    other.addInteraction(fixture.interaction)
+    expectEmpty(fixture.view.interactions)
+    expectIdentical(fixture.interaction.view, other)
+    #expect(fixture.view.gestureRecognizers == nil && other.gestureRecognizers?.count == 1)
+    fixture.press()
+    expectNil(fixture.overlay)
+    other.removeInteraction(fixture.interaction)
+    expectNil(fixture.interaction.view)
     expectNil(other.gestureRecognizers)
   }
 }

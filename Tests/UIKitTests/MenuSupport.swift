@@ -58,7 +58,7 @@ final class MenuFixture: NSObject, Fixture, UIContextMenuInteractionDelegate {
   var titles: [String] { shown?.rows.map(\.role.element.title) ?? [] }
 
   /// The middle of a row, in screen coordinates.
-  func place(of title: String) -> CGPoint? {
+  func point(of title: String) -> CGPoint? {
     guard let row = shown?.rows.first(where: { $0.role.element.title == title }) else { return nil }
     return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: root.window)
   }

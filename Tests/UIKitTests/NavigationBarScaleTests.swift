@@ -16,9 +16,9 @@ import TestSupport
   nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
 
   @Test(arguments: scales) func scrollChangesOffsetOnce(scale: CGFloat) {
-    let stage = NavigationFixture(largeTitles: true, scale: scale)
+    let fixture = NavigationFixture(largeTitles: true, scale: scale)
     let counter = ScrollCounter()
-    let scrollView = stage.first.scrollView
+    let scrollView = fixture.first.scrollView
     scrollView.delegate = counter
     let whole = scrollView.safeAreaInsets.top
     for step in 0...400 {
@@ -33,59 +33,59 @@ import TestSupport
   }
 
   @Test(arguments: scales) func restingBarIsFullHeightWithoutBackground(scale: CGFloat) {
-    let stage = NavigationFixture(largeTitles: true, scale: scale)
+    let fixture = NavigationFixture(largeTitles: true, scale: scale)
     // The large title's line is on whole pixels.
-    let top = stage.first.scrollView.safeAreaInsets.top
+    let top = fixture.first.scrollView.safeAreaInsets.top
     expectAtMost(abs(top - 146), 0.51 / scale)
     // The bar's edges are rounded to pixels separately.
-    expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
-    expectEqual(stage.backdrops, [1, 0])
-    stage.first.scrollView.contentInset.top = 7.3
-    stage.first.scrollView.contentOffset.y = -top - 7.3
-    stage.run(for: 0.1)
-    expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
+    expectAtMost(abs(fixture.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
+    expectEqual(fixture.backdrops, [1, 0])
+    fixture.first.scrollView.contentInset.top = 7.3
+    fixture.first.scrollView.contentOffset.y = -top - 7.3
+    fixture.run(for: 0.1)
+    expectAtMost(abs(fixture.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
   }
 
   /// Offsets are rounded twice, to the grid on which they are published and to pixels; so is the start.
   @Test(arguments: [1, 1.35, 2, 3] as [CGFloat]) func startNearPixelMiddleIsStart(scale: CGFloat) {
-    let stage = NavigationFixture(largeTitles: true, scale: scale)
+    let fixture = NavigationFixture(largeTitles: true, scale: scale)
     for step in -20...20 {
-      stage.first.additionalSafeAreaInsets.top = 1 + (0.5 + CGFloat(step) / 1000) / scale
-      stage.run(for: 0.1)
-      expectEqual(stage.first.scrollView.headroom, 0, "\(stage.first.additionalSafeAreaInsets.top)")
+      fixture.first.additionalSafeAreaInsets.top = 1 + (0.5 + CGFloat(step) / 1000) / scale
+      fixture.run(for: 0.1)
+      expectEqual(fixture.first.scrollView.headroom, 0, "\(fixture.first.additionalSafeAreaInsets.top)")
     }
   }
 
   @Test(arguments: scales) func aBarFollowsScreensThatChangeTheirSize(scale: CGFloat) {
-    let stage = NavigationFixture(largeTitles: true, scale: scale)
+    let fixture = NavigationFixture(largeTitles: true, scale: scale)
     for (width, height) in [(900.0, 500.0), (200, 300), (160, 160), (390, 844)] {
-      stage.root.environment.size = CGSize(width: width, height: height)
-      stage.run(for: 0.1)
+      fixture.root.environment.size = CGSize(width: width, height: height)
+      fixture.run(for: 0.1)
     }
     // The large title's line is on whole pixels.
-    let top = stage.first.scrollView.safeAreaInsets.top
+    let top = fixture.first.scrollView.safeAreaInsets.top
     expectAtMost(abs(top - 146), 0.51 / scale)
-    expectAtMost(abs(stage.first.scrollView.contentOffset.y + top), 0.51 / scale)
+    expectAtMost(abs(fixture.first.scrollView.contentOffset.y + top), 0.51 / scale)
   }
 
   /// An app that scrolls whenever its safe area changes does not prevent the bar from coming to rest.
   @Test func safeAreaFeedbackIsBounded() {
-    let stage = NavigationFixture(largeTitles: true)
-    let restless = RestlessView(frame: stage.first.view.bounds)
-    stage.first.view.addSubview(restless)
-    restless.scrollView = stage.first.scrollView
+    let fixture = NavigationFixture(largeTitles: true)
+    let restless = RestlessView(frame: fixture.first.view.bounds)
+    fixture.first.view.addSubview(restless)
+    restless.scrollView = fixture.first.scrollView
     restless.changes = 0
-    stage.first.scrollView.contentOffset.y = -130
+    fixture.first.scrollView.contentOffset.y = -130
     #expect((1...8).contains(restless.changes))
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
   }
 
   @Test func additionalSafeAreaMovesTheStart() {
-    let stage = NavigationFixture(largeTitles: true)
-    stage.first.additionalSafeAreaInsets.top = 30
-    stage.run(for: 0.1)
-    expectEqual(stage.first.scrollView.contentOffset.y, -176)
-    expectEqual(stage.navigation.navigationBar.frame.height, 96)
+    let fixture = NavigationFixture(largeTitles: true)
+    fixture.first.additionalSafeAreaInsets.top = 30
+    fixture.run(for: 0.1)
+    expectEqual(fixture.first.scrollView.contentOffset.y, -176)
+    expectEqual(fixture.navigation.navigationBar.frame.height, 96)
   }
 }
 
@@ -94,9 +94,9 @@ import TestSupport
 @Suite struct PinnedScrollViewTests {
 
   private func pinned(largeTitles: Bool) -> NavigationFixture {
-    let stage = NavigationFixture(largeTitles: largeTitles)
-    let scrollView = stage.first.scrollView
-    guard let view = stage.first.view else { return stage }
+    let fixture = NavigationFixture(largeTitles: largeTitles)
+    let scrollView = fixture.first.scrollView
+    guard let view = fixture.first.view else { return fixture }
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
@@ -104,36 +104,36 @@ import TestSupport
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    stage.run(for: 0.1)
-    return stage
+    fixture.run(for: 0.1)
+    return fixture
   }
 
   @Test(arguments: [false, true]) func aBarOverNoContentHasNoBackground(largeTitles: Bool) {
-    let stage = pinned(largeTitles: largeTitles)
-    expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
-    expectEqual(stage.first.scrollView.contentOffset.y, 0)
-    expectEqual(stage.backdrops, [1, 0])
-    stage.first.scrollView.contentOffset.y = 200
-    stage.run(for: 0.1)
-    expectEqual(stage.backdrops, [1, 0])
-    expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
+    let fixture = pinned(largeTitles: largeTitles)
+    expectEqual(fixture.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
+    expectEqual(fixture.first.scrollView.contentOffset.y, 0)
+    expectEqual(fixture.backdrops, [1, 0])
+    fixture.first.scrollView.contentOffset.y = 200
+    fixture.run(for: 0.1)
+    expectEqual(fixture.backdrops, [1, 0])
+    expectEqual(fixture.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
     // Without clipping the content does extend under the bar.
-    stage.first.scrollView.clipsToBounds = false
-    stage.first.scrollView.contentOffset.y = 201
-    stage.run(for: 0.1)
-    expectEqual(stage.backdrops, [1, 1])
+    fixture.first.scrollView.clipsToBounds = false
+    fixture.first.scrollView.contentOffset.y = 201
+    fixture.run(for: 0.1)
+    expectEqual(fixture.backdrops, [1, 1])
   }
 
   @Test func aPinnedScrollViewSurvivesRotations() {
-    let stage = pinned(largeTitles: true)
-    stage.first.scrollView.contentOffset.y = 300
+    let fixture = pinned(largeTitles: true)
+    fixture.first.scrollView.contentOffset.y = 300
     for _ in 0..<3 {
-      stage.root.environment.size = CGSize(width: 844, height: 390)
-      stage.run(for: 0.1)
-      expectEqual(stage.first.scrollView.frame.minY, 82)
-      stage.root.environment.size = CGSize(width: 390, height: 844)
-      stage.run(for: 0.1)
-      expectEqual(stage.first.scrollView.frame.minY, 146)
+      fixture.root.environment.size = CGSize(width: 844, height: 390)
+      fixture.run(for: 0.1)
+      expectEqual(fixture.first.scrollView.frame.minY, 82)
+      fixture.root.environment.size = CGSize(width: 390, height: 844)
+      fixture.run(for: 0.1)
+      expectEqual(fixture.first.scrollView.frame.minY, 146)
     }
   }
 }

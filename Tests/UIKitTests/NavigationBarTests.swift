@@ -9,27 +9,27 @@ import TestSupport
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
 @Suite("A bar with a large title") struct NavigationBarTests {
-  fileprivate let stage: NavigationFixture
-  fileprivate var scrollView: UIScrollView { stage.first.scrollView }
-  fileprivate var bar: UINavigationBar { stage.navigation.navigationBar }
+  fileprivate let fixture: NavigationFixture
+  fileprivate var scrollView: UIScrollView { fixture.first.scrollView }
+  fileprivate var bar: UINavigationBar { fixture.navigation.navigationBar }
 
   init() {
-    stage = NavigationFixture(largeTitles: true)
+    fixture = NavigationFixture(largeTitles: true)
   }
 
   @Test("lies above the content, all of it") func atRest() {
     expectEqual(scrollView.contentOffset.y, -146)
     expectEqual(bar.frame, CGRect(x: 0, y: 50, width: 390, height: 96))
-    expectEqual(stage.first.view.safeAreaInsets.top, 146)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 146)
   }
 
   @Test("has symbols of one size, however large text is") func symbolsDoNotGrow() throws {
-    stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
-    stage.run(for: 0.05)
+    fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
+    fixture.run(for: 0.05)
     let button = try #require(bar.descendants.first { $0 is UIImageView && $0.bounds.width > 0 } as? UIImageView)
     let size = button.sizeThatFits(.zero)
-    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    stage.run(for: 0.05)
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    fixture.run(for: 0.05)
     expectEqual(button.sizeThatFits(.zero), size)
   }
 
@@ -41,23 +41,23 @@ import TestSupport
       (.accessibilityExtraExtraExtraLarge, 60, 70),
     ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
   func textSize(category: UIContentSizeCategory, points: CGFloat, leading: CGFloat) throws {
-    stage.root.environment.preferredContentSizeCategory = category
-    stage.run(for: 0.05)
+    fixture.root.environment.preferredContentSizeCategory = category
+    fixture.run(for: 0.05)
     let titles = bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == "first" }
     expectEqual(Set(titles.map(\.font.pointSize)), [17, points])
     expectEqual(bar.frame.height, 44 + 11 + leading)
-    expectEqual(stage.first.view.safeAreaInsets.top, 50 + bar.frame.height)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 50 + bar.frame.height)
     expectEqual(scrollView.contentOffset.y, -(50 + bar.frame.height))
-    stage.root.environment.preferredContentSizeCategory = .large
-    stage.run(for: 0.05)
+    fixture.root.environment.preferredContentSizeCategory = .large
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("keeps a font of fixed size that an app gives it") func fixedFont() {
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
-    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.run(for: 0.05)
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    fixture.run(for: 0.05)
     expectNotNil(bar.label(saying: "first")?.superview)
     let sizes = bar.descendants.compactMap { ($0 as? UILabel)?.font.pointSize }
     #expect(sizes.contains(30))
@@ -67,27 +67,27 @@ import TestSupport
   @Test("shows what its buttons say now") func buttonsChange() {
     let item = UIBarButtonItem(title: "Edit")
     let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }
-    stage.first.navigationItem.leftBarButtonItem = item
-    stage.run(for: 0.05)
+    fixture.first.navigationItem.leftBarButtonItem = item
+    fixture.run(for: 0.05)
     #expect(titles().contains("Edit"))
     item.title = "Done"
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     #expect(titles().contains("Done") && !titles().contains("Edit"))
     item.isHidden = true
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     #expect(!titles().contains("Done"))
-    stage.first.navigationItem.leftBarButtonItem = nil
+    fixture.first.navigationItem.leftBarButtonItem = nil
     item.isHidden = false
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     #expect(!titles().contains("Done"))
   }
 
   @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 96 - distance)
-    expectEqual(stage.first.view.safeAreaInsets.top, 146 - distance)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 146 - distance)
     expectEqual(scrollView.adjustedContentInset.top, 146 - distance)
     expectEqual(scrollView.contentOffset.y, -146 + distance)
   }
@@ -95,80 +95,80 @@ import TestSupport
   @Test("is as low as a plain one over scrolled content", arguments: [53, 300, 2_000] as [CGFloat])
   func collapsed(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 44)
-    expectEqual(stage.first.view.safeAreaInsets.top, 94)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 94)
     scrollView.contentOffset.y = -146
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("stays whole when a slow drag ends before the half", arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
   func settling(distance: CGFloat, isLarge: Bool) {
-    stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, rest: 0.3)
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, rest: 0.3)
+    fixture.run(for: 2)
     expectEqual(scrollView.contentOffset.y, (isLarge ? -146 : -94))
     expectEqual(bar.frame.height, (isLarge ? 96 : 44))
   }
 
   @Test("goes down with content that is pulled beyond its start") func stretching() {
-    stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
-    stage.run(for: 0.05)
+    fixture.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
+    fixture.run(for: 0.05)
     let pulled = -146 - scrollView.contentOffset.y
     expectGreater(pulled, 10)
     expectEqual(bar.frame.height, 96 + pulled)
-    expectEqual(stage.first.view.safeAreaInsets.top, 146)
-    stage.touch(.ended, at: CGPoint(x: 195, y: 500))
-    stage.run(for: 2)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 146)
+    fixture.touch(.ended, at: CGPoint(x: 195, y: 500))
+    fixture.run(for: 2)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("follows the display mode of each controller") func modes() {
-    let second = stage.page("second")
+    let second = fixture.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
-    stage.navigation.pushViewController(second, animated: true)
-    stage.run(for: 1)
+    fixture.navigation.pushViewController(second, animated: true)
+    fixture.run(for: 1)
     expectEqual(bar.frame.height, 44)
     expectEqual(second.scrollView.contentOffset.y, -94)
-    let third = stage.page("third")
-    stage.navigation.pushViewController(third, animated: false)
-    stage.run(for: 0.1)
+    let third = fixture.page("third")
+    fixture.navigation.pushViewController(third, animated: false)
+    fixture.run(for: 0.1)
     expectEqual(bar.frame.height, 44)
     third.navigationItem.largeTitleDisplayMode = .always
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(bar.frame.height, 96)
-    stage.navigation.popToRootViewController(animated: true)
-    stage.run(for: 1)
+    fixture.navigation.popToRootViewController(animated: true)
+    fixture.run(for: 1)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("keeps its height in the middle of a push between both") func betweenHeights() throws {
-    let second = stage.page("second")
+    let second = fixture.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
-    stage.navigation.pushViewController(second, animated: true)
-    stage.run(for: 0.1)
+    fixture.navigation.pushViewController(second, animated: true)
+    fixture.run(for: 0.1)
     let shown = try #require(bar.layer.presentation()).bounds.height
     expectGreater(shown, 44)
     expectLess(shown, 96)
   }
 
   @Test("that is hidden leaves the safe area to the status bar") func hidden() {
-    stage.navigation.setNavigationBarHidden(true, animated: false)
-    stage.run(for: 0.1)
-    expectEqual(stage.first.view.safeAreaInsets.top, 50)
+    fixture.navigation.setNavigationBarHidden(true, animated: false)
+    fixture.run(for: 0.1)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 50)
     expectEqual(scrollView.contentOffset.y, -50)
-    stage.navigation.setNavigationBarHidden(false, animated: true)
-    stage.run(for: 1)
-    expectEqual(stage.first.view.safeAreaInsets.top, 146)
+    fixture.navigation.setNavigationBarHidden(false, animated: true)
+    fixture.run(for: 1)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 146)
   }
 
   @Test("shows what a controller calls itself now") func renaming() {
-    stage.first.title = "Renamed"
-    stage.run(for: 0.1)
-    expectEqual(stage.first.navigationItem.title, "Renamed")
+    fixture.first.title = "Renamed"
+    fixture.run(for: 0.1)
+    expectEqual(fixture.first.navigationItem.title, "Renamed")
     expectNotNil(bar.label(saying: "Renamed"))
     expectEqual(bar.topItem?.title, "Renamed")
   }
@@ -176,25 +176,25 @@ import TestSupport
 
 @MainActor
 @Suite("A drag from the edge of a stack") struct NavigationEdgePanTests {
-  private let stage = NavigationFixture()
+  private let fixture = NavigationFixture()
   private let second: NavigationFixture.Page
 
   init() {
-    second = stage.page("second")
-    stage.navigation.pushViewController(second, animated: false)
-    stage.run(for: 0.1)
-    _ = stage.read()
+    second = fixture.page("second")
+    fixture.navigation.pushViewController(second, animated: false)
+    fixture.run(for: 0.1)
+    _ = fixture.read()
   }
 
   @Test("takes the page along, and off past the half") func popping() throws {
-    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, rest: 0.3, lifts: false)
+    fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, rest: 0.3, lifts: false)
     let page = try #require(second.view.superview)
     expectLess(abs(page.frame.minX - 250), 14)
-    stage.touch(.ended, at: CGPoint(x: 255, y: 400))
-    stage.run(for: 1)
-    expectEqual(stage.navigation.viewControllers, [stage.first])
+    fixture.touch(.ended, at: CGPoint(x: 255, y: 400))
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers, [fixture.first])
     expectEqual(
-      stage.read(),
+      fixture.read(),
       [
         "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
         "second didDisappear true", "first didAppear true", "second didMove false",
@@ -202,12 +202,12 @@ import TestSupport
   }
 
   @Test("lets it go back before the half, and everybody hears of it") func cancelling() {
-    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, rest: 0.3)
-    stage.run(for: 1)
-    expectEqual(stage.navigation.viewControllers, [stage.first, second])
+    fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, rest: 0.3)
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers, [fixture.first, second])
     expectEqual(second.view.superview?.frame.minX, 0)
     expectEqual(
-      stage.read(),
+      fixture.read(),
       [
         "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
         "first willDisappear true", "second willAppear true", "first didDisappear true", "second isAppearing true",
@@ -216,15 +216,15 @@ import TestSupport
   }
 
   @Test("is flung off by a quick finger") func flinging() {
-    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
-    stage.run(for: 1)
-    expectEqual(stage.navigation.viewControllers, [stage.first])
+    fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers, [fixture.first])
   }
 
   @Test("does nothing when it starts in the middle") func middle() {
-    stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
-    stage.run(for: 1)
-    expectEqual(stage.navigation.viewControllers, [stage.first, second])
+    fixture.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers, [fixture.first, second])
   }
 }
 
@@ -232,50 +232,50 @@ import TestSupport
 @Suite("A presented controller") struct ControllerPresentationTests {
 
   @Test("comes up as a sheet and goes again") func sheet() {
-    let stage = NavigationFixture()
-    _ = stage.read()
-    let sheet = stage.page("sheet")
+    let fixture = NavigationFixture()
+    _ = fixture.read()
+    let sheet = fixture.page("sheet")
     var order: [String] = []
-    stage.first.present(sheet, animated: true) { order.append("presented") }
+    fixture.first.present(sheet, animated: true) { order.append("presented") }
     expectTrue(sheet.isBeingPresented)
-    expectIdentical(stage.first.presentedViewController, sheet)
-    expectIdentical(sheet.presentingViewController, stage.navigation)
-    stage.run(for: 1)
+    expectIdentical(fixture.first.presentedViewController, sheet)
+    expectIdentical(sheet.presentingViewController, fixture.navigation)
+    fixture.run(for: 1)
     expectEqual(sheet.view.frame, CGRect(x: 0, y: 60, width: 390, height: 784))
     expectEqual(
-      stage.read(), ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
+      fixture.read(), ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
     sheet.dismiss(animated: true) { order.append("dismissed") }
     expectTrue(sheet.isBeingDismissed)
-    stage.run(for: 1)
-    expectEqual(stage.read(), ["sheet willDisappear true", "sheet didDisappear true"])
+    fixture.run(for: 1)
+    expectEqual(fixture.read(), ["sheet willDisappear true", "sheet didDisappear true"])
     expectEqual(order, ["presented", "dismissed"])
-    expectNil(stage.first.presentedViewController)
+    expectNil(fixture.first.presentedViewController)
     expectNil(sheet.view.window)
   }
 
   @Test("that covers all sends the others away meanwhile") func fullScreen() {
-    let stage = NavigationFixture()
-    _ = stage.read()
-    let cover = stage.page("cover")
+    let fixture = NavigationFixture()
+    _ = fixture.read()
+    let cover = fixture.page("cover")
     cover.modalPresentationStyle = .fullScreen
-    stage.first.present(cover, animated: false)
-    stage.run(for: 0.1)
+    fixture.first.present(cover, animated: false)
+    fixture.run(for: 0.1)
     expectEqual(cover.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(stage.read().contains("first didDisappear false"))
-    stage.first.dismiss(animated: false)
-    stage.run(for: 0.1)
-    #expect(stage.read().contains("first didAppear false"))
+    #expect(fixture.read().contains("first didDisappear false"))
+    fixture.first.dismiss(animated: false)
+    fixture.run(for: 0.1)
+    #expect(fixture.read().contains("first didAppear false"))
   }
 }
 
 extension NavigationBarTests {
   @Test("comes back whole when a tap on the status bar scrolls to the top") func statusBar() {
     scrollView.contentOffset.y = 800
-    stage.run(for: 0.1)
-    stage.touch(.began, at: CGPoint(x: 195, y: 20))
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: CGPoint(x: 195, y: 20))
-    stage.run(for: 2)
+    fixture.run(for: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 195, y: 20))
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: CGPoint(x: 195, y: 20))
+    fixture.run(for: 2)
     expectEqual(scrollView.contentOffset.y, -146)
     expectEqual(bar.frame.height, 96)
   }
@@ -286,8 +286,8 @@ extension NavigationBarTests {
   func flings(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var faults: [String] = []
-    stage.device.onFrame = { [stage] time in
-      let (offset, bar) = (stage.first.scrollView.contentOffset.y, stage.navigation.navigationBar.frame)
+    fixture.device.onFrame = { [fixture] time in
+      let (offset, bar) = (fixture.first.scrollView.contentOffset.y, fixture.navigation.navigationBar.frame)
       let expected = Swift.max(44, -offset - 50)
       if abs(bar.height - expected) > 0.001 { faults.append("at \(time): \(bar.height), not \(expected)") }
     }
@@ -296,11 +296,11 @@ extension NavigationBarTests {
       let end = start + CGFloat(random.whole(0...499) - 250)
       let seconds = 0.05 + Double(random.whole(0...39)) / 100
       let pause = Double(random.whole(0...2)) / 10
-      stage.drag(
+      fixture.drag(
         from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), in: seconds, rest: pause)
-      stage.run(for: Double(random.whole(0...149)) / 100)
+      fixture.run(for: Double(random.whole(0...149)) / 100)
     }
-    stage.run(for: 4)
+    fixture.run(for: 4)
     expectEmpty(faults, "seed \(seed): \(faults.prefix(3))")
     let rest = scrollView.contentOffset.y
     #expect(rest == -146 || rest >= -94, "seed \(seed): at rest at \(rest)")

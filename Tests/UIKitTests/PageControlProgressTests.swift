@@ -31,7 +31,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
 @MainActor @Suite("A page control's progress fills the current dot") struct PageControlProgressTests {
   private let progress = UIPageControlProgress()
 
-  private func stage(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {
+  private func makeFixture(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {
     PageControlFixture(scale: scale) {
       configure($0)
       $0.progress = self.progress
@@ -49,7 +49,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   /// At 3x the published pill is 27.33 points long with its border.
   @Test(arguments: [(2.0, 26.0), (3.0, 76.0 / 3)])
   func currentIndicatorIsTwoDotsLong(scale: CGFloat, length: CGFloat) {
-    let dots = stage(scale: scale).dots
+    let dots = makeFixture(scale: scale).dots
     expectEqual(dots.count, 5)
     #expect(isClose(dots[0].rect.width, length) && isClose(dots[0].rect.height, dots[1].rect.height))
     #expect(isClose(dots[1].rect.minX - dots[0].rect.maxX, dots[2].rect.minX - dots[1].rect.maxX))
@@ -58,14 +58,14 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
 
   @Test func progressFillsFromLeadingSide() {
     progress.currentProgress = 0.4
-    let left = stage()
-    left.settle()
+    let left = makeFixture()
+    left.finishMotion()
     let marks = left.shapes
     expectEqual(marks.count, 6)
     #expect(marks[1].color == .white && isClose(marks[1].rect.maxX, marks[0].rect.minX + 0.4 * 26))
     expectEqual(marks[1].rect.size, marks[0].rect.size)
-    let right = stage { $0.direction = .rightToLeft }
-    right.settle()
+    let right = makeFixture { $0.direction = .rightToLeft }
+    right.finishMotion()
     let mirrored = right.shapes
     #expect(isClose(mirrored[1].rect.minX, mirrored[0].rect.maxX - 0.4 * 26))
     progress.currentProgress = 0
@@ -76,63 +76,63 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let log = ProgressLog()
     progress.delegate = log
     log.initial = [2: 0.5]
-    let stage = stage()
+    let fixture = makeFixture()
     progress.currentProgress = 0.7
-    stage.control.currentPage = 1
+    fixture.control.currentPage = 1
     expectEqual(progress.currentProgress, 0)
-    stage.control.currentPage = 2
+    fixture.control.currentPage = 2
     expectEqual(progress.currentProgress, 0.5)
-    stage.control.currentPage = 2
+    fixture.control.currentPage = 2
     progress.currentProgress = 0.9
-    stage.tap(CGPoint(x: 10, y: 20))
+    fixture.tap(CGPoint(x: 10, y: 20))
     expectEqual(progress.currentProgress, 0)
   }
 
   @Test func oldPillKeepsFillWhileShrinking() {
-    let stage = stage()
+    let fixture = makeFixture()
     progress.currentProgress = 0.5
-    stage.settle()
-    let length = { stage.shapes.map(\.rect.maxX).max() ?? 0 }
+    fixture.finishMotion()
+    let length = { fixture.shapes.map(\.rect.maxX).max() ?? 0 }
     let rest = length()
-    stage.control.currentPage = 1
-    stage.run(for: 0.1)
-    let marks = stage.shapes
+    fixture.control.currentPage = 1
+    fixture.run(for: 0.1)
+    let marks = fixture.shapes
     #expect(marks[0].rect.width > 8 && marks[0].rect.width < 26)
     #expect(marks[1].color.alpha < 1 && isClose(marks[1].rect.maxX, marks[0].rect.midX))
     // Neither pill lights up during the transition: except for the fill all have the color of other pages.
     expectEqual(marks.count, 6)
     expectEqual(Set(marks.map(\.color)).count, 2)
     #expect(isClose(length(), rest))
-    stage.settle()
-    expectEqual(stage.dots.map(\.rect.width), [8, 26, 8, 8, 8])
+    fixture.finishMotion()
+    expectEqual(fixture.dots.map(\.rect.width), [8, 26, 8, 8, 8])
   }
 
   @Test func scrubbingHidesThePillAndTheDelegateHears() {
     let log = ProgressLog()
     progress.delegate = log
-    let stage = stage()
+    let fixture = makeFixture()
     #expect(progress.isProgressVisible && log.visible == [true])
-    stage.tap(CGPoint(x: 190, y: 20))
+    fixture.tap(CGPoint(x: 190, y: 20))
     expectEqual(log.visible, [true])
-    stage.press(64, movingTo: 100)
+    fixture.press(64, movingTo: 100)
     #expect(!progress.isProgressVisible && log.visible == [true, false])
-    expectEqual(Set(stage.dots.map(\.rect.width)), [8])
-    stage.touch(.ended, at: CGPoint(x: 100, y: 20))
+    expectEqual(Set(fixture.dots.map(\.rect.width)), [8])
+    fixture.touch(.ended, at: CGPoint(x: 100, y: 20))
     #expect(progress.isProgressVisible && log.visible == [true, false, true])
-    expectEqual(Set(stage.dots.map(\.rect.width)), [8, 26])
+    expectEqual(Set(fixture.dots.map(\.rect.width)), [8, 26])
   }
 
   @Test func progressNeedsPagesAndControl() {
-    let stage = stage()
-    stage.control.numberOfPages = 0
+    let fixture = makeFixture()
+    fixture.control.numberOfPages = 0
     expectFalse(progress.isProgressVisible)
-    stage.control.numberOfPages = 1
+    fixture.control.numberOfPages = 1
     expectTrue(progress.isProgressVisible)
-    stage.control.hidesForSinglePage = true
+    fixture.control.hidesForSinglePage = true
     expectFalse(progress.isProgressVisible)
-    stage.control.hidesForSinglePage = false
-    stage.control.progress = nil
-    #expect(!progress.isProgressVisible && stage.dots.map(\.rect.width) == [8])
+    fixture.control.hidesForSinglePage = false
+    fixture.control.progress = nil
+    #expect(!progress.isProgressVisible && fixture.dots.map(\.rect.width) == [8])
   }
 
   @Test func progressBelongsToSingleControl() {
@@ -149,13 +149,13 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   }
 
   @Test func rowKeepsSizeWhilePillsChange() {
-    let stage = stage()
-    let size = stage.control.intrinsicContentSize
+    let fixture = makeFixture()
+    let size = fixture.control.intrinsicContentSize
     expectEqual(size, CGSize(width: 128, height: 26))
-    stage.press(64, movingTo: 100)
-    expectEqual(stage.control.intrinsicContentSize, size)
-    stage.control.preferredIndicatorImage = UIImage(
+    fixture.press(64, movingTo: 100)
+    expectEqual(fixture.control.intrinsicContentSize, size)
+    fixture.control.preferredIndicatorImage = UIImage(
       pixels: ImagePixels(width: 10, height: 10, pixels: .init(repeating: .max, count: 100), name: "dot"), scale: 1)
-    expectEqual(stage.control.intrinsicContentSize, CGSize(width: 110, height: 26))
+    expectEqual(fixture.control.intrinsicContentSize, CGSize(width: 110, height: 26))
   }
 }

@@ -30,13 +30,13 @@ import UIKitCore
   }
 
   @Test func timerTurnsPagesAndNotifiesApp() {
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for second in [2, 4, 5, 7, 8, 10] {
       run(until: TimeInterval(second))
-      places.append(controller.scrollView.contentOffset.x)
+      positions.append(controller.scrollView.contentOffset.x)
     }
     // Three seconds, three seconds, one second, and then again from the beginning.
-    expectEqual(places, [0, 300, 300, 600, 0, 0])
+    expectEqual(positions, [0, 300, 300, 600, 0, 0])
     expectEqual(controller.questions, 3)
     expectEqual(controller.pageControl.currentPage, 0)
   }
@@ -67,43 +67,43 @@ import UIKitCore
   @Test(arguments: 0..<20)
   func anythingInAnyOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let stage = PageControlFixture()
+    let fixture = PageControlFixture()
     let progress = [UIPageControlProgress(), UIPageControlTimerProgress(preferredDuration: 0.3)]
     var lastPage = 0
     for step in 0..<120 {
-      act(on: stage, progress, &random)
-      let control = stage.control
+      act(on: fixture, progress, &random)
+      let control = fixture.control
       expectAtLeast(control.currentPage, 0, "seed \(seed), \(step)")
       expectLess(control.currentPage, max(1, control.numberOfPages), "seed \(seed), \(step)")
       #expect((0...1).contains(control.progress?.currentProgress ?? 0))
       lastPage = control.currentPage
     }
-    stage.touch(.cancelled, at: CGPoint(x: 0, y: 20))
+    fixture.touch(.cancelled, at: CGPoint(x: 0, y: 20))
     (progress[1] as? UIPageControlTimerProgress)?.pauseTimer()
-    stage.control.updateCurrentPageDisplay()
-    stage.control.progress = nil
-    stage.control.frame.size.width = 390
-    expectEqual(stage.lit.count, (stage.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
-    #expect(stage.dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "seed \(seed)")
-    expectFalse(stage.root.needsFrame, "seed \(seed)")
+    fixture.control.updateCurrentPageDisplay()
+    fixture.control.progress = nil
+    fixture.control.frame.size.width = 390
+    expectEqual(fixture.lit.count, (fixture.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
+    #expect(fixture.dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "seed \(seed)")
+    expectFalse(fixture.root.needsFrame, "seed \(seed)")
   }
 
   private func act(
-    on stage: PageControlFixture, _ progress: [UIPageControlProgress], _ random: inout SeededGenerator
+    on fixture: PageControlFixture, _ progress: [UIPageControlProgress], _ random: inout SeededGenerator
   ) {
-    let control = stage.control
+    let control = fixture.control
     switch Int.random(in: 0..<12, using: &random) {
     case 0: control.numberOfPages = Int.random(in: -1...40, using: &random)
     case 1: control.currentPage = Int.random(in: -5...45, using: &random)
-    case 2: stage.touch(.began, at: CGPoint(x: random.number(-20...220), y: 20))
-    case 3, 4: stage.touch(.moved, at: CGPoint(x: random.number(-50...250), y: 20))
-    case 5: stage.touch(.ended, at: CGPoint(x: random.number(-20...220), y: 20))
+    case 2: fixture.touch(.began, at: CGPoint(x: random.number(-20...220), y: 20))
+    case 3, 4: fixture.touch(.moved, at: CGPoint(x: random.number(-50...250), y: 20))
+    case 5: fixture.touch(.ended, at: CGPoint(x: random.number(-20...220), y: 20))
     case 6: control.progress = [nil, progress[0], progress[1]].randomElement(using: &random) ?? nil
     case 7: (progress[1] as? UIPageControlTimerProgress)?.resumeTimer()
     case 8: control.frame.size.width = random.number(0...390)
     case 9: progress[0].currentProgress = Float(random.number(-1...2))
     case 10: control.defersCurrentPageDisplay = Bool.random(using: &random)
-    default: stage.run(for: TimeInterval(random.number(0.02...0.5)))
+    default: fixture.run(for: TimeInterval(random.number(0.02...0.5)))
     }
   }
 }

@@ -36,7 +36,7 @@ final class PageControlFixture: Fixture {
   }
 
   /// Runs long enough for everything to come to rest, with few frames, since those between do not matter.
-  func settle() { run(for: 2, rate: 5) }
+  func finishMotion() { run(for: 2, rate: 5) }
 
   // MARK: Finger
 
@@ -56,7 +56,7 @@ final class PageControlFixture: Fixture {
 
   /// The indicators without fill and background, at rest.
   var dots: [Mark] {
-    settle()
+    finishMotion()
     let shapes = shapes
     return shapes.filter { mark in mark.rect.height < 20 && mark.rect.width < 40 }
   }

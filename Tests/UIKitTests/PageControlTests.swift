@@ -48,9 +48,9 @@ import TestSupport
   }
 
   @Test func settingThePageInCodeReportsNothing() {
-    let stage = PageControlFixture()
-    stage.control.currentPage = 3
-    #expect(stage.reports.isEmpty && stage.lit == [3])
+    let fixture = PageControlFixture()
+    fixture.control.currentPage = 3
+    #expect(fixture.reports.isEmpty && fixture.lit == [3])
   }
 
   /// The published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
@@ -93,27 +93,27 @@ import TestSupport
   }
 
   @Test func theSystemsColoursAreWhiteAndTranslucentWhite() {
-    let stage = PageControlFixture()
-    stage.control.currentPage = 2
-    expectEqual(stage.lit, [2])
-    expectEqual(stage.dots[0].color, Color(red: 1, green: 1, blue: 1, alpha: 0.45))
-    stage.control.pageIndicatorTintColor = .red
-    stage.control.currentPageIndicatorTintColor = .green
-    let colors = stage.dots.map(\.color)
-    expectEqual(colors[2], UIColor.green.drawn(with: stage.control.traitCollection))
-    #expect(Set(colors).count == 2 && colors[0] == UIColor.red.drawn(with: stage.control.traitCollection))
+    let fixture = PageControlFixture()
+    fixture.control.currentPage = 2
+    expectEqual(fixture.lit, [2])
+    expectEqual(fixture.dots[0].color, Color(red: 1, green: 1, blue: 1, alpha: 0.45))
+    fixture.control.pageIndicatorTintColor = .red
+    fixture.control.currentPageIndicatorTintColor = .green
+    let colors = fixture.dots.map(\.color)
+    expectEqual(colors[2], UIColor.green.drawn(with: fixture.control.traitCollection))
+    #expect(Set(colors).count == 2 && colors[0] == UIColor.red.drawn(with: fixture.control.traitCollection))
   }
 
   @Test func aSinglePageMayHide() {
-    let stage = PageControlFixture(pages: 1)
-    stage.control.backgroundStyle = .prominent
-    expectEqual(stage.shapes.count, 2)
-    stage.control.hidesForSinglePage = true
-    expectEmpty(stage.shapes)
-    stage.control.numberOfPages = 2
-    expectEqual(stage.dots.count, 2)
-    stage.control.numberOfPages = 0
-    expectEmpty(stage.shapes)
+    let fixture = PageControlFixture(pages: 1)
+    fixture.control.backgroundStyle = .prominent
+    expectEqual(fixture.shapes.count, 2)
+    fixture.control.hidesForSinglePage = true
+    expectEmpty(fixture.shapes)
+    fixture.control.numberOfPages = 2
+    expectEqual(fixture.dots.count, 2)
+    fixture.control.numberOfPages = 0
+    expectEmpty(fixture.shapes)
   }
 
   @Test(arguments: [
@@ -123,19 +123,19 @@ import TestSupport
   func firstPageIsAtLeadingSide(
     direction: UIPageControl.Direction, attribute: UISemanticContentAttribute, isReversed: Bool
   ) {
-    let stage = PageControlFixture {
+    let fixture = PageControlFixture {
       $0.direction = direction
       $0.semanticContentAttribute = attribute
     }
-    let middles = stage.dots.map(\.rect.midX)
+    let middles = fixture.dots.map(\.rect.midX)
     expectEqual(middles, (isReversed ? middles.sorted(by: >) : middles.sorted()))
-    expectEqual(stage.lit, [0])
+    expectEqual(fixture.lit, [0])
   }
 
   @Test(arguments: [(UIPageControl.Direction.topToBottom, false), (.bottomToTop, true)])
   func aColumnOfDotsRunsDownOrUp(direction: UIPageControl.Direction, isReversed: Bool) {
-    let stage = PageControlFixture(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
-    let dots = stage.dots
+    let fixture = PageControlFixture(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
+    let dots = fixture.dots
     let middles = dots.map(\.rect.midY)
     expectEqual(middles, (isReversed ? middles.sorted(by: >) : middles.sorted()))
     #expect(Set(dots.map(\.rect.midX)) == [20] && isClose(middles[2], 100))
@@ -143,10 +143,10 @@ import TestSupport
 
   @Test(arguments: [CGFloat.nan, .infinity, -100, 0, 1e300])
   func invalidSizesAreHarmless(width: CGFloat) {
-    let stage = PageControlFixture(pages: 10_000_000)
-    stage.control.bounds.size = CGSize(width: width, height: width)
-    stage.control.currentPage = 9_999_999
-    expectAtMost(stage.shapes.count, 1_000)
-    expectEqual(stage.control.currentPage, 9_999_999)
+    let fixture = PageControlFixture(pages: 10_000_000)
+    fixture.control.bounds.size = CGSize(width: width, height: width)
+    fixture.control.currentPage = 9_999_999
+    expectAtMost(fixture.shapes.count, 1_000)
+    expectEqual(fixture.control.currentPage, 9_999_999)
   }
 }

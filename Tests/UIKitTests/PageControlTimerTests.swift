@@ -11,7 +11,7 @@ import TestSupport
 
   init() { timer.delegate = log }
 
-  private func stage(pages: Int = 3) -> PageControlFixture {
+  private func fixture(pages: Int = 3) -> PageControlFixture {
     PageControlFixture(pages: pages) { $0.progress = self.timer }
   }
 
@@ -33,145 +33,145 @@ import TestSupport
   }
 
   @Test func nothingMovesBeforeItIsResumed() {
-    let stage = stage()
-    stage.run(for: 5)
-    #expect(timer.currentProgress == 0 && log.changes == 0 && !stage.root.needsFrame)
+    let fixture = fixture()
+    fixture.run(for: 5)
+    #expect(timer.currentProgress == 0 && log.changes == 0 && !fixture.root.needsFrame)
     timer.resumeTimer()
     expectTrue(timer.isRunning)
-    expectTrue(stage.root.needsFrame)
+    expectTrue(fixture.root.needsFrame)
   }
 
   /// The first frame starts the clock.
   @Test(arguments: [30.0, 60, 120])
   func progressIsTheShareOfTheDuration(rate: Double) {
-    let stage = stage()
+    let fixture = fixture()
     timer.resumeTimer()
-    stage.run(for: 1 / rate, rate: rate)
-    stage.run(for: 0.5, rate: rate)
+    fixture.run(for: 1 / rate, rate: rate)
+    fixture.run(for: 0.5, rate: rate)
     expectLess(abs(timer.currentProgress - 0.25), 1e-6)
-    stage.run(for: 1.5 - 1 / rate, rate: rate)
-    expectEqual(stage.control.currentPage, 0)
+    fixture.run(for: 1.5 - 1 / rate, rate: rate)
+    expectEqual(fixture.control.currentPage, 0)
     expectLess(timer.currentProgress, 1)
-    stage.run(for: 1 / rate, rate: rate)
-    #expect(stage.control.currentPage == 1 && timer.currentProgress == 0 && log.asked == [1])
-    expectEqual(stage.reports, [1])
+    fixture.run(for: 1 / rate, rate: rate)
+    #expect(fixture.control.currentPage == 1 && timer.currentProgress == 0 && log.asked == [1])
+    expectEqual(fixture.reports, [1])
   }
 
   @Test func pagesFollowEachOtherInTheirOwnTimes() {
-    let stage = stage()
+    let fixture = fixture()
     timer.setDuration(0.5, forPage: 1)
     timer.resumeTimer()
-    stage.run(for: 2.1)
-    expectEqual(stage.control.currentPage, 1)
-    stage.run(for: 0.5)
-    expectEqual(stage.control.currentPage, 2)
+    fixture.run(for: 2.1)
+    expectEqual(fixture.control.currentPage, 1)
+    fixture.run(for: 0.5)
+    expectEqual(fixture.control.currentPage, 2)
     expectGreater(log.changes, 100)
   }
 
   @Test func theLastPageIsTheEnd() {
-    let stage = stage(pages: 2)
+    let fixture = fixture(pages: 2)
     timer.resumeTimer()
-    stage.run(for: 10)
-    expectEqual(stage.control.currentPage, 1)
+    fixture.run(for: 10)
+    expectEqual(fixture.control.currentPage, 1)
     expectEqual(timer.currentProgress, 1)
-    #expect(!timer.isRunning && log.asked == [1] && !stage.root.needsFrame)
-    stage.control.currentPage = 0
+    #expect(!timer.isRunning && log.asked == [1] && !fixture.root.needsFrame)
+    fixture.control.currentPage = 0
     expectTrue(timer.isRunning)
     expectEqual(timer.currentProgress, 0)
-    stage.run(for: 2.1)
-    expectEqual(stage.control.currentPage, 1)
+    fixture.run(for: 2.1)
+    expectEqual(fixture.control.currentPage, 1)
   }
 
   @Test func theRowMayBeginAgain() {
-    let stage = stage(pages: 2)
+    let fixture = fixture(pages: 2)
     timer.resetsToInitialPageAfterEnd = true
     timer.resumeTimer()
-    stage.run(for: 8.1)
-    #expect(stage.reports == [1, 0, 1, 0] && log.asked == [1, 0, 1, 0])
+    fixture.run(for: 8.1)
+    #expect(fixture.reports == [1, 0, 1, 0] && log.asked == [1, 0, 1, 0])
   }
 
   @Test func aSinglePageBeginsAgainWithoutTurning() {
-    let stage = stage(pages: 1)
+    let fixture = fixture(pages: 1)
     timer.resetsToInitialPageAfterEnd = true
     timer.resumeTimer()
-    stage.run(for: 5)
-    #expect(stage.reports.isEmpty && log.asked == [0, 0] && timer.currentProgress < 0.6)
+    fixture.run(for: 5)
+    #expect(fixture.reports.isEmpty && log.asked == [0, 0] && timer.currentProgress < 0.6)
   }
 
   @Test func aPauseKeepsTheProgress() {
-    let stage = stage()
+    let fixture = fixture()
     timer.resumeTimer()
-    stage.run(for: 1)
+    fixture.run(for: 1)
     timer.pauseTimer()
     let reached = timer.currentProgress
-    stage.run(for: 7)
+    fixture.run(for: 7)
     #expect(timer.currentProgress == reached && !timer.isRunning)
     timer.resumeTimer()
     timer.resumeTimer()
-    stage.run(for: 0.5)
+    fixture.run(for: 0.5)
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.01)
   }
 
   @Test func refusedPageIsRequestedOnce() {
-    let stage = stage()
+    let fixture = fixture()
     log.mayAdvance = { _ in false }
     timer.resumeTimer()
-    stage.run(for: 5)
-    #expect(stage.control.currentPage == 0 && timer.currentProgress == 1 && log.asked == [1] && !timer.isRunning)
+    fixture.run(for: 5)
+    #expect(fixture.control.currentPage == 0 && timer.currentProgress == 1 && log.asked == [1] && !timer.isRunning)
     timer.resumeTimer()
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(log.asked, [1, 1])
     log.mayAdvance = { _ in true }
-    stage.control.currentPage = 1
-    stage.run(for: 2.1)
-    expectEqual(stage.control.currentPage, 2)
+    fixture.control.currentPage = 1
+    fixture.run(for: 2.1)
+    expectEqual(fixture.control.currentPage, 2)
   }
 
   @Test func theDelegateMayTurnThePageItself() {
-    let stage = stage(pages: 5)
+    let fixture = fixture(pages: 5)
     log.mayAdvance = { page in
-      stage.control.currentPage = page + 1
+      fixture.control.currentPage = page + 1
       return true
     }
     timer.resumeTimer()
-    stage.run(for: 2.1)
-    expectEqual(stage.control.currentPage, 2)
-    expectEmpty(stage.reports)
+    fixture.run(for: 2.1)
+    expectEqual(fixture.control.currentPage, 2)
+    expectEmpty(fixture.reports)
     expectTrue(timer.isRunning)
   }
 
   @Test func timerPausesWhileScrubbing() {
-    let stage = stage()
+    let fixture = fixture()
     timer.resumeTimer()
-    stage.run(for: 1)
-    stage.press(100, movingTo: 82)
+    fixture.run(for: 1)
+    fixture.press(100, movingTo: 82)
     let reached = timer.currentProgress
-    stage.run(for: 9)
+    fixture.run(for: 9)
     expectEqual(timer.currentProgress, reached)
-    expectAtMost(stage.reports.count, 1)
-    stage.touch(.ended, at: CGPoint(x: 82, y: 20))
-    stage.run(for: 0.5)
+    expectAtMost(fixture.reports.count, 1)
+    fixture.touch(.ended, at: CGPoint(x: 82, y: 20))
+    fixture.run(for: 0.5)
     expectGreater(timer.currentProgress, reached)
   }
 
   @Test func outsideAWindowTimeDoesNotPass() {
-    let stage = stage()
+    let fixture = fixture()
     timer.resumeTimer()
-    stage.run(for: 1)
+    fixture.run(for: 1)
     let reached = timer.currentProgress
-    stage.control.removeFromSuperview()
-    stage.run(for: 3)
-    #expect(timer.currentProgress == reached && !stage.root.needsFrame)
-    stage.window.addSubview(stage.control)
-    stage.run(for: 0.5)
+    fixture.control.removeFromSuperview()
+    fixture.run(for: 3)
+    #expect(timer.currentProgress == reached && !fixture.root.needsFrame)
+    fixture.window.addSubview(fixture.control)
+    fixture.run(for: 0.5)
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.02)
   }
 
   @Test func lateFrameTurnsOnePage() {
-    let stage = stage(pages: 9)
+    let fixture = fixture(pages: 9)
     timer.resumeTimer()
-    stage.run(for: 0.1)
-    stage.run(for: 30, rate: 1 / 30)
-    expectEqual(stage.reports, [1])
+    fixture.run(for: 0.1)
+    fixture.run(for: 30, rate: 1 / 30)
+    expectEqual(fixture.reports, [1])
   }
 }

@@ -60,11 +60,11 @@ import TestSupport
 
   /// The vanishing point is the superview's anchor point, not each view's own center.
   @Test func sublayerTransformSharesViewpoint() throws {
-    let stage = harness.add(rect(0, 0, 100, 200))
-    stage.layer.sublayerTransform.m34 = -1 / 500
-    let near = harness.add(rect(10, 20, 20, 20), .red, to: stage)
+    let fixture = harness.add(rect(0, 0, 100, 200))
+    fixture.layer.sublayerTransform.m34 = -1 / 500
+    let near = harness.add(rect(10, 20, 20, 20), .red, to: fixture)
     near.layer.zPosition = 100
-    let far = harness.add(rect(70, 150, 20, 20), .red, to: stage)
+    let far = harness.add(rect(70, 150, 20, 20), .red, to: fixture)
     far.transform3D = CATransform3DMakeTranslation(0, 0, -500)
     let groups = harness.frame().commands.compactMap { command -> DrawGroup? in
       guard case .group(let group) = command else { return nil }
@@ -149,11 +149,11 @@ import TestSupport
   }
 
   @Test func aPerspectiveTravelsInsideAnAnimation() {
-    let stage = harness.add(rect(0, 0, 100, 200))
-    harness.add(rect(10, 20, 20, 20), .red, to: stage).layer.zPosition = 100
+    let fixture = harness.add(rect(0, 0, 100, 200))
+    harness.add(rect(10, 20, 20, 20), .red, to: fixture).layer.zPosition = 100
     harness.frame(at: 0)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      stage.layer.sublayerTransform.m34 = -1 / 500
+      fixture.layer.sublayerTransform.m34 = -1 / 500
     }
     guard case .group(let half)? = harness.frame(at: 0.5).commands.first else { return #expect(Bool(false), "flat") }
     #expect(isClose(half.transform.a, 1 / (1 - 100.0 / 1_000)))

@@ -23,10 +23,10 @@ import TestSupport
     return UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 100 }
   }
 
-  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
-    for (time, place) in course {
+  private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (time, expected) in expected {
       harness.frame(at: time)
-      #expect(isClose(x, place), "at \(time): \(x), not \(place)", sourceLocation: location)
+      #expect(isClose(x, expected), "at \(time): \(x), not \(expected)", sourceLocation: location)
     }
   }
 
@@ -104,7 +104,7 @@ import TestSupport
   }
 
   @Test func stopsInPlaceAndFinishesAtPosition() {
-    for (position, place) in [(UIViewAnimatingPosition.current, 50.0), (.start, 0), (.end, 100)]
+    for (position, expected) in [(UIViewAnimatingPosition.current, 50.0), (.start, 0), (.end, 100)]
       as [(
         UIViewAnimatingPosition, CGFloat
       )]
@@ -118,7 +118,7 @@ import TestSupport
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && isClose(view.center.x, 50) && ended.isEmpty)
       animator.finishAnimation(at: position)
-      #expect(animator.state == .inactive && isClose(view.center.x, place) && ended == [position])
+      #expect(animator.state == .inactive && isClose(view.center.x, expected) && ended == [position])
       harness.frame(at: harness.root.now + 5)
       #expect(ended.count == 1 && !harness.root.needsFrame)
     }
@@ -159,8 +159,8 @@ import TestSupport
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 99, timingParameters: spring)
     animator.addAnimations { view.center.x = 100 }
-    let twin = CASpringAnimation()
-    #expect(isClose(animator.duration, twin.settlingDuration))
+    let reference = CASpringAnimation()
+    #expect(isClose(animator.duration, reference.settlingDuration))
     animator.startAnimation()
     harness.frame(at: 0.2)
     // ω = 10, ζ = ½: 1 − e^(−5t)·(cos √75t + 5/√75·sin √75t).

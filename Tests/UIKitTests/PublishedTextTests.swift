@@ -32,14 +32,14 @@ import TestSupport
 
   @Test func textIsSingleLineUnlessWrapping() {
     let text = NSAttributedString(string: "ab cd", attributes: [.font: Self.font])
-    let room = CGSize(width: 30, height: 10)
-    expectEqual(text.boundingRect(with: room, options: [], context: nil).size, text.size())
-    expectEqual(text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height, 40)
+    let availableSize = CGSize(width: 30, height: 10)
+    expectEqual(text.boundingRect(with: availableSize, options: [], context: nil).size, text.size())
+    expectEqual(text.boundingRect(with: availableSize, options: .usesLineFragmentOrigin, context: nil).height, 40)
     let context = NSStringDrawingContext()
-    let cut = text.boundingRect(
-      with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: context)
-    expectEqual(cut.height, 10)
-    expectEqual(context.totalBounds, cut)
+    let clipped = text.boundingRect(
+      with: availableSize, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: context)
+    expectEqual(clipped.height, 10)
+    expectEqual(context.totalBounds, clipped)
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])

@@ -7,19 +7,20 @@ import TestSupport
 
 @MainActor
 @Suite struct RefreshControlTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
   private let control = UIRefreshControl()
 
   private func pullable(content: CGFloat = 3000) -> UIScrollView {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: content))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: content))
     view.alwaysBounceVertical = true
     view.refreshControl = control
-    stage.frame()
+    fixture.frame()
     return view
   }
 
   private func pull(by distance: CGFloat, lifts: Bool = true) {
-    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, rest: 0.1, lifts: lifts)
+    fixture.drag(
+      from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, rest: 0.1, lifts: lifts)
   }
 
   @Test func pullTriggersOncePerTouch() {
@@ -27,7 +28,7 @@ import TestSupport
     let view = pullable()
     control.addAction(UIAction { _ in asked.append(view.isDragging) }, for: .valueChanged)
     pull(by: 300)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(asked, [true])
     expectTrue(control.isRefreshing)
     pull(by: 300)
@@ -38,7 +39,7 @@ import TestSupport
     let view = pullable()
     control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
     pull(by: 90)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectFalse(control.isRefreshing)
     expectEqual(view.contentOffset, .zero)
     expectEqual(view.adjustedContentInset, .zero)
@@ -50,16 +51,16 @@ import TestSupport
     pull(by: 300)
     expectEqual(view.contentInset.top, 20)
     expectEqual(view.adjustedContentInset.top, 80)
-    stage.run(for: 2)
+    fixture.run(for: 2)
     expectEqual(view.contentOffset.y, -80)
     expectEqual(control.frame, CGRect(x: 0, y: -60, width: 390, height: 60))
     control.endRefreshing()
     expectEqual(view.adjustedContentInset.top, 20)
     expectEqual(view.contentOffset.y, -80)
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     // The content returns to the refresh control's height as after a pull: the distance decays as e^(-10t).
     expectAtMost(abs(view.contentOffset.y - (-20 - 60 * exp(-1))), 0.5)
-    stage.run(for: 2)
+    fixture.run(for: 2)
     #expect(view.contentOffset.y == -20 && !control.isRefreshing)
   }
 
@@ -77,15 +78,15 @@ import TestSupport
     let view = pullable()
     control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
     control.beginRefreshing()
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectTrue(control.isRefreshing)
     expectEqual(view.contentOffset, .zero)
     expectEqual(view.adjustedContentInset.top, 60)
     view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(view.contentOffset.y, -60)
     control.endRefreshing()
-    stage.run(for: 2)
+    fixture.run(for: 2)
     expectEqual(view.contentOffset, .zero)
   }
 
@@ -98,11 +99,11 @@ import TestSupport
         control.endRefreshing()
       }, for: .valueChanged)
     pull(by: 300, lifts: false)
-    stage.touch(.moved, at: CGPoint(x: 200, y: 560))
-    stage.run(for: 0.1)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 560))
+    fixture.run(for: 0.1)
     expectEqual(asked, 1)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 560))
-    stage.run(for: 3)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 560))
+    fixture.run(for: 3)
     expectEqual(view.contentOffset, .zero)
     pull(by: 300)
     expectEqual(asked, 2)
@@ -111,19 +112,19 @@ import TestSupport
   @Test func whileItRefreshesTheContentScrollsAsEver() {
     let view = pullable()
     pull(by: 300)
-    stage.run(for: 2)
-    stage.flickUp()
-    stage.run(for: 5)
+    fixture.run(for: 2)
+    fixture.flickUp()
+    fixture.run(for: 5)
     expectGreater(view.contentOffset.y, 300)
-    let place = view.contentOffset.y
+    let location = view.contentOffset.y
     control.endRefreshing()
-    stage.run(for: 1)
-    expectEqual(view.contentOffset.y, place)
+    fixture.run(for: 1)
+    expectEqual(view.contentOffset.y, location)
   }
 
   @Test func spokesFollowPullAndSpinWhileRefreshing() {
     let view = pullable()
-    func spokes() -> String { stage.dump() }
+    func spokes() -> String { fixture.dump() }
     let still = spokes()
     view.contentOffset.y = -60
     let some = spokes()
@@ -133,7 +134,7 @@ import TestSupport
     control.beginRefreshing()
     let turning = Set(
       (0..<8).map { _ in
-        stage.run(for: 0.1); return spokes()
+        fixture.run(for: 0.1); return spokes()
       })
     expectAtLeast(turning.count, 4)
   }
@@ -157,7 +158,7 @@ import TestSupport
     control.tintColor = .blue
     control.beginRefreshing()
     view.contentOffset.y = -60
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     let label = control.subviews.compactMap { $0 as? UILabel }[0]
     let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }[0]
     #expect(label.attributedText?.string == "불러오는 중" && !label.isHidden)

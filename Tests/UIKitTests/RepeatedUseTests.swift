@@ -57,8 +57,8 @@ import UIKitCore
 
   private final class Canvas: UIView {
     var image: UIImage?
-    var place = CGRect.zero
-    override func draw(_ rect: CGRect) { image?.draw(in: place) }
+    var location = CGRect.zero
+    override func draw(_ rect: CGRect) { image?.draw(in: location) }
   }
 
   @Test func anImageInAnEmptyRectangleIsNotDrawn() {
@@ -69,13 +69,13 @@ import UIKitCore
     canvas.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
-    for place in [rect(5, 5, 0, 10), rect(5, 5, 10, 0)] {
-      canvas.place = place
+    for location in [rect(5, 5, 0, 10), rect(5, 5, 10, 0)] {
+      canvas.location = location
       canvas.setNeedsDisplay()
       device.frame()
-      expectEqual(device.dump(), blank, "\(place)")
+      expectEqual(device.dump(), blank, "\(location)")
     }
-    canvas.place = rect(5, 5, 10, 10)
+    canvas.location = rect(5, 5, 10, 10)
     canvas.setNeedsDisplay()
     device.frame()
     expectNotEqual(device.dump(), blank)
@@ -105,14 +105,15 @@ import UIKitCore
 
   /// Zooming keeps the point under the fingers, wherever the zoomed view is in the content.
   @Test func aPinchKeepsThePointUnderTheFingers() {
-    let stage = ZoomFixture(photo: CGSize(width: 600, height: 1_200))
-    stage.photo.frame.origin = CGPoint(x: 30, y: 70)
-    stage.frame()
-    let place = CGPoint(x: 200, y: 420)
-    let before = stage.seen(at: place)
-    stage.pinch(at: place, from: 60, to: 130, lifts: false)
-    expectGreater(stage.scroll.zoomScale, 1.5)
-    expectTrue(isClose(stage.seen(at: place), before, within: 0.51), "\(before) became \(stage.seen(at: place))")
+    let fixture = ZoomFixture(photo: CGSize(width: 600, height: 1_200))
+    fixture.photo.frame.origin = CGPoint(x: 30, y: 70)
+    fixture.frame()
+    let location = CGPoint(x: 200, y: 420)
+    let before = fixture.seen(at: location)
+    fixture.pinch(at: location, from: 60, to: 130, lifts: false)
+    expectGreater(fixture.scroll.zoomScale, 1.5)
+    expectTrue(
+      isClose(fixture.seen(at: location), before, within: 0.51), "\(before) became \(fixture.seen(at: location))")
   }
 
   @Test(arguments: [

@@ -7,19 +7,19 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingDelegateTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
   private let log = ScrollLog()
 
   private func logged(content: CGSize = CGSize(width: 390, height: 3000)) -> UIScrollView {
-    let view = stage.addScrollView(content: content)
+    let view = fixture.addScrollView(content: content)
     view.delegate = log
     return view
   }
 
   @Test func flickReportsAllDelegateCalls() {
     _ = logged()
-    stage.flickUp()
-    stage.run(for: 5)
+    fixture.flickUp()
+    fixture.run(for: 5)
     expectEqual(
       log.calls,
       [
@@ -29,33 +29,33 @@ import TestSupport
 
   @Test func stoppedDragDoesNotDecelerate() {
     _ = logged()
-    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.3)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.3)
+    fixture.run(for: 1)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
     expectEqual(log.lastVelocity, .zero)
   }
 
   @Test func tapReportsNothing() {
     _ = logged()
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.5)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.5)
     expectEmpty(log.calls)
   }
 
   @Test func caughtGlideEndsOnLift() {
     let view = logged()
-    stage.flickUp()
-    stage.run(for: 0.2)
+    fixture.flickUp()
+    fixture.run(for: 0.2)
     log.calls = []
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.3)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.3)
     expectTrue(view.isDecelerating)
     expectTrue(view.isDragging)
     expectTrue(view.isTracking)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.3)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.3)
     expectEqual(log.calls.filter { $0 != "scroll" }, ["willDrag", "willEnd", "didEnd-", "didDecelerate"])
     expectFalse(view.isDecelerating)
   }
@@ -63,9 +63,9 @@ import TestSupport
   @Test func stillDragBetweenPagesDecelerates() {
     let view = logged(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
-    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, rest: 0.3)
+    fixture.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, rest: 0.3)
     expectEqual(log.calls.suffix(2), ["didEnd+", "willDecelerate"])
-    stage.run(for: 2)
+    fixture.run(for: 2)
     expectEqual(log.calls.last, "didDecelerate")
   }
 
@@ -83,10 +83,10 @@ import TestSupport
   @Test func aFingerEndsAnAnimation() {
     let view = logged()
     view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-    stage.run(for: 0.15)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.15)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
     expectEqual(log.calls, ["scroll", "didAnimate", "willDrag"])
-    stage.run(for: 0.3)
+    fixture.run(for: 0.3)
     #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)
   }
 
@@ -97,9 +97,9 @@ import TestSupport
       view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
       return view.contentOffset
     }
-    stage.flickUp()
+    fixture.flickUp()
     expectFalse(view.isDecelerating)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(view.contentOffset.y, 700)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-", "scroll", "didAnimate"])
   }
@@ -109,7 +109,7 @@ import TestSupport
     view.bounds.origin.y = 70
     expectEqual(log.calls, ["scroll"])
     expectEqual(view.contentOffset.y, 70)
-    stage.run(for: 0.2)
+    fixture.run(for: 0.2)
     expectEqual(view.contentOffset.y, 70)
   }
 }

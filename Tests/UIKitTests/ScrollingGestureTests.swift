@@ -7,23 +7,23 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingGestureTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
 
   /// A page that scrolls vertically and contains a row that scrolls horizontally.
   private func nested() -> (page: UIScrollView, row: UIScrollView) {
-    let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    let page = fixture.addScrollView(content: CGSize(width: 390, height: 4000))
     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
     row.contentSize = CGSize(width: 3000, height: 300)
     row.contentInsetAdjustmentBehavior = .never
     page.addSubview(row)
-    stage.frame()
+    fixture.frame()
     return (page, row)
   }
 
   @Test func aSidewaysFingerScrollsTheRowOnly() {
     let (page, row) = nested()
-    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 500), in: 0.3)
-    stage.run(for: 3)
+    fixture.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 500), in: 0.3)
+    fixture.run(for: 3)
     expectGreater(row.contentOffset.x, 150)
     expectEqual(row.contentOffset.y, 0)
     expectEqual(page.contentOffset, .zero)
@@ -31,16 +31,16 @@ import TestSupport
 
   @Test func aSteepFingerScrollsThePageOnly() {
     let (page, row) = nested()
-    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 300), in: 0.3)
-    stage.run(for: 3)
+    fixture.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 300), in: 0.3)
+    fixture.run(for: 3)
     expectGreater(page.contentOffset.y, 150)
     expectEqual(row.contentOffset, .zero)
   }
 
   @Test func aDiagonalFingerScrollsTheInnerView() {
     let (page, row) = nested()
-    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 400), in: 0.1)
-    stage.run(for: 3)
+    fixture.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 400), in: 0.1)
+    fixture.run(for: 3)
     expectGreater(row.contentOffset.x, 0)
     expectEqual(page.contentOffset, .zero)
   }
@@ -48,128 +48,128 @@ import TestSupport
   @Test func unscrollableRowLeavesTouchToPage() {
     let (page, row) = nested()
     row.contentSize = CGSize(width: 100, height: 300)
-    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 100, y: 440), in: 0.1)
-    stage.run(for: 3)
+    fixture.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 100, y: 440), in: 0.1)
+    fixture.run(for: 3)
     expectEqual(row.contentOffset, .zero)
     expectGreater(page.contentOffset.y, 0)
   }
 
   @Test func touchStopsGlideWithoutTap() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
     var taps = 0
     content.addGestureRecognizer(UITapGestureRecognizer(handler: { _ in taps += 1 }))
-    stage.flickUp()
-    stage.run(for: 0.3)
+    fixture.flickUp()
+    fixture.run(for: 0.3)
     content.phases = []
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.05)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.05)
     let held = view.contentOffset
-    stage.run(for: 0.3)
+    fixture.run(for: 0.3)
     expectEqual(view.contentOffset, held)
     expectTrue(view.isDragging)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 1)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 1)
     #expect(view.contentOffset == held && !view.isDecelerating)
     expectEmpty(content.phases)
     expectEqual(taps, 0)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
     // The tap recognizer claims the touch before the delayed touch has reached the content.
     expectEmpty(content.phases)
     expectEqual(taps, 1)
   }
 
   @Test func grabbedGlideFollowsWithoutSlop() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
-    stage.flickUp()
-    stage.run(for: 0.3)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.02)
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
+    fixture.flickUp()
+    fixture.run(for: 0.3)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.02)
     let held = view.contentOffset.y
-    stage.touch(.moved, at: CGPoint(x: 200, y: 397))
-    stage.run(for: 0.02)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 397))
+    fixture.run(for: 0.02)
     expectAtMost(abs(view.contentOffset.y - held - 3), 0.5)
   }
 
   @Test func movingPageIsCaughtBeforeRow() {
     let (page, row) = nested()
-    stage.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: 0.1)
-    stage.run(for: 0.1)
+    fixture.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: 0.1)
+    fixture.run(for: 0.1)
     expectTrue(page.isDecelerating)
     let y = page.contentOffset.y
-    stage.drag(from: CGPoint(x: 300, y: 450 - y), to: CGPoint(x: 100, y: 450 - y), in: 0.2)
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 300, y: 450 - y), to: CGPoint(x: 100, y: 450 - y), in: 0.2)
+    fixture.run(for: 2)
     expectEqual(row.contentOffset, .zero)
   }
 
   @Test func contentLosesAFingerThatScrolls() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.1)
     expectEmpty(content.phases, "held back for 150 ms")
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(content.phases, ["began"])
-    stage.touch(.moved, at: CGPoint(x: 200, y: 350))
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 350))
     expectEqual(content.phases, ["began", "cancelled"])
-    stage.touch(.ended, at: CGPoint(x: 200, y: 350))
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 350))
     content.phases = []
-    stage.run(for: 3)
-    stage.flickUp()
+    fixture.run(for: 3)
+    fixture.flickUp()
     expectEmpty(content.phases, "a quick scroll is never seen by the content")
   }
 
   @Test func contentMayKeepItsFinger() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
     view.canCancelContentTouches = false
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.2)
-    stage.touch(.moved, at: CGPoint(x: 200, y: 300))
-    stage.run(for: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.2)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 300))
+    fixture.run(for: 0.1)
     #expect(view.contentOffset == .zero && content.phases == ["began", "moved"])
   }
 
   @Test func aDisabledScrollViewDoesNotScroll() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
     view.isScrollEnabled = false
-    stage.flickUp()
-    stage.turnWheel(2)
-    stage.run(for: 1)
+    fixture.flickUp()
+    fixture.turnWheel(2)
+    fixture.run(for: 1)
     expectEqual(view.contentOffset, .zero)
   }
 
   @Test func disablingUnderAFingerLetsGo() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
     let log = ScrollLog()
     view.delegate = log
-    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
+    fixture.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     view.isScrollEnabled = false
     #expect(!view.isDragging && !view.isTracking)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 300))
-    stage.run(for: 1)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 300))
+    fixture.run(for: 1)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
 
   @Test func aSecondFingerMovesNothing() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
-    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), in: 0.2, lifts: false)
-    stage.run(for: 0.05)
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 9000))
+    fixture.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), in: 0.2, lifts: false)
+    fixture.run(for: 0.05)
     let before = view.contentOffset.y
-    stage.touch(.began, at: CGPoint(x: 100, y: 100), finger: 1)
-    stage.run(for: 0.05)
+    fixture.touch(.began, at: CGPoint(x: 100, y: 100), finger: 1)
+    fixture.run(for: 0.05)
     expectEqual(view.contentOffset.y, before)
-    stage.touch(.moved, at: CGPoint(x: 200, y: 480))
-    stage.touch(.ended, at: CGPoint(x: 200, y: 480))
-    stage.run(for: 0.05)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 480))
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 480))
+    fixture.run(for: 0.05)
     expectEqual(view.contentOffset.y, before + 10, "two fingers move it by their middle")
-    stage.touch(.moved, at: CGPoint(x: 100, y: 90), finger: 1)
-    stage.run(for: 0.05)
+    fixture.touch(.moved, at: CGPoint(x: 100, y: 90), finger: 1)
+    fixture.run(for: 0.05)
     expectEqual(view.contentOffset.y, before + 20)
   }
 

@@ -8,16 +8,16 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingIndicatorTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
 
-  private func bars() -> [(rect: CGRect, alpha: CGFloat)] { bars(of: stage) }
+  private func bars() -> [(rect: CGRect, alpha: CGFloat)] { bars(of: fixture) }
 
   private func colors() -> [Color] {
-    stage.frame().commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+    fixture.frame().commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
   }
 
-  private func bars(of stage: TestDevice) -> [(rect: CGRect, alpha: CGFloat)] {
-    stage.frame().commands.compactMap { command in
+  private func bars(of fixture: TestDevice) -> [(rect: CGRect, alpha: CGFloat)] {
+    fixture.frame().commands.compactMap { command in
       guard case .fill(let shape, let color) = command, shape.rect.size.width == 3 || shape.rect.size.height == 3
       else { return nil }
       return (shape.rect, color.alpha)
@@ -25,22 +25,22 @@ import TestSupport
   }
 
   @Test func indicatorFadesAndFramesStop() {
-    _ = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    _ = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     expectEmpty(bars())
-    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
-    stage.run(for: 0.05)
+    fixture.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
+    fixture.run(for: 0.05)
     #expect(bars().count == 1 && bars()[0].alpha == 0.35)
-    stage.run(for: 0.2)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.6)
+    fixture.run(for: 0.2)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.6)
     #expect(bars().count == 1 && bars()[0].alpha < 0.35)
-    stage.run(for: 0.5)
+    fixture.run(for: 0.5)
     expectEmpty(bars())
-    expectFalse(stage.root.needsFrame)
+    expectFalse(fixture.root.needsFrame)
   }
 
   @Test func indicatorIsThreePointsFromEdge() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     expectEqual(bars().count, 1)
     let bar = bars()[0].rect
@@ -54,7 +54,7 @@ import TestSupport
   }
 
   @Test func eachAxisIndicatorCanBeHidden() {
-    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()
     expectEqual(bars().count, 2)
     view.showsVerticalScrollIndicator = false
@@ -65,7 +65,7 @@ import TestSupport
 
   /// 3 points of indicator and 3 of margin remain free in the corner.
   @Test func twoLeaveTheCornerToEachOther() {
-    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()
     view.contentOffset = CGPoint(x: 1610, y: 2156)
     let ends = bars().map { ($0.rect.maxX, $0.rect.maxY) }
@@ -75,7 +75,7 @@ import TestSupport
   }
 
   @Test func rightToLeftVerticalIndicatorIsAtLeft() {
-    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.semanticContentAttribute = .forceRightToLeft
     view.flashScrollIndicators()
     expectEqual(bars()[1].rect.origin.x, 3)
@@ -83,7 +83,7 @@ import TestSupport
   }
 
   @Test func overscrollShrinksIndicatorAtEnd() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     let length = bars()[0].rect.size.height
     view.contentOffset.y = -60
@@ -98,62 +98,62 @@ import TestSupport
   }
 
   @Test func insetsAndSafeAreaKeepItClear() {
-    let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    let view = UIScrollView(frame: stage.window.bounds)
+    let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = UIScrollView(frame: fixture.window.bounds)
     view.contentSize = CGSize(width: 390, height: 3000)
     view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 5)
-    stage.window.addSubview(view)
-    stage.frame()
+    fixture.window.addSubview(view)
+    fixture.frame()
     view.flashScrollIndicators()
-    let bar = bars(of: stage)[0].rect
+    let bar = bars(of: fixture)[0].rect
     expectEqual(bar.origin, CGPoint(x: 379, y: 60))
     view.automaticallyAdjustsScrollIndicatorInsets = false
-    expectEqual(bars(of: stage)[0].rect.origin, CGPoint(x: 379, y: 13))
+    expectEqual(bars(of: fixture)[0].rect.origin, CGPoint(x: 379, y: 13))
   }
 
   @Test func indicatorIsWhiteInDarkByDefault() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
-    stage.root.environment.userInterfaceStyle = .dark
+    fixture.root.environment.userInterfaceStyle = .dark
     expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
     view.indicatorStyle = .black
     expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
     view.indicatorStyle = .white
-    stage.root.environment.userInterfaceStyle = .light
+    fixture.root.environment.userInterfaceStyle = .light
     expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
   }
 
   @Test func programmaticScrollShowsIndicatorsOnlyWhenFlashed() {
-    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.contentOffset.y = 50
     expectEmpty(bars())
     view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
     expectEqual(bars().map(\.rect.size.width), [3], "only along the axis that changed")
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEmpty(bars())
     view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
     expectEmpty(bars(), "nothing changed")
   }
 
   @Test func animatedScrollShowsMovingAxesIndicators() {
-    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(bars().map(\.rect.size.width), [3])
   }
 
   @Test func fittingContentHasNoIndicator() {
-    let view = stage.addScrollView(content: CGSize(width: 100, height: 100))
+    let view = fixture.addScrollView(content: CGSize(width: 100, height: 100))
     view.flashScrollIndicators()
     expectEmpty(bars())
   }
 
   @Test func aGroupNamesTheScrollingContent() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
-    stage.add(CGRect(x: 0, y: 100, width: 50, height: 50), .red, to: view)
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
+    fixture.add(CGRect(x: 0, y: 100, width: 50, height: 50), .red, to: view)
     view.contentOffset.y = 30
-    let group = stage.frame().commands.lazy.compactMap { command -> DrawGroup? in
+    let group = fixture.frame().commands.lazy.compactMap { command -> DrawGroup? in
       guard case .group(let group) = command else { return nil }
       return group
     }.first

@@ -9,15 +9,15 @@ import TestSupport
 @MainActor
 @Suite struct ScrollingInsetTests {
   private static let safe = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
-  private let stage = TestDevice.phone(safeArea: safe)
+  private let fixture = TestDevice.phone(safeArea: safe)
 
   private func view(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize) -> UIScrollView {
-    let view = UIScrollView(frame: stage.window.bounds)
+    let view = UIScrollView(frame: fixture.window.bounds)
     view.contentInsetAdjustmentBehavior = behavior
     view.contentSize = content
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    stage.window.addSubview(view)
-    stage.frame()
+    fixture.window.addSubview(view)
+    fixture.frame()
     return view
   }
 
@@ -49,11 +49,11 @@ import TestSupport
       }
     }
     let delegate = Delegate()
-    let view = Watched(frame: stage.window.bounds)
+    let view = Watched(frame: fixture.window.bounds)
     view.contentSize = CGSize(width: 390, height: 3000)
     view.delegate = delegate
-    stage.window.addSubview(view)
-    stage.frame()
+    fixture.window.addSubview(view)
+    fixture.frame()
     expectEqual(view.told, ["view", "delegate"])
     view.contentInset.top = 5
     expectEqual(view.told, ["view", "delegate", "view", "delegate"])
@@ -78,9 +78,9 @@ import TestSupport
     view.contentInset = .zero
     view.alwaysBounceVertical = true
     view.contentAlignmentPoint = CGPoint(x: 0, y: 0.5)
-    stage.flickUp()
+    fixture.flickUp()
     expectGreater(view.contentOffset.y, -322)
-    stage.run(for: 3)
+    fixture.run(for: 3)
     expectEqual(view.contentOffset.y, -322)
   }
 }

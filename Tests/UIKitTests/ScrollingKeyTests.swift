@@ -7,21 +7,21 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingKeyTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
 
   @discardableResult
-  private func press(_ key: ScrollKey, in view: UIScrollView, settles: Bool = true) -> Bool {
-    let isUsed = view.handleKeyScroll(key, at: stage.time)
-    if settles { stage.run(for: 2) }
+  private func press(_ key: ScrollKey, in view: UIScrollView, finishes: Bool = true) -> Bool {
+    let isUsed = view.handleKeyScroll(key, at: fixture.time)
+    if finishes { fixture.run(for: 2) }
     return isUsed
   }
 
   @Test func arrowsScrollByALineAndAddUp() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     press(.arrowDown, in: view)
     expectEqual(view.contentOffset.y, 48)
-    for _ in 0..<3 { press(.arrowDown, in: view, settles: false) }
-    stage.run(for: 2)
+    for _ in 0..<3 { press(.arrowDown, in: view, finishes: false) }
+    fixture.run(for: 2)
     expectEqual(view.contentOffset.y, 192)
     press(.arrowUp, in: view)
     expectEqual(view.contentOffset.y, 144)
@@ -29,7 +29,7 @@ import TestSupport
   }
 
   @Test func pageKeysKeepLineVisibleAndStopAtEnds() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 2000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 2000))
     view.contentInset.bottom = 100
     press(.pageDown, in: view)
     expectEqual(view.contentOffset.y, 696, "844 less the inset and a line")
@@ -43,7 +43,7 @@ import TestSupport
   }
 
   @Test func keysTurnPages() {
-    let view = stage.addScrollView(content: CGSize(width: 390 * 5, height: 844))
+    let view = fixture.addScrollView(content: CGSize(width: 390 * 5, height: 844))
     view.isPagingEnabled = true
     press(.arrowRight, in: view)
     expectEqual(view.contentOffset.x, 390)
@@ -56,7 +56,7 @@ import TestSupport
   }
 
   @Test func rightToLeftHomeScrollsRight() {
-    let view = stage.addScrollView(content: CGSize(width: 3000, height: 844))
+    let view = fixture.addScrollView(content: CGSize(width: 3000, height: 844))
     view.semanticContentAttribute = .forceRightToLeft
     press(.home, in: view)
     expectEqual(view.contentOffset.x, 2610)
@@ -67,32 +67,32 @@ import TestSupport
   }
 
   @Test func scrollEndIsReportedOnce() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()
     view.delegate = log
-    press(.arrowDown, in: view, settles: false)
+    press(.arrowDown, in: view, finishes: false)
     press(.arrowDown, in: view)
     expectEqual(log.calls, ["scroll", "didAnimate"])
   }
 
   @Test func aFingerTakesOver() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     let log = ScrollLog()
     view.delegate = log
-    press(.end, in: view, settles: false)
-    stage.run(for: 0.1)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.1)
+    press(.end, in: view, finishes: false)
+    fixture.run(for: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.1)
     let held = view.contentOffset
-    #expect(!press(.home, in: view, settles: false), "nothing else moves what a finger holds")
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 1)
+    #expect(!press(.home, in: view, finishes: false), "nothing else moves what a finger holds")
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 1)
     expectEqual(view.contentOffset, held)
     expectEqual(log.calls, ["scroll", "didAnimate", "willDrag", "willEnd", "didEnd-"])
   }
 
   @Test func keysCanBeSwitchedOff() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     view.allowsKeyboardScrolling = false
     #expect(!press(.arrowDown, in: view))
     view.allowsKeyboardScrolling = true

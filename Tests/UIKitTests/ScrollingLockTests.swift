@@ -8,26 +8,26 @@ import TestSupport
 /// Content that scrolls in both directions, with and without the directional lock.
 @MainActor
 @Suite struct ScrollingLockTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
   private let view: UIScrollView
 
   init() {
-    view = stage.addScrollView(content: CGSize(width: 3000, height: 3000))
+    view = fixture.addScrollView(content: CGSize(width: 3000, height: 3000))
     view.contentOffset = CGPoint(x: 1000, y: 1000)
   }
 
   private func moved(by drag: CGVector, in duration: TimeInterval = 0.2) -> CGPoint {
     let before = view.contentOffset
-    stage.drag(
+    fixture.drag(
       from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + drag.dx, y: 400 + drag.dy), in: duration)
-    stage.run(for: 4)
+    fixture.run(for: 4)
     return view.contentOffset - before
   }
 
   @Test func withoutItBothAxesMove() {
-    let way = moved(by: CGVector(dx: -30, dy: -200))
-    expectGreater(way.x, 0)
-    expectGreater(way.y, 0)
+    let translation = moved(by: CGVector(dx: -30, dy: -200))
+    expectGreater(translation.x, 0)
+    expectGreater(translation.y, 0)
   }
 
   @Test func withItTheAxisOfTheBeginningMoves() {
@@ -42,18 +42,18 @@ import TestSupport
 
   @Test func aDiagonalBeginningIsNotLocked() {
     view.isDirectionalLockEnabled = true
-    let way = moved(by: CGVector(dx: -150, dy: -150))
-    expectGreater(way.x, 0)
-    expectGreater(way.y, 0)
+    let translation = moved(by: CGVector(dx: -150, dy: -150))
+    expectGreater(translation.x, 0)
+    expectGreater(translation.y, 0)
   }
 
   @Test func caughtContentKeepsLockedAxis() {
     view.isDirectionalLockEnabled = true
-    stage.flickUp()
-    stage.run(for: 0.2)
+    fixture.flickUp()
+    fixture.run(for: 0.2)
     let x = view.contentOffset.x
-    let way = moved(by: CGVector(dx: -150, dy: -20))
+    let translation = moved(by: CGVector(dx: -150, dy: -20))
     expectEqual(view.contentOffset.x, x)
-    expectGreater(way.y, 10)
+    expectGreater(translation.y, 10)
   }
 }

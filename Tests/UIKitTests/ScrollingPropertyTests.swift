@@ -18,17 +18,17 @@ import UIKitCore
     let start = Self.first &+ UInt64(chunk) * Self.perChunk
     for offset in 0..<Self.perChunk {
       let seed = start &+ offset
-      let hands = RandomHands(seed: seed)
-      hands.play()
-      guard let failure = hands.failure else { continue }
-      Issue.record("seed \(seed): \(failure)\n\(hands.story)")
+      let pointers = RandomPointers(seed: seed)
+      pointers.play()
+      guard let failure = pointers.failure else { continue }
+      Issue.record("seed \(seed): \(failure)\n\(pointers.story)")
       return
     }
   }
 
   @Test func sameScriptScrollsIdentically() {
     for seed in Self.first..<Self.first &+ 20 {
-      let (one, two) = (RandomHands(seed: seed), RandomHands(seed: seed))
+      let (one, two) = (RandomPointers(seed: seed), RandomPointers(seed: seed))
       one.play()
       two.play()
       expectEqual(one.trace, two.trace, "seed \(seed)")
@@ -39,9 +39,9 @@ import UIKitCore
   @Test func everyFrameRateShowsEqualOffsets() {
     for seed in Self.first..<Self.first &+ 30 {
       let runs = [30.0, 60, 120].map { rate in
-        let hands = RandomHands(seed: seed, rate: rate, isCodeFree: true)
-        hands.play()
-        return hands.trace
+        let pointers = RandomPointers(seed: seed, rate: rate, isCodeFree: true)
+        pointers.play()
+        return pointers.trace
       }
       #expect(runs[0] == runs[1] && runs[1] == runs[2], "seed \(seed)")
     }
@@ -51,9 +51,9 @@ import UIKitCore
   @Test func theScriptsMeetEverythingThatCanHappen() {
     var met: Set<String> = []
     for seed: UInt64 in 0..<60 {
-      let hands = RandomHands(seed: seed)
-      hands.play()
-      met.formUnion(hands.callsMet)
+      let pointers = RandomPointers(seed: seed)
+      pointers.play()
+      met.formUnion(pointers.callsMet)
     }
     let all = [
       "willDrag", "scroll", "willEnd", "didEnd+", "didEnd-", "willDecelerate", "didDecelerate", "didAnimate",

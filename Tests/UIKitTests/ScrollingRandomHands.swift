@@ -7,9 +7,9 @@ import UIKitCore
 /// Random touches, wheels, keys and code on a page that scrolls vertically, a row in it that scrolls horizontally, and
 /// a pane in it that scrolls in both directions but never in the same drag.
 @MainActor
-final class RandomHands {
+final class RandomPointers {
   private var random: SeededGenerator
-  private let stage: TestDevice
+  private let fixture: TestDevice
   private let isCodeFree: Bool
   private let page: UIScrollView
   private let row: UIScrollView
@@ -28,10 +28,10 @@ final class RandomHands {
   ///   frames.
   init(seed: UInt64, rate: Double = 30, isCodeFree: Bool = false) {
     random = SeededGenerator(seed: seed)
-    stage = TestDevice.phone(rate: rate)
-    stage.draws = false
+    fixture = TestDevice.phone(rate: rate)
+    fixture.draws = false
     self.isCodeFree = isCodeFree
-    page = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    page = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     row = Self.add(CGRect(x: 0, y: 50, width: 390, height: 300), CGSize(width: 390 * 5, height: 300), to: page)
     pane = Self.add(CGRect(x: 0, y: 400, width: 390, height: 400), CGSize(width: 1500, height: 1200), to: page)
     pane.isDirectionalLockEnabled = true
@@ -40,7 +40,7 @@ final class RandomHands {
     pane.bounces = random.chance(0.8)
     pane.transfersVerticalScrollingToParent = random.chance(0.5)
     for view in views { readers.append(GrammarReader(view)) }
-    stage.skip(0)
+    fixture.skip(0)
   }
 
   private static func add(_ frame: CGRect, _ content: CGSize, to page: UIScrollView) -> UIScrollView {
@@ -59,14 +59,14 @@ final class RandomHands {
       pause(random.chance(0.3) ? 2 : random.number(0...0.4))
       note()
     }
-    stage.touch(.cancelled, at: .zero)
-    if page.superview == nil { stage.window.addSubview(page) }
-    for _ in 0..<3 { stage.skip(5) }
+    fixture.touch(.cancelled, at: .zero)
+    if page.superview == nil { fixture.window.addSubview(page) }
+    for _ in 0..<3 { fixture.skip(5) }
     checkRest()
   }
 
   /// Pauses on the grid of the slowest frame rate, so that events and checks fall between the same frames at all rates.
-  private func pause(_ duration: CGFloat) { stage.run(until: (stage.time + Double(duration)).onFrame) }
+  private func pause(_ duration: CGFloat) { fixture.run(until: (fixture.time + Double(duration)).onFrame) }
 
   private func note() {
     trace += views.map(\.contentOffset)
@@ -97,32 +97,32 @@ final class RandomHands {
   }
 
   private func fail(_ what: String) { if failure == nil { failure = what } }
-  private func tell(_ what: String) { story += "\(stage.time) \(what)\n" }
+  private func tell(_ what: String) { story += "\(fixture.time) \(what)\n" }
 }
 
 // MARK: Fingers
 
-extension RandomHands {
+extension RandomPointers {
   private func drag() {
     let isMoving = views.contains(where: \.isScrollInMotion)
     let before = views.map(\.contentOffset)
     let start = CGPoint(x: random.number(10...380), y: random.number(10...830))
-    let way = CGVector(dx: random.number(-300...300), dy: random.number(-300...300))
-    tell("drag from \(start) by \(way)")
-    glide(from: start, by: way, in: random.number(0.04...0.4))
-    if !isMoving { checkOneAxis(of: way, since: before) }
+    let translation = CGVector(dx: random.number(-300...300), dy: random.number(-300...300))
+    tell("drag from \(start) by \(translation)")
+    glide(from: start, by: translation, in: random.number(0.04...0.4))
+    if !isMoving { checkOneAxis(of: translation, since: before) }
     if random.chance(0.2) { pause(random.number(0...0.2)) }
     let isTaken = random.chance(0.1)
-    stage.touch(isTaken ? .cancelled : .ended, at: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+    fixture.touch(isTaken ? .cancelled : .ended, at: CGPoint(x: start.x + translation.dx, y: start.y + translation.dy))
   }
 
-  private func glide(from start: CGPoint, by way: CGVector, in duration: CGFloat) {
-    stage.touch(.began, at: start)
-    let begin = stage.time
+  private func glide(from start: CGPoint, by translation: CGVector, in duration: CGFloat) {
+    fixture.touch(.began, at: start)
+    let begin = fixture.time
     for sample in 1...6 {
       let share = CGFloat(sample) / 6
-      stage.run(until: begin + Double(duration * share))
-      stage.touch(.moved, at: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+      fixture.run(until: begin + Double(duration * share))
+      fixture.touch(.moved, at: CGPoint(x: start.x + translation.dx * share, y: start.y + translation.dy * share))
     }
     // The motion of the last sample becomes visible in a frame.
     pause(1.0 / 30)
@@ -130,32 +130,32 @@ extension RandomHands {
 
   /// A touch on content at rest scrolls along one axis. Beyond the end of the view that it scrolls first it may scroll
   /// the enclosing one, along the same axis. Only a diagonal start in the pane is free.
-  private func checkOneAxis(of way: CGVector, since before: [CGPoint]) {
+  private func checkOneAxis(of translation: CGVector, since before: [CGPoint]) {
     let moves = zip(views, before).map { $0.contentOffset - $1 }
-    let isDiagonal = abs(way.dx) < 2 * abs(way.dy) && abs(way.dy) < 2 * abs(way.dx)
+    let isDiagonal = abs(translation.dx) < 2 * abs(translation.dy) && abs(translation.dy) < 2 * abs(translation.dx)
     let movesBoth = moves.contains { $0.x != 0 } && moves.contains { $0.y != 0 }
-    if movesBoth, !(isDiagonal && moves[2] != .zero) { fail("one drag by \(way) moves \(moves)") }
+    if movesBoth, !(isDiagonal && moves[2] != .zero) { fail("one drag by \(translation) moves \(moves)") }
     if moves[1] != .zero, moves[2] != .zero { fail("one drag moves row and pane") }
   }
 }
 
 // MARK: Everything else
 
-extension RandomHands {
+extension RandomPointers {
   private func interfere() {
     let view = views.randomElement(using: &random) ?? page
     switch Int(random.number(0...7.99)) {
-    case 0: stage.turnWheel(random.number(-4...4), at: CGPoint(x: 200, y: random.number(10...800)))
+    case 0: fixture.turnWheel(random.number(-4...4), at: CGPoint(x: 200, y: random.number(10...800)))
     case 1:
       let key = ScrollKey.allCases.randomElement(using: &random) ?? .end
-      if view.handleKeyScroll(key, at: stage.time) { readers[index(of: view)].expectAnimation() }
+      if view.handleKeyScroll(key, at: fixture.time) { readers[index(of: view)].expectAnimation() }
     case 2: animate(view)
     case 3:
       // A touch that is interrupted.
       tell("a finger, and")
       glide(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: random.number(-200...200)), in: 0.1)
       disturb(view)
-      stage.touch(.ended, at: CGPoint(x: 200, y: 300))
+      fixture.touch(.ended, at: CGPoint(x: 200, y: 300))
     default: disturb(view)
     }
     tell("code")
@@ -179,7 +179,7 @@ extension RandomHands {
       view.isScrollEnabled = true
     case 1:
       page.removeFromSuperview()
-      stage.window.addSubview(page)
+      fixture.window.addSubview(page)
     case 2: view.setContentOffset(view === row ? CGPoint(x: 390, y: 0) : .zero, animated: false)
     case 3 where !view.isPagingEnabled: page.contentSize.height = random.number(500...4000)
     case 3: break

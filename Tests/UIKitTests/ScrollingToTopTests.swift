@@ -21,21 +21,21 @@ import TestSupport
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("drag") }
   }
 
-  private let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+  private let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
   private let view: UIScrollView
   private let delegate = Delegate()
 
   init() {
-    view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    view = fixture.addScrollView(content: CGSize(width: 390, height: 4000))
     view.contentOffset.y = 2000
     view.delegate = delegate
   }
 
   private func tap(at point: CGPoint = CGPoint(x: 200, y: 20)) {
-    stage.touch(.began, at: point)
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: point)
-    stage.run(for: 1)
+    fixture.touch(.began, at: point)
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: point)
+    fixture.run(for: 1)
   }
 
   @Test func scrollsTheViewThatWantsIt() {
@@ -65,7 +65,7 @@ import TestSupport
   }
 
   @Test func severalVisibleScrollViewsIgnoreStatusBarTap() {
-    let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
+    let other = fixture.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
     tap()
     expectEqual(view.contentOffset.y, 2000)
     expectEmpty(delegate.calls)
@@ -81,13 +81,13 @@ import TestSupport
   }
 
   @Test func touchStopsScrollToTop() {
-    stage.touch(.began, at: CGPoint(x: 200, y: 20))
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 20))
-    stage.run(for: 0.1)
-    stage.touch(.began, at: CGPoint(x: 200, y: 400))
-    stage.run(for: 0.5)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.touch(.began, at: CGPoint(x: 200, y: 20))
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 20))
+    fixture.run(for: 0.1)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.5)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
     expectGreater(view.contentOffset.y, 0)
     expectLess(view.contentOffset.y, 2000)
     expectEqual(delegate.calls, ["should", "did", "drag"])

@@ -8,7 +8,7 @@ import TestSupport
 /// Nested scroll views of one axis: at an end of the inner one the outer one continues.
 @MainActor
 @Suite struct ScrollingTransferTests {
-  private let stage = TestDevice.phone()
+  private let fixture = TestDevice.phone()
   private let outer: UIScrollView
   private let inner: UIScrollView
   private let outerLog = ScrollLog()
@@ -16,24 +16,24 @@ import TestSupport
 
   /// The inner content is 200 points longer than its view.
   init() {
-    outer = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    outer = fixture.addScrollView(content: CGSize(width: 390, height: 3000))
     inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
     inner.contentInsetAdjustmentBehavior = .never
     inner.contentSize = CGSize(width: 390, height: 800)
     outer.addSubview(inner)
     outer.delegate = outerLog
     inner.delegate = innerLog
-    stage.frame()
+    fixture.frame()
   }
 
-  private func drag(by way: CGFloat, in duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
-    stage.drag(
-      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - way), in: duration, rest: rest, lifts: false)
+  private func drag(by distance: CGFloat, in duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
+    fixture.drag(
+      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - distance), in: duration, rest: rest, lifts: false)
   }
 
   private func lift() {
-    stage.touch(.ended, at: .zero)
-    stage.run(for: 3)
+    fixture.touch(.ended, at: .zero)
+    fixture.run(for: 3)
   }
 
   @Test func dragAtEndScrollsOuterView() {
@@ -64,12 +64,12 @@ import TestSupport
   @Test func reversedDragFirstReturnsOuterView() {
     drag(by: 350)
     let moved = outer.contentOffset.y
-    stage.touch(.moved, at: CGPoint(x: 200, y: 150 + moved / 2))
-    stage.run(for: 0.05)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 150 + moved / 2))
+    fixture.run(for: 0.05)
     expectAtMost(abs(outer.contentOffset.y - moved / 2), 0.5)
     expectEqual(inner.contentOffset.y, 200)
-    stage.touch(.moved, at: CGPoint(x: 200, y: 150 + moved + 50))
-    stage.run(for: 0.05)
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 150 + moved + 50))
+    fixture.run(for: 0.05)
     expectEqual(outer.contentOffset.y, 0)
     expectAtMost(abs(inner.contentOffset.y - 150), 0.5)
     lift()
@@ -105,13 +105,13 @@ import TestSupport
 
   @Test func contentCaughtBeyondEndKeepsDrag() {
     inner.contentOffset.y = 150
-    stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), in: 0.05)
-    stage.run(for: 0.1)
+    fixture.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), in: 0.05)
+    fixture.run(for: 0.1)
     let stretched = inner.contentOffset.y
     expectGreater(stretched, 203)
-    stage.touch(.began, at: CGPoint(x: 200, y: 500))
-    stage.touch(.moved, at: CGPoint(x: 200, y: 499))
-    stage.run(for: 0.02)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 500))
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 499))
+    fixture.run(for: 0.02)
     expectAtLeast(inner.contentOffset.y, stretched - 3)
     expectEqual(outer.contentOffset.y, 0)
     lift()
@@ -121,20 +121,20 @@ import TestSupport
     outer.contentSize = CGSize(width: 390 * 4, height: 844)
     outer.isPagingEnabled = true
     inner.contentSize = CGSize(width: 600, height: 600)
-    stage.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
+    fixture.run(for: 2)
     expectEqual(inner.contentOffset.x, 210)
     expectEqual(outer.contentOffset.x, 390)
   }
 
   @Test func wheelContinuesInOuterViewUnlessInnerConsumes() {
     inner.contentOffset.y = 200
-    stage.turnWheel(1)
-    stage.run(for: 1)
+    fixture.turnWheel(1)
+    fixture.run(for: 1)
     expectEqual(outer.contentOffset.y, 48)
     inner.transfersVerticalScrollingToParent = false
-    stage.turnWheel(1)
-    stage.run(for: 1)
+    fixture.turnWheel(1)
+    fixture.run(for: 1)
     expectEqual(outer.contentOffset.y, 48)
   }
 

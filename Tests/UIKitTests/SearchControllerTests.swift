@@ -25,19 +25,19 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
 /// A status bar of 50 points, a row of 44, a large title of 52 and a search bar of 52: 198 in all.
 @MainActor
 @Suite("A search controller") struct SearchControllerTests {
-  private let stage: NavigationFixture
+  private let fixture: NavigationFixture
   private let search: UISearchController
   private let log = SearchLog()
-  private var scrollView: UIScrollView { stage.first.scrollView }
-  private var bar: UINavigationBar { stage.navigation.navigationBar }
+  private var scrollView: UIScrollView { fixture.first.scrollView }
+  private var bar: UINavigationBar { fixture.navigation.navigationBar }
 
   init() {
-    stage = NavigationFixture(largeTitles: true)
+    fixture = NavigationFixture(largeTitles: true)
     search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = log
     search.delegate = log
-    stage.first.navigationItem.searchController = search
-    stage.run(for: 0.1)
+    fixture.first.navigationItem.searchController = search
+    fixture.run(for: 0.1)
   }
 
   /// The field has the line height of body text, 22 points at the default size and 62 at the largest, and 14 around it.
@@ -47,8 +47,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
       (.extraSmall, 36), (.large, 36), (.accessibilityMedium, 48), (.accessibilityExtraExtraExtraLarge, 76),
     ] as [(UIContentSizeCategory, CGFloat)])
   func textSize(category: UIContentSizeCategory, height: CGFloat) {
-    stage.root.environment.preferredContentSizeCategory = category
-    stage.run(for: 0.05)
+    fixture.root.environment.preferredContentSizeCategory = category
+    fixture.run(for: 0.05)
     let field = search.searchBar.searchTextField
     #expect(search.searchBar.bounds.height == 1 + height + 15)
     #expect(field.bounds.height == height)
@@ -57,9 +57,9 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
         == UIFont.preferredFont(
           forTextStyle: .body, compatibleWith: field.traitCollection
         ).pointSize)
-    #expect(stage.first.view.safeAreaInsets.top == 50 + bar.frame.height)
-    stage.root.environment.preferredContentSizeCategory = .large
-    stage.run(for: 0.05)
+    #expect(fixture.first.view.safeAreaInsets.top == 50 + bar.frame.height)
+    fixture.root.environment.preferredContentSizeCategory = .large
+    fixture.run(for: 0.05)
     #expect(bar.frame.height == 148 && scrollView.contentOffset.y == -198)
   }
 
@@ -68,8 +68,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectEqual(scrollView.contentOffset.y, -198)
     expectEqual(search.searchBar.convert(search.searchBar.bounds, to: nil), rect(0, 146, 390, 52))
     expectEqual(search.searchBar.placeholder, "Search")
-    stage.first.navigationItem.searchController = nil
-    stage.run(for: 0.1)
+    fixture.first.navigationItem.searchController = nil
+    fixture.run(for: 0.1)
     expectEqual(bar.frame.height, 96)
     expectNil(search.searchBar.window)
   }
@@ -77,45 +77,45 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
   @Test("gives its bar's room to content first, then the title's", arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -198 + distance
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 148 - min(distance, 104))
     expectEqual(search.searchBar.frame.height, max(0, 52 - distance))
-    expectEqual(stage.first.view.safeAreaInsets.top, 198 - min(distance, 104))
+    expectEqual(fixture.first.view.safeAreaInsets.top, 198 - min(distance, 104))
     expectEqual(scrollView.contentOffset.y, -198 + distance)
   }
 
   @Test("keeps its bar if that is not to hide", arguments: [0, 20, 52, 300] as [CGFloat])
   func staying(distance: CGFloat) {
-    stage.first.navigationItem.hidesSearchBarWhenScrolling = false
-    stage.run(for: 0.05)
+    fixture.first.navigationItem.hidesSearchBarWhenScrolling = false
+    fixture.run(for: 0.05)
     scrollView.contentOffset.y = -198 + distance
-    stage.run(for: 0.05)
+    fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 148 - min(distance, 52))
     expectEqual(search.searchBar.frame.height, 52)
   }
 
   @Test("comes to rest with its bar seen or not", arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
   func settling(distance: CGFloat, rest: CGFloat) {
-    stage.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, rest: 0.3)
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, rest: 0.3)
+    fixture.run(for: 2)
     expectEqual(scrollView.contentOffset.y, -198 + rest)
   }
 
   @Test("takes the whole bar while one searches, and gives it back") func searching() {
     search.searchBar.becomeFirstResponder()
     expectEqual(log.read(), ["will present", "update “” true", "did present"])
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectTrue(search.isActive)
     expectEqual(bar.frame, rect(0, 50, 390, 52))
     expectEqual(scrollView.contentOffset.y, -102)
     expectTrue(search.searchBar.showsCancelButton)
-    stage.root.dispatch(.text(TextEvent(.typed("a"), time: stage.time)))
+    fixture.root.dispatch(.text(TextEvent(.typed("a"), time: fixture.time)))
     expectEqual(log.read(), ["update “a” true"])
-    stage.root.dispatch(.text(TextEvent(.typed("\n"), time: stage.time)))
+    fixture.root.dispatch(.text(TextEvent(.typed("\n"), time: fixture.time)))
     #expect(search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "a")
     search.isActive = false
     expectEqual(log.read(), ["will dismiss", "update “” false", "did dismiss"])
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectFalse(search.searchBar.showsCancelButton)
     expectEqual(bar.frame, rect(0, 50, 390, 148))
     expectEqual(scrollView.contentOffset.y, -198)
@@ -125,16 +125,16 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     search.hidesNavigationBarDuringPresentation = false
     search.automaticallyShowsCancelButton = false
     search.isActive = true
-    stage.run(for: 1)
+    fixture.run(for: 1)
     #expect(bar.frame.height == 148 && !search.searchBar.showsCancelButton)
   }
 
   @Test("shades the content, which a touch ends") func shading() {
     search.isActive = true
-    stage.run(for: 1)
-    #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: stage.navigation.view))
-    stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
-    stage.run(for: 1)
+    fixture.run(for: 1)
+    #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: fixture.navigation.view))
+    fixture.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
+    fixture.run(for: 1)
     expectFalse(search.isActive)
     expectTrue(search.overlay.isHidden)
     search.obscuresBackgroundDuringPresentation = false
@@ -145,28 +145,28 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
   @Test("shows results over the content while there is a text") func results() {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
-    stage.first.navigationItem.searchController = search
-    stage.run(for: 0.1)
+    fixture.first.navigationItem.searchController = search
+    fixture.run(for: 0.1)
     search.isActive = true
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectNil(results.viewIfLoaded?.window)
-    stage.root.dispatch(.text(TextEvent(.typed("a"), time: stage.time)))
-    stage.run(for: 0.1)
+    fixture.root.dispatch(.text(TextEvent(.typed("a"), time: fixture.time)))
+    fixture.run(for: 0.1)
     expectNotNil(results.view.window)
-    expectEqual(results.view.bounds.size, stage.first.view.bounds.size)
+    expectEqual(results.view.bounds.size, fixture.first.view.bounds.size)
     expectEqual(results.view.safeAreaInsets.top, 102)
     search.isActive = false
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectNil(results.view.window)
   }
 
   @Test("goes with its page") func pushing() {
-    stage.navigation.pushViewController(stage.page("second"), animated: true)
-    stage.run(for: 1)
+    fixture.navigation.pushViewController(fixture.page("second"), animated: true)
+    fixture.run(for: 1)
     expectEqual(bar.frame.height, 96)
     expectNil(search.searchBar.window)
-    stage.navigation.popViewController(animated: true)
-    stage.run(for: 1)
+    fixture.navigation.popViewController(animated: true)
+    fixture.run(for: 1)
     #expect(bar.frame.height == 148 && search.searchBar.window != nil)
   }
 }

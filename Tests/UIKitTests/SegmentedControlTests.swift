@@ -8,19 +8,19 @@ import TestSupport
 
 @MainActor
 @Suite struct SegmentedControlTests {
-  private let stage: ControlFixture<UISegmentedControl>
-  private var control: UISegmentedControl { stage.control }
+  private let fixture: ControlFixture<UISegmentedControl>
+  private var control: UISegmentedControl { fixture.control }
 
   init() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = rect(0, 0, 300, 32)
-    stage = ControlFixture(control)
-    stage.note(.valueChanged) { "\($0.selectedSegmentIndex)" }
+    fixture = ControlFixture(control)
+    fixture.note(.valueChanged) { "\($0.selectedSegmentIndex)" }
   }
 
   /// The frame of the selection in the control's coordinates.
   private var pill: CGRect {
-    guard let last = stage.fills().last?.shape.rect else { return .null }
+    guard let last = fixture.fills().last?.shape.rect else { return .null }
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
   }
 
@@ -45,12 +45,12 @@ import TestSupport
   }
 
   @Test func aTapSelectsAndReportsOnce() {
-    stage.tap(CGPoint(x: 150, y: 16))
-    #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
-    stage.tap(CGPoint(x: 150, y: 16))
-    expectEqual(stage.reports, ["1"])
+    fixture.tap(CGPoint(x: 150, y: 16))
+    #expect(control.selectedSegmentIndex == 1 && fixture.reports == ["1"])
+    fixture.tap(CGPoint(x: 150, y: 16))
+    expectEqual(fixture.reports, ["1"])
     control.selectedSegmentIndex = 2
-    expectEqual(stage.reports, ["1"])
+    expectEqual(fixture.reports, ["1"])
     control.selectedSegmentIndex = 12
     expectEqual(control.selectedSegmentIndex, -1)
   }
@@ -58,57 +58,57 @@ import TestSupport
   @Test func theSelectionSlides() {
     control.selectedSegmentIndex = 0
     expectEqual(pill, rect(2, 2, 96, 28))
-    stage.tap(CGPoint(x: 250, y: 16))
-    stage.run(for: 0.05)
+    fixture.tap(CGPoint(x: 250, y: 16))
+    fixture.run(for: 0.05)
     expectGreater(pill.minX, 2)
     expectLess(pill.minX, 202)
-    stage.run(for: 2, rate: 10)
-    #expect(pill == rect(202, 2, 96, 28) && !stage.root.needsFrame)
+    fixture.run(for: 2, rate: 10)
+    #expect(pill == rect(202, 2, 96, 28) && !fixture.root.needsFrame)
   }
 
   @Test func aFingerOnTheSelectionDragsIt() {
     control.selectedSegmentIndex = 0
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16), lifts: false)
+    fixture.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16), lifts: false)
     expectEqual(control.selectedSegmentIndex, 2)
-    expectEmpty(stage.reports)
-    stage.touch(.ended, at: CGPoint(x: 250, y: 16))
-    expectEqual(stage.reports, ["2"])
-    stage.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16), lifts: false)
-    stage.touch(.cancelled, at: CGPoint(x: 50, y: 16))
-    #expect(control.selectedSegmentIndex == 2 && stage.reports == ["2"])
+    expectEmpty(fixture.reports)
+    fixture.touch(.ended, at: CGPoint(x: 250, y: 16))
+    expectEqual(fixture.reports, ["2"])
+    fixture.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16), lifts: false)
+    fixture.touch(.cancelled, at: CGPoint(x: 50, y: 16))
+    #expect(control.selectedSegmentIndex == 2 && fixture.reports == ["2"])
   }
 
   @Test func selectionFollowsFingerToLiftedSegment() {
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16), lifts: false)
-    stage.touch(.ended, at: CGPoint(x: 150, y: 16))
+    fixture.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16), lifts: false)
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 16))
     expectEqual(control.selectedSegmentIndex, 1)
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300), lifts: false)
-    stage.touch(.ended, at: CGPoint(x: 50, y: 300))
-    #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
+    fixture.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300), lifts: false)
+    fixture.touch(.ended, at: CGPoint(x: 50, y: 300))
+    #expect(control.selectedSegmentIndex == 1 && fixture.reports == ["1"])
   }
 
   @Test func disabledSegmentsAreNotTaken() {
     control.setEnabled(false, forSegmentAt: 1)
-    stage.tap(CGPoint(x: 150, y: 16))
-    #expect(stage.reports.isEmpty && !control.isEnabledForSegment(at: 1))
+    fixture.tap(CGPoint(x: 150, y: 16))
+    #expect(fixture.reports.isEmpty && !control.isEnabledForSegment(at: 1))
   }
 
   @Test func momentarySegmentsAreReportedAndForgotten() {
     control.isMomentary = true
-    stage.tap(CGPoint(x: 50, y: 16))
-    expectEqual(stage.reports, ["0"])
+    fixture.tap(CGPoint(x: 50, y: 16))
+    expectEqual(fixture.reports, ["0"])
     expectEqual(control.selectedSegmentIndex, -1)
   }
 
   @Test func selectingSegmentPerformsItsAction() {
     var performed: [String] = []
     let actions = ["A", "B"].map { name in UIAction(title: name) { _ in performed.append(name) } }
-    let stage = ControlFixture(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
-    expectEqual(stage.control.segmentIndex(identifiedBy: actions[1].identifier), 1)
-    expectIdentical(stage.control.actionForSegment(at: 0), actions[0])
-    stage.tap(CGPoint(x: 150, y: 16))
+    let fixture = ControlFixture(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
+    expectEqual(fixture.control.segmentIndex(identifiedBy: actions[1].identifier), 1)
+    expectIdentical(fixture.control.actionForSegment(at: 0), actions[0])
+    fixture.tap(CGPoint(x: 150, y: 16))
     expectEqual(performed, ["B"])
-    expectEqual(stage.control.titleForSegment(at: 1), "B")
+    expectEqual(fixture.control.titleForSegment(at: 1), "B")
   }
 
   @Test func selectionFollowsSegmentAcrossInsertions() {
@@ -124,9 +124,9 @@ import TestSupport
 
   @Test func rightToLeftFirstSegmentIsAtRight() {
     control.semanticContentAttribute = .forceRightToLeft
-    stage.tap(CGPoint(x: 290, y: 16))
+    fixture.tap(CGPoint(x: 290, y: 16))
     expectEqual(control.selectedSegmentIndex, 0)
-    stage.run(for: 1, rate: 10)
+    fixture.run(for: 1, rate: 10)
     expectEqual(pill, rect(202, 2, 96, 28))
   }
 
@@ -138,9 +138,9 @@ import TestSupport
     expectEqual(pill.minX, 62)
     expectEqual(pill.width, 116)
     let natural = UISegmentedControl(items: ["i", "a long title"])
-    let alike = natural.intrinsicContentSize.width
+    let identical = natural.intrinsicContentSize.width
     natural.apportionsSegmentWidthsByContent = true
-    expectLess(natural.intrinsicContentSize.width, alike)
+    expectLess(natural.intrinsicContentSize.width, identical)
     expectEqual(natural.intrinsicContentSize.height, 32)
   }
 }

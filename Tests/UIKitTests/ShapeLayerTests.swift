@@ -46,7 +46,7 @@ import TestSupport
     }
     let path = try #require(paths.first)
     expectEqual(path.origin, CGPoint(x: 20, y: 30))
-    expectEqual(path.ink, .fill(.nonZero))
+    expectEqual(path.drawingMode, .fill(.nonZero))
     expectEqual(path.color, .black)
     expectEqual(path.bounds, rect(20, 30, 10, 10))
   }
@@ -69,7 +69,7 @@ import TestSupport
       $0.strokeEnd = 0.5
     }
     let stroke = StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2], end: 0.5)
-    expectEqual(paths.map(\.ink), [.fill(.nonZero), .stroke(stroke)])
+    expectEqual(paths.map(\.drawingMode), [.fill(.nonZero), .stroke(stroke)])
     expectEqual(paths.map(\.color), [Color(red: 1, green: 0, blue: 0), .white])
   }
 
@@ -85,7 +85,7 @@ import TestSupport
     var ends: [CGFloat] = []
     for time in [0.25, 0.5, 0.75, 1] {
       harness.frame(at: time)
-      if case .stroke(let style)? = paths.first?.ink { ends.append(style.end) }
+      if case .stroke(let style)? = paths.first?.drawingMode { ends.append(style.end) }
     }
     #expect(zip(ends, [0.25, 0.5, 0.75, 1]).allSatisfy { isClose($0, $1) }, "\(ends)")
     expectEqual(layer.strokeEnd, 1)
@@ -177,7 +177,7 @@ import TestSupport
   // MARK: Gradients
 
   @Test func gradientsRunAsTheirTypeSays() {
-    for (type, course) in [
+    for (type, kind) in [
       (CAGradientLayerType.axial, Gradient.Kind.axial), (.radial, .radial), (.conic, .conic),
     ] {
       let harness = TestDevice()
@@ -190,7 +190,7 @@ import TestSupport
         Issue.record("no gradient")
         return
       }
-      expectEqual(gradient.course, course)
+      expectEqual(gradient.kind, kind)
       expectEqual(layer.type, type)
     }
   }

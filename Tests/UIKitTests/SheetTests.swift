@@ -11,13 +11,13 @@ import TestSupport
 /// high above the bottom safe area, and its upper edge is at 60.
 @MainActor
 @Suite struct SheetTests {
-  private let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  private let fixture = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let root = UIViewController()
   private let content = UIViewController()
 
   init() {
-    stage.window.rootViewController = root
-    stage.run(for: 0.1)
+    fixture.window.rootViewController = root
+    fixture.run(for: 0.1)
   }
 
   private var sheet: UISheetPresentationController {
@@ -29,7 +29,7 @@ import TestSupport
 
   private func present() {
     root.present(content, animated: true)
-    stage.run(for: 1)
+    fixture.run(for: 1)
   }
 
   @Test func aSheetIsLargeUnlessItSaysOtherwise() {
@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(root.view.tintAdjustmentMode, .dimmed)
     expectEqual(content.view.tintAdjustmentMode, .normal)
     content.dismiss(animated: true)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(root.view.tintAdjustmentMode, .normal)
   }
 
@@ -68,7 +68,7 @@ import TestSupport
     sheet.selectedDetentIdentifier = .medium
     expectEqual(top, 422)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(top, 60)
     sheet.detents = [.custom { _ in .nan }]
     expectEqual(top, 60)
@@ -82,13 +82,13 @@ import TestSupport
     sheet.delegate = guardian
     present()
     expectEqual(top, 422)
-    stage.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 150), in: 0.5)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 150), in: 0.5)
+    fixture.run(for: 1)
     expectEqual(top, 60)
     expectEqual(sheet.selectedDetentIdentifier, .large)
     expectEqual(guardian.log, ["selected"])
-    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 380), in: 0.5)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 380), in: 0.5)
+    fixture.run(for: 1)
     expectEqual(top, 422)
     expectEqual(sheet.selectedDetentIdentifier, .medium)
   }
@@ -97,8 +97,8 @@ import TestSupport
     let guardian = Guardian()
     sheet.delegate = guardian
     present()
-    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
+    fixture.run(for: 1)
     expectNil(root.presentedViewController)
     expectNil(content.view.window)
     expectEqual(guardian.log, ["should", "will", "did"])
@@ -109,8 +109,8 @@ import TestSupport
     content.isModalInPresentation = true
     sheet.delegate = guardian
     present()
-    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
+    fixture.run(for: 1)
     expectIdentical(root.presentedViewController, content)
     expectEqual(top, 60)
     expectEqual(guardian.log, ["attempt"])
@@ -124,13 +124,13 @@ import TestSupport
     sheet.detents = [.medium(), .large()]
     present()
     scroll.contentOffset.y = 500
-    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), in: 0.5)
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), in: 0.5)
+    fixture.run(for: 2)
     expectEqual(top, 422)
     expectGreater(scroll.contentOffset.y, 600)
     scroll.contentOffset.y = -scroll.adjustedContentInset.top
-    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), in: 0.5)
-    stage.run(for: 1)
+    fixture.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), in: 0.5)
+    fixture.run(for: 1)
     expectEqual(top, 60)
   }
 
@@ -141,14 +141,14 @@ import TestSupport
     present()
     expectEqual(content.view.layer.cornerRadius, 24)
     let beside = CGPoint(x: 195, y: 200)
-    expectEqual(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), false)
+    expectEqual(fixture.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), false)
     sheet.largestUndimmedDetentIdentifier = .medium
-    expectEqual(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), true)
+    expectEqual(fixture.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), true)
     sheet.largestUndimmedDetentIdentifier = nil
-    stage.touch(.began, at: beside)
-    stage.run(for: 0.05)
-    stage.touch(.ended, at: beside)
-    stage.run(for: 1)
+    fixture.touch(.began, at: beside)
+    fixture.run(for: 0.05)
+    fixture.touch(.ended, at: beside)
+    fixture.run(for: 1)
     expectNil(root.presentedViewController)
   }
 

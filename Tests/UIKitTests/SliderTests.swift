@@ -9,10 +9,10 @@ import TestSupport
 
 @MainActor
 @Suite struct SliderTests {
-  private let stage = ControlFixture(UISlider(frame: rect(0, 0, 228, 34)))
-  private var control: UISlider { stage.control }
+  private let fixture = ControlFixture(UISlider(frame: rect(0, 0, 228, 34)))
+  private var control: UISlider { fixture.control }
 
-  init() { stage.note(.valueChanged) { "\(($0.value * 100).rounded() / 100)" } }
+  init() { fixture.note(.valueChanged) { "\(($0.value * 100).rounded() / 100)" } }
 
   private var thumb: CGRect {
     let track = control.trackRect(forBounds: control.bounds)
@@ -45,25 +45,25 @@ import TestSupport
 
   @Test func aFingerMovesTheKnobItTook() {
     // The touch is next to the knob's middle, and the knob does not jump.
-    stage.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17), lifts: false)
+    fixture.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17), lifts: false)
     #expect(isClose(CGFloat(control.value), 0.5))
-    expectGreater(stage.reports.count, 10)
-    expectEqual(stage.reports.last, "0.5")
-    stage.touch(.ended, at: CGPoint(x: 120, y: 17))
-    #expect(stage.reports.last == "0.5" && !control.isTracking)
+    expectGreater(fixture.reports.count, 10)
+    expectEqual(fixture.reports.last, "0.5")
+    fixture.touch(.ended, at: CGPoint(x: 120, y: 17))
+    #expect(fixture.reports.last == "0.5" && !control.isTracking)
   }
 
   @Test func touchBesideKnobMovesNothing() {
-    stage.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17), lifts: false)
-    #expect(control.value == 0 && stage.reports.isEmpty && !control.isTracking)
+    fixture.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17), lifts: false)
+    #expect(control.value == 0 && fixture.reports.isEmpty && !control.isTracking)
   }
 
   @Test func discontinuousSliderReportsOnlyEnd() {
     control.isContinuous = false
-    stage.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17), lifts: false)
-    expectEmpty(stage.reports)
-    stage.touch(.ended, at: CGPoint(x: 64, y: 17))
-    expectEqual(stage.reports, ["0.25"])
+    fixture.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17), lifts: false)
+    expectEmpty(fixture.reports)
+    fixture.touch(.ended, at: CGPoint(x: 64, y: 17))
+    expectEqual(fixture.reports, ["0.25"])
   }
 
   @Test func imagesAtTheEndsShortenTheTrack() throws {
@@ -79,54 +79,54 @@ import TestSupport
   @Test func anAnimatedValueIsReachedInTime() {
     control.setValue(1, animated: true)
     expectEqual(control.value, 1)
-    stage.run(for: 0.1)
-    let shown = stage.fills().last?.shape.rect.minX ?? 0
+    fixture.run(for: 0.1)
+    let shown = fixture.fills().last?.shape.rect.minX ?? 0
     expectGreater(shown, 20)
     expectLess(shown, 220)
-    stage.run(for: 2, rate: 10)
-    #expect(stage.fills().last?.shape.rect.minX == 220 && !stage.root.needsFrame)
+    fixture.run(for: 2, rate: 10)
+    #expect(fixture.fills().last?.shape.rect.minX == 220 && !fixture.root.needsFrame)
   }
 }
 
 @MainActor
 @Suite struct StepperTests {
-  private let stage = ControlFixture(UIStepper())
-  private var control: UIStepper { stage.control }
+  private let fixture = ControlFixture(UIStepper())
+  private var control: UIStepper { fixture.control }
 
-  init() { stage.note(.valueChanged) { "\($0.value)" } }
+  init() { fixture.note(.valueChanged) { "\($0.value)" } }
 
   @Test func eachSideIsAStep() {
-    stage.tap(CGPoint(x: 80, y: 16))
-    stage.tap(CGPoint(x: 80, y: 16))
-    stage.tap(CGPoint(x: 10, y: 16))
-    expectEqual(stage.reports, ["1.0", "2.0", "1.0"])
-    stage.tap(CGPoint(x: 10, y: 16))
-    stage.tap(CGPoint(x: 10, y: 16))
+    fixture.tap(CGPoint(x: 80, y: 16))
+    fixture.tap(CGPoint(x: 80, y: 16))
+    fixture.tap(CGPoint(x: 10, y: 16))
+    expectEqual(fixture.reports, ["1.0", "2.0", "1.0"])
+    fixture.tap(CGPoint(x: 10, y: 16))
+    fixture.tap(CGPoint(x: 10, y: 16))
     expectEqual(control.value, 0)
-    expectEqual(stage.reports.count, 4)
+    expectEqual(fixture.reports.count, 4)
   }
 
   @Test func wrappingStepperContinuesAtOtherEnd() {
     control.wraps = true
     control.maximumValue = 3
-    stage.tap(CGPoint(x: 10, y: 16))
+    fixture.tap(CGPoint(x: 10, y: 16))
     expectEqual(control.value, 3)
-    stage.tap(CGPoint(x: 80, y: 16))
+    fixture.tap(CGPoint(x: 80, y: 16))
     expectEqual(control.value, 0)
   }
 
   @Test func aHeldSideRepeatsFasterAndFaster() {
-    stage.touch(.began, at: CGPoint(x: 80, y: 16))
-    stage.run(for: 0.4)
+    fixture.touch(.began, at: CGPoint(x: 80, y: 16))
+    fixture.run(for: 0.4)
     expectEqual(control.value, 1)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     let first = control.value
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectAtLeast(first, 3)
     expectGreater(control.value - first, first)
-    stage.touch(.ended, at: CGPoint(x: 80, y: 16))
+    fixture.touch(.ended, at: CGPoint(x: 80, y: 16))
     let last = control.value
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectEqual(control.value, last)
   }
 

@@ -9,7 +9,7 @@ import TestSupport
 
 extension UIImage {
   /// The area that the image covers, in pixels.
-  var inkPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+  var coveredPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 }
 
 @Suite("A symbol") struct SymbolTests {
@@ -46,7 +46,7 @@ extension UIImage {
     let missing = try #require(symbol("no.such.symbol"))
     expectTrue(image.isSymbolImage)
     expectNotEqual(image.pixels.pixels, missing.pixels.pixels)
-    expectGreater(image.inkPixels, 10)
+    expectGreater(image.coveredPixels, 10)
     expectLess(image.size.width, 34)
     expectLess(image.size.height, 30)
   }
@@ -66,8 +66,8 @@ extension UIImage {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    let ink = try weights.map { try #require(symbol(name, size: 40, weight: $0)).inkPixels }
-    #expect(zip(ink, ink.dropFirst()).allSatisfy { $0 < $1 })
+    let coverage = try weights.map { try #require(symbol(name, size: 40, weight: $0)).coveredPixels }
+    #expect(zip(coverage, coverage.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test("grows with the point size and the scale", arguments: ["star", "trash", "minus"]) func sizes(name: String)
@@ -173,11 +173,11 @@ extension UIImage {
   @Test("puts it on whole pixels, one for one") func pixels() throws {
     let image = try #require(UIImage(systemName: "star"))
     let shown = try #require(command(image, rect(0, 0, 50.25, 51.1)))
-    let place = shown.destination
-    expectEqual(place.minX * 2, (place.minX * 2).rounded())
-    expectEqual(place.minY * 2, (place.minY * 2).rounded())
-    expectEqual(place.width * 2, CGFloat(shown.image.width))
-    expectEqual(place.height * 2, CGFloat(shown.image.height))
+    let index = shown.destination
+    expectEqual(index.minX * 2, (index.minX * 2).rounded())
+    expectEqual(index.minY * 2, (index.minY * 2).rounded())
+    expectEqual(index.width * 2, CGFloat(shown.image.width))
+    expectEqual(index.height * 2, CGFloat(shown.image.height))
   }
 
   @Test("draws it afresh in the size that the content mode wants") func scaling() throws {

@@ -10,41 +10,41 @@ import TestSupport
 @Suite("A tab bar controller") struct TabBarTests {
 
   @Test("shows the first controller above its bar") func first() throws {
-    let stage = TabBarFixture()
-    expectEqual(stage.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
-    #expect(stage.tabs.selectedIndex == 0 && stage.tabs.selectedViewController === stage.pages[0])
-    expectEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
-    expectEqual(stage.pages[0].view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
-    expectEqual(stage.pages[0].view.safeAreaInsets, UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
-    expectFalse(stage.pages[1].isViewLoaded)
+    let fixture = TabBarFixture()
+    expectEqual(fixture.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
+    #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.selectedViewController === fixture.pages[0])
+    expectEqual(fixture.tabs.tabBar.frame, CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
+    expectEqual(fixture.pages[0].view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(fixture.pages[0].view.safeAreaInsets, UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
+    expectFalse(fixture.pages[1].isViewLoaded)
   }
 
   @Test("comes to rest, so that a host can sleep") func rest() {
-    let stage = TabBarFixture()
-    stage.run(for: 0.1)
-    #expect(stage.root.isLayoutComplete)
-    #expect(!stage.root.needsFrame)
-    stage.tabs.tabBar.items?.first?.badgeValue = "3"
-    stage.run(for: 0.1)
-    #expect(stage.root.isLayoutComplete)
-    #expect(stage.root.layoutRounds <= 2)
+    let fixture = TabBarFixture()
+    fixture.run(for: 0.1)
+    #expect(fixture.root.isLayoutComplete)
+    #expect(!fixture.root.needsFrame)
+    fixture.tabs.tabBar.items?.first?.badgeValue = "3"
+    fixture.run(for: 0.1)
+    #expect(fixture.root.isLayoutComplete)
+    #expect(fixture.root.layoutRounds <= 2)
   }
 
   @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
-    let stage = TabBarFixture()
+    let fixture = TabBarFixture()
     let guardian = Guardian()
-    stage.tabs.delegate = guardian
-    _ = stage.read()
-    stage.tap(tab: 1)
+    fixture.tabs.delegate = guardian
+    _ = fixture.read()
+    fixture.tap(tab: 1)
     expectEqual(
-      stage.read(),
+      fixture.read(),
       [
         "b didLoad", "b willAppear false", "a willDisappear false", "b isAppearing false", "a didDisappear false",
         "b didAppear false",
       ])
     expectEqual(guardian.log, ["should b", "did b"])
-    #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].view.window == nil)
-    expectIdentical(stage.tabs.tabBar.selectedItem, stage.pages[1].tabBarItem)
+    #expect(fixture.tabs.selectedIndex == 1 && fixture.pages[0].view.window == nil)
+    expectIdentical(fixture.tabs.tabBar.selectedItem, fixture.pages[1].tabBarItem)
   }
 
   @Test("shows the item of a stack's first page") func stacked() {
@@ -64,125 +64,125 @@ import TestSupport
   }
 
   @Test("stays where it is when the delegate says so") func refused() {
-    let stage = TabBarFixture()
+    let fixture = TabBarFixture()
     let guardian = Guardian()
     guardian.allows = false
-    stage.tabs.delegate = guardian
-    stage.tap(tab: 2)
+    fixture.tabs.delegate = guardian
+    fixture.tap(tab: 2)
     expectEqual(guardian.log, ["should c"])
-    #expect(stage.tabs.selectedIndex == 0 && stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
+    #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.tabBar.selectedItem === fixture.pages[0].tabBarItem)
   }
 
   @Test("follows the items that its controllers get") func items() {
-    let stage = TabBarFixture()
+    let fixture = TabBarFixture()
     let item = UITabBarItem(title: "New", image: nil, tag: 7)
-    stage.pages[0].tabBarItem = item
-    expectIdentical(stage.tabs.tabBar.items?.first, item)
-    expectIdentical(stage.tabs.tabBar.selectedItem, item)
-    stage.tabs.viewControllers = [stage.pages[2]]
-    expectEqual(stage.tabs.tabBar.items?.count, 1)
-    expectIdentical(stage.tabs.tabBar.selectedItem, stage.pages[2].tabBarItem)
+    fixture.pages[0].tabBarItem = item
+    expectIdentical(fixture.tabs.tabBar.items?.first, item)
+    expectIdentical(fixture.tabs.tabBar.selectedItem, item)
+    fixture.tabs.viewControllers = [fixture.pages[2]]
+    expectEqual(fixture.tabs.tabBar.items?.count, 1)
+    expectIdentical(fixture.tabs.tabBar.selectedItem, fixture.pages[2].tabBarItem)
   }
 
   @Test("tells the delegate nothing of what code selects") func code() {
-    let stage = TabBarFixture()
+    let fixture = TabBarFixture()
     let guardian = Guardian()
-    stage.tabs.delegate = guardian
-    stage.tabs.selectedIndex = 2
-    stage.run(for: 0.1)
-    #expect(guardian.log.isEmpty && stage.pages[2].view.window != nil)
-    stage.tabs.selectedIndex = 9
-    expectEqual(stage.tabs.selectedIndex, 2)
-    stage.tabs.selectedViewController = stage.pages[1]
-    expectEqual(stage.tabs.selectedIndex, 1)
+    fixture.tabs.delegate = guardian
+    fixture.tabs.selectedIndex = 2
+    fixture.run(for: 0.1)
+    #expect(guardian.log.isEmpty && fixture.pages[2].view.window != nil)
+    fixture.tabs.selectedIndex = 9
+    expectEqual(fixture.tabs.selectedIndex, 2)
+    fixture.tabs.selectedViewController = fixture.pages[1]
+    expectEqual(fixture.tabs.selectedIndex, 1)
   }
 
   @Test("goes back to the first page when its tab is touched again") func again() {
-    let stage = TabBarFixture()
-    let navigation = UINavigationController(rootViewController: stage.page("root"))
-    stage.tabs.viewControllers = [navigation, stage.pages[1]]
-    navigation.pushViewController(stage.page("detail"), animated: false)
-    stage.run(for: 0.1)
-    stage.tap(tab: 0)
-    stage.run(for: 0.8)
+    let fixture = TabBarFixture()
+    let navigation = UINavigationController(rootViewController: fixture.page("root"))
+    fixture.tabs.viewControllers = [navigation, fixture.pages[1]]
+    navigation.pushViewController(fixture.page("detail"), animated: false)
+    fixture.run(for: 0.1)
+    fixture.tap(tab: 0)
+    fixture.run(for: 0.8)
     expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test("keeps the selected controller when others come and go") func exchange() {
-    let stage = TabBarFixture()
-    stage.tabs.selectedIndex = 1
-    stage.tabs.viewControllers = [stage.pages[2], stage.pages[1]]
-    #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].parent == nil)
-    stage.tabs.viewControllers = [stage.pages[2]]
-    stage.run(for: 0.1)
-    #expect(stage.tabs.selectedIndex == 0 && stage.pages[2].view.window != nil)
-    expectNil(stage.pages[1].view.window)
-    stage.tabs.viewControllers = nil
-    expectEqual(stage.tabs.selectedIndex, NSNotFound)
-    expectNil(stage.tabs.viewControllers)
+    let fixture = TabBarFixture()
+    fixture.tabs.selectedIndex = 1
+    fixture.tabs.viewControllers = [fixture.pages[2], fixture.pages[1]]
+    #expect(fixture.tabs.selectedIndex == 1 && fixture.pages[0].parent == nil)
+    fixture.tabs.viewControllers = [fixture.pages[2]]
+    fixture.run(for: 0.1)
+    #expect(fixture.tabs.selectedIndex == 0 && fixture.pages[2].view.window != nil)
+    expectNil(fixture.pages[1].view.window)
+    fixture.tabs.viewControllers = nil
+    expectEqual(fixture.tabs.selectedIndex, NSNotFound)
+    expectNil(fixture.tabs.viewControllers)
   }
 
   @Test("shows the title that a controller has, and that of the first page") func titles() {
-    let stage = TabBarFixture()
-    let root = stage.page("root")
+    let fixture = TabBarFixture()
+    let root = fixture.page("root")
     root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
     let navigation = UINavigationController(rootViewController: root)
     expectEqual(navigation.tabBarItem.tag, 7)
-    expectEqual(stage.pages[0].tabBarItem.title, "a")
-    stage.pages[0].title = "other"
-    stage.run(for: 0.1)
-    expectNotNil(stage.tabs.tabBar.label(saying: "other"))
+    expectEqual(fixture.pages[0].tabBarItem.title, "a")
+    fixture.pages[0].title = "other"
+    fixture.run(for: 0.1)
+    expectNotNil(fixture.tabs.tabBar.label(saying: "other"))
   }
 
   @Test("leaves with its page where the next one wants the bottom for itself") func hidden() throws {
-    let stage = TabBarFixture()
-    let navigation = UINavigationController(rootViewController: stage.page("root"))
-    stage.tabs.viewControllers = [navigation]
-    stage.run(for: 0.1)
-    let detail = stage.page("detail")
+    let fixture = TabBarFixture()
+    let navigation = UINavigationController(rootViewController: fixture.page("root"))
+    fixture.tabs.viewControllers = [navigation]
+    fixture.run(for: 0.1)
+    let detail = fixture.page("detail")
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: true)
-    stage.run(for: 0.2)
-    let passing = try #require(stage.tabs.tabBar.layer.presentation()?.frame.minX)
+    fixture.run(for: 0.2)
+    let passing = try #require(fixture.tabs.tabBar.layer.presentation()?.frame.minX)
     expectLess(passing, 0)
     expectGreater(passing, -390)
-    stage.run(for: 0.6)
-    expectEqual(stage.tabs.tabBar.frame.minX, -390)
+    fixture.run(for: 0.6)
+    expectEqual(fixture.tabs.tabBar.frame.minX, -390)
     expectEqual(detail.view.safeAreaInsets.bottom, 30)
     navigation.popViewController(animated: true)
-    stage.run(for: 0.8)
-    expectEqual(stage.tabs.tabBar.frame.minX, 0)
+    fixture.run(for: 0.8)
+    expectEqual(fixture.tabs.tabBar.frame.minX, 0)
     expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 79)
   }
 
   @Test("has a background only over content that goes on below") func backdrop() throws {
-    let stage = TabBarFixture()
-    let ground = try #require(stage.tabs.tabBar.subviews.first)
-    expectEqual(ground.alpha, 1)
-    let scrollView = stage.pages[0].scrollView
+    let fixture = TabBarFixture()
+    let background = try #require(fixture.tabs.tabBar.subviews.first)
+    expectEqual(background.alpha, 1)
+    let scrollView = fixture.pages[0].scrollView
     scrollView.setContentOffset(CGPoint(x: 0, y: scrollView.contentSize.height - 844 + 79), animated: false)
-    stage.run(for: 0.1)
-    expectEqual(ground.alpha, 0)
+    fixture.run(for: 0.1)
+    expectEqual(background.alpha, 0)
     scrollView.contentSize.height += 500
-    stage.run(for: 0.1)
-    expectEqual(ground.alpha, 1)
+    fixture.run(for: 0.1)
+    expectEqual(background.alpha, 1)
   }
 
   @Test("shows badges at the icon's trailing side") func badges() throws {
-    let stage = TabBarFixture()
-    stage.pages[0].tabBarItem.image = UIImage(systemName: "star")
-    stage.pages[0].tabBarItem.badgeValue = "12"
-    stage.run(for: 0.1)
-    let label = try #require(stage.tabs.tabBar.label(saying: "12"))
+    let fixture = TabBarFixture()
+    fixture.pages[0].tabBarItem.image = UIImage(systemName: "star")
+    fixture.pages[0].tabBarItem.badgeValue = "12"
+    fixture.run(for: 0.1)
+    let label = try #require(fixture.tabs.tabBar.label(saying: "12"))
     let badge = try #require(label.superview)
-    let place = badge.convert(badge.bounds, to: stage.tabs.tabBar)
-    expectEqual(place.height, 18)
-    expectAtLeast(place.minX, 65)
-    expectLess(place.maxX, 130)
-    #expect(badge.isShown(upTo: stage.tabs.tabBar))
-    stage.pages[0].tabBarItem.badgeValue = nil
-    stage.run(for: 0.1)
-    #expect(!badge.isShown(upTo: stage.tabs.tabBar))
+    let badgeFrame = badge.convert(badge.bounds, to: fixture.tabs.tabBar)
+    expectEqual(badgeFrame.height, 18)
+    expectAtLeast(badgeFrame.minX, 65)
+    expectLess(badgeFrame.maxX, 130)
+    #expect(badge.isShown(upTo: fixture.tabs.tabBar))
+    fixture.pages[0].tabBarItem.badgeValue = nil
+    fixture.run(for: 0.1)
+    #expect(!badge.isShown(upTo: fixture.tabs.tabBar))
   }
 }
 
@@ -228,8 +228,8 @@ import TestSupport
     harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let frames = frames(isPad: true)
     #expect(frames.map(\.width) == [100, 100, 100])
-    let places = frames.map(\.minX)
-    #expect(places == (isRightToLeft ? [574, 462, 350] : [350, 462, 574]))
+    let leftEdges = frames.map(\.minX)
+    #expect(leftEdges == (isRightToLeft ? [574, 462, 350] : [350, 462, 574]))
   }
 
   @Test(

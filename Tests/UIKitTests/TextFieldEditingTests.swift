@@ -8,8 +8,8 @@ import UIKitCore
 /// The effect of keys on a text, compared with Swift's characters.
 @MainActor
 @Suite("In a text field") struct TextFieldEditingTests {
-  private let stage = TextFieldFixture()
-  private var field: UITextField { stage.field }
+  private let fixture = TextFieldFixture()
+  private var field: UITextField { fixture.field }
 
   init() { field.becomeFirstResponder() }
 
@@ -28,20 +28,20 @@ import UIKitCore
     for step in 0..<40 {
       switch Int.random(in: 0..<5, using: &random) {
       case 0:
-        stage.key(.keyboardDeleteOrBackspace)
+        fixture.key(.keyboardDeleteOrBackspace)
         if !before.isEmpty { before.removeLast() }
       case 1:
-        stage.key(.keyboardDeleteForward)
+        fixture.key(.keyboardDeleteForward)
         if !behind.isEmpty { behind.removeFirst() }
       case 2:
-        stage.key(.keyboardLeftArrow)
+        fixture.key(.keyboardLeftArrow)
         if !before.isEmpty { behind = String(before.removeLast()) + behind }
       case 3:
-        stage.key(.keyboardRightArrow)
+        fixture.key(.keyboardRightArrow)
         if !behind.isEmpty { before += String(behind.removeFirst()) }
       default:
         let letter = Self.pool.randomElement(using: &random) ?? ""
-        stage.type(letter)
+        fixture.type(letter)
         before += letter
       }
       // Code points that have combined into one character are passed as a whole.
@@ -49,19 +49,19 @@ import UIKitCore
       if let index = all.index(all.startIndex, offsetBy: before.count, limitedBy: all.endIndex),
         all[..<index].utf16.count != before.utf16.count
       {
-        let place = all.indices.first { all[..<$0].utf16.count >= before.utf16.count } ?? all.endIndex
-        (before, behind) = (String(all[..<place]), String(all[place...]))
+        let caret = all.indices.first { all[..<$0].utf16.count >= before.utf16.count } ?? all.endIndex
+        (before, behind) = (String(all[..<caret]), String(all[caret...]))
       }
       expectEqual(field.text, all, "seed \(seed), step \(step)")
-      expectEqual(stage.selection, before.utf16.count..<before.utf16.count, "seed \(seed), step \(step)")
+      expectEqual(fixture.selection, before.utf16.count..<before.utf16.count, "seed \(seed), step \(step)")
     }
   }
 
   @Test("words and ends are reached with modifiers") func words() {
     field.text = "one two-three 안녕 하세요"
     func place(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Int {
-      stage.key(key, with: modifiers)
-      return stage.selection.lowerBound
+      fixture.key(key, with: modifiers)
+      return fixture.selection.lowerBound
     }
     expectEqual(place(.keyboardLeftArrow, .alternate), 17)
     expectEqual(place(.keyboardLeftArrow, .control), 14)
@@ -74,76 +74,76 @@ import UIKitCore
     expectEqual(place(.keyboardRightArrow, .command), 20)
     #expect(place(.keyboardHome, []) == 0 && place(.keyboardEnd, []) == 20)
     #expect(place(.keyboardUpArrow, []) == 0 && place(.keyboardDownArrow, []) == 20)
-    stage.key(.keyboardDeleteOrBackspace, with: .alternate)
+    fixture.key(.keyboardDeleteOrBackspace, with: .alternate)
     expectEqual(field.text, "one two-three 안녕 ")
-    stage.key(.keyboardDeleteOrBackspace, with: .command)
+    fixture.key(.keyboardDeleteOrBackspace, with: .command)
     expectEqual(field.text, "")
   }
 
   @Test("Shift selects, and what is typed takes its place") func selecting() {
     field.text = "hello"
-    stage.key(.keyboardLeftArrow, with: .shift)
-    stage.key(.keyboardLeftArrow, with: .shift)
-    expectEqual(stage.selection, 3..<5)
-    stage.key(.keyboardRightArrow, with: .shift)
-    expectEqual(stage.selection, 4..<5)
-    stage.key(.keyboardHome, with: .shift)
-    expectEqual(stage.selection, 0..<5)
-    stage.key(.keyboardRightArrow)
-    expectEqual(stage.selection, 5..<5)
-    stage.select(1..<3)
-    stage.key(.keyboardLeftArrow)
-    expectEqual(stage.selection, 1..<1)
-    stage.select(1..<4)
-    stage.type("u")
+    fixture.key(.keyboardLeftArrow, with: .shift)
+    fixture.key(.keyboardLeftArrow, with: .shift)
+    expectEqual(fixture.selection, 3..<5)
+    fixture.key(.keyboardRightArrow, with: .shift)
+    expectEqual(fixture.selection, 4..<5)
+    fixture.key(.keyboardHome, with: .shift)
+    expectEqual(fixture.selection, 0..<5)
+    fixture.key(.keyboardRightArrow)
+    expectEqual(fixture.selection, 5..<5)
+    fixture.select(1..<3)
+    fixture.key(.keyboardLeftArrow)
+    expectEqual(fixture.selection, 1..<1)
+    fixture.select(1..<4)
+    fixture.type("u")
     expectEqual(field.text, "huo")
-    expectEqual(stage.selection, 2..<2)
-    stage.key(.keyboardA, with: .command)
-    expectEqual(stage.selection, 0..<3)
-    stage.key(.keyboardDeleteForward)
+    expectEqual(fixture.selection, 2..<2)
+    fixture.key(.keyboardA, with: .command)
+    expectEqual(fixture.selection, 0..<3)
+    fixture.key(.keyboardDeleteForward)
     expectEqual(field.text, "")
   }
 
   @Test("text is cut, copied and pasted", arguments: [UIKeyModifierFlags.command, .control])
   func pasteboard(command: UIKeyModifierFlags) {
-    stage.skip(0)
+    fixture.skip(0)
     UIPasteboard.general.string = nil
     field.text = "hello world"
-    stage.key(.keyboardC, with: command)
+    fixture.key(.keyboardC, with: command)
     expectFalse(UIPasteboard.general.hasStrings)
-    stage.select(0..<5)
-    stage.key(.keyboardC, with: command)
+    fixture.select(0..<5)
+    fixture.key(.keyboardC, with: command)
     expectEqual(UIPasteboard.general.string, "hello")
     expectEqual(field.text, "hello world")
-    stage.key(.keyboardX, with: command)
+    fixture.key(.keyboardX, with: command)
     expectEqual(field.text, " world")
-    expectEqual(stage.selection, 0..<0)
-    stage.key(.keyboardEnd)
-    stage.key(.keyboardV, with: command)
-    stage.key(.keyboardV, with: command)
+    expectEqual(fixture.selection, 0..<0)
+    fixture.key(.keyboardEnd)
+    fixture.key(.keyboardV, with: command)
+    fixture.key(.keyboardV, with: command)
     expectEqual(field.text, " worldhellohello")
-    expectEqual(stage.selection, 16..<16)
+    expectEqual(fixture.selection, 16..<16)
     UIPasteboard.general.string = "two\nlines"
-    stage.key(.keyboardA, with: command)
-    stage.key(.keyboardV, with: command)
+    fixture.key(.keyboardA, with: command)
+    fixture.key(.keyboardV, with: command)
     expectEqual(field.text, "two lines")
   }
 
   @Test("a delegate may refuse what is pasted or cut") func refusedPaste() {
-    stage.skip(0)
-    stage.listen()
+    fixture.skip(0)
+    fixture.listen()
     field.text = "abc"
     UIPasteboard.general.string = "x"
-    stage.delegate.changes = { _, _, _ in false }
-    stage.key(.keyboardV, with: .command)
-    stage.key(.keyboardA, with: .command)
-    stage.key(.keyboardX, with: .command)
+    fixture.delegate.changes = { _, _, _ in false }
+    fixture.key(.keyboardV, with: .command)
+    fixture.key(.keyboardA, with: .command)
+    fixture.key(.keyboardX, with: .command)
     expectEqual(field.text, "abc")
     expectEqual(UIPasteboard.general.string, "x")
   }
 
   @Test("what is copied on one stage is not pasted on another") func stages() {
-    stage.skip(0)
+    fixture.skip(0)
     UIPasteboard.general.string = "here"
     let other = TextFieldFixture()
     expectNil(UIPasteboard.general.string)
@@ -154,24 +154,24 @@ import UIKitCore
   }
 
   @Test("secret text cannot be copied, and is typed anew") func secret() {
-    stage.skip(0)
+    fixture.skip(0)
     field.resignFirstResponder()
     field.isSecureTextEntry = true
     field.text = "geheim"
     UIPasteboard.general.string = nil
     field.becomeFirstResponder()
     field.selectAll(nil)
-    stage.key(.keyboardC, with: .command)
-    stage.key(.keyboardX, with: .command)
+    fixture.key(.keyboardC, with: .command)
+    fixture.key(.keyboardX, with: .command)
     #expect(field.text == "geheim" && !UIPasteboard.general.hasStrings)
-    expectEqual(stage.drawnText.map(\.text), ["••••••"])
+    expectEqual(fixture.drawnText.map(\.text), ["••••••"])
     field.resignFirstResponder()
     field.becomeFirstResponder()
-    stage.type("xy")
+    fixture.type("xy")
     expectEqual(field.text, "xy")
     field.resignFirstResponder()
     field.becomeFirstResponder()
-    stage.key(.keyboardDeleteOrBackspace)
+    fixture.key(.keyboardDeleteOrBackspace)
     expectEqual(field.text, "")
   }
 
@@ -181,32 +181,32 @@ import UIKitCore
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
     expectEqual(field.text, "")
-    stage.type("new")
+    fixture.type("new")
     field.clearsOnInsertion = true
-    stage.type("er")
+    fixture.type("er")
     expectEqual(field.text, "er")
   }
 
   @Test("keys that mean nothing to the text go on; the others do not scroll") func passing() {
     let scrollView = UIScrollView(frame: rect(0, 0, 320, 400))
     scrollView.contentSize = CGSize(width: 320, height: 4_000)
-    stage.window.insertSubview(scrollView, at: 0)
+    fixture.window.insertSubview(scrollView, at: 0)
     scrollView.addSubview(field)
     field.becomeFirstResponder()
-    stage.key(.keyboardSpacebar)
-    stage.key(.keyboardDownArrow)
-    stage.skip(1)
+    fixture.key(.keyboardSpacebar)
+    fixture.key(.keyboardDownArrow)
+    fixture.skip(1)
     expectEqual(scrollView.contentOffset.y, 0)
-    stage.key(.keyboardPageDown)
-    stage.skip(1)
+    fixture.key(.keyboardPageDown)
+    fixture.skip(1)
     expectGreater(scrollView.contentOffset.y, 0)
   }
 
   @Test("control characters are not typed, and newlines are blanks") func controls() {
-    stage.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
+    fixture.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
     expectEqual(field.text, "ab c ")
     field.text = "x\ny"
-    #expect(field.text == "x\ny" && stage.drawnText.map(\.text) == ["x y"])
+    #expect(field.text == "x\ny" && fixture.drawnText.map(\.text) == ["x y"])
   }
 
   @Test("positions that are nowhere are clamped or nil") func positions() {
@@ -216,8 +216,8 @@ import UIKitCore
     expectNil(field.position(from: start, offset: -1))
     expectNil(field.position(from: field.endOfDocument, offset: .max))
     // A range within an emoji means the whole emoji.
-    stage.select(2..<3)
-    expectEqual(stage.selection, 1..<5)
+    fixture.select(2..<3)
+    expectEqual(fixture.selection, 1..<5)
     let range = field.selectedTextRange
     expectEqual(range.flatMap { field.text(in: $0) }, "👍🏽")
     if let range { field.replace(range, withText: "-") }

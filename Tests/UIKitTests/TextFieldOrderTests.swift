@@ -8,11 +8,11 @@ import TestSupport
 /// The delegate calls and notifications, and their order.
 @MainActor
 @Suite("A text field asks and tells") struct TextFieldOrderTests {
-  private let stage = TextFieldFixture()
-  private var field: UITextField { stage.field }
-  private var diary: FieldDiary { stage.delegate }
+  private let fixture = TextFieldFixture()
+  private var field: UITextField { fixture.field }
+  private var diary: FieldDiary { fixture.delegate }
 
-  init() { stage.listen() }
+  init() { fixture.listen() }
 
   @Test("before and after it begins and ends") func editing() {
     expectTrue(field.becomeFirstResponder())
@@ -36,16 +36,16 @@ import TestSupport
     _ = diary.read()
     diary.ends = false
     #expect(!field.resignFirstResponder() && field.isEditing && diary.read() == ["end?"])
-    #expect(!stage.window.endEditing(false) && field.isEditing && diary.read() == ["end?"])
-    #expect(stage.window.endEditing(true) && !field.isEditing)
+    #expect(!fixture.window.endEditing(false) && field.isEditing && diary.read() == ["end?"])
+    #expect(fixture.window.endEditing(true) && !field.isEditing)
     expectEqual(diary.read(), ["end?", "ended committed", "event ended"])
-    #expect(stage.window.endEditing(true) && diary.read().isEmpty)
+    #expect(fixture.window.endEditing(true) && diary.read().isEmpty)
   }
 
   @Test("one after the other when the keyboard goes from one to another") func switching() {
     let other = UITextField(frame: rect(20, 100, 200, 34))
-    stage.window.addSubview(other)
-    stage.listen(to: other)
+    fixture.window.addSubview(other)
+    fixture.listen(to: other)
     diary.names = [ObjectIdentifier(field): "a ", ObjectIdentifier(other): "b "]
     field.becomeFirstResponder()
     _ = diary.read()
@@ -66,15 +66,15 @@ import TestSupport
   @Test("for every change, before it is made") func changing() {
     field.becomeFirstResponder()
     _ = diary.read()
-    stage.type("a")
+    fixture.type("a")
     expectEqual(diary.read(), ["change? 0,0 to “a”", "selection", "event changed"])
-    stage.type("👩‍👩‍👧")
+    fixture.type("👩‍👩‍👧")
     expectEqual(diary.read(), ["change? 1,0 to “👩‍👩‍👧”", "selection", "event changed"])
-    stage.key(.keyboardDeleteOrBackspace)
+    fixture.key(.keyboardDeleteOrBackspace)
     expectEqual(diary.read(), ["change? 1,8 to “”", "selection", "event changed"])
     expectEqual(field.text, "a")
     diary.changes = { _, _, _ in false }
-    stage.type("b")
+    fixture.type("b")
     expectEqual(diary.read(), ["change? 1,0 to “b”"])
     expectEqual(field.text, "a")
   }
@@ -85,30 +85,30 @@ import TestSupport
       field.text = (field.text ?? "") + string.uppercased()
       return false
     }
-    stage.type("abc")
+    fixture.type("abc")
     expectEqual(field.text, "ABC")
-    expectEqual(stage.selection, 3..<3)
+    expectEqual(fixture.selection, 3..<3)
     // A delegate that changes the text and returns `true` causes both changes.
     diary.changes = { field, _, _ in
       field.text = ""
       return true
     }
-    stage.type("d")
+    fixture.type("d")
     expectEqual(field.text, "d")
   }
 
   @Test("about Return, whose action ends editing only if somebody waits for that") func returning() {
     field.becomeFirstResponder()
     _ = diary.read()
-    stage.key(.keyboardReturnOrEnter)
+    fixture.key(.keyboardReturnOrEnter)
     expectEqual(diary.read(), ["return?", "event primary"])
     expectTrue(field.isEditing)
     diary.returns = false
-    stage.type("\n")
+    fixture.type("\n")
     expectEqual(diary.read(), ["return?"])
     diary.returns = true
     field.addAction(UIAction { [diary, field] _ in diary.note(field, "event exit") }, for: .editingDidEndOnExit)
-    stage.key(.keyboardReturnOrEnter)
+    fixture.key(.keyboardReturnOrEnter)
     expectEqual(diary.read(), ["return?", "event primary", "event exit", "end?", "ended committed", "event ended"])
     expectFalse(field.isEditing)
     expectEqual(field.text, "")
@@ -118,31 +118,31 @@ import TestSupport
     field.enablesReturnKeyAutomatically = true
     field.becomeFirstResponder()
     _ = diary.read()
-    stage.key(.keyboardReturnOrEnter)
+    fixture.key(.keyboardReturnOrEnter)
     expectEmpty(diary.read())
-    stage.type("x")
-    stage.key(.keyboardReturnOrEnter)
+    fixture.type("x")
+    fixture.key(.keyboardReturnOrEnter)
     expectEqual(diary.read().suffix(2), ["return?", "event primary"])
   }
 
   @Test("when the clear button is touched") func clearing() {
     field.clearButtonMode = .always
     field.text = "abc"
-    stage.skip(0.1)
+    fixture.skip(0.1)
     diary.clears = false
-    stage.skip(1)
-    stage.tap(CGPoint(x: 200 - 14, y: 17))
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 200 - 14, y: 17))
     expectEqual(diary.read(), ["clear?"])
     expectEqual(field.text, "abc")
     diary.clears = true
-    stage.skip(1)
-    stage.tap(CGPoint(x: 200 - 14, y: 17))
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 200 - 14, y: 17))
     expectEqual(diary.read(), ["clear?", "event changed", "begin?", "began", "event began"])
     expectEqual(field.text, "")
     expectTrue(field.isEditing)
     // The field is empty, so the touch goes to the field instead of the clear button.
-    stage.skip(1)
-    stage.tap(CGPoint(x: 200 - 14, y: 17))
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 200 - 14, y: 17))
     expectEmpty(diary.read())
     expectEqual(field.text, "")
   }
@@ -185,15 +185,15 @@ import TestSupport
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     field.becomeFirstResponder()
-    stage.type("ab")
+    fixture.type("ab")
     field.resignFirstResponder()
     expectEqual(heard, [names[0], names[1], names[1], names[2]].map(\.rawValue))
   }
 
   @Test("nobody while it is disabled") func disabled() {
     field.isEnabled = false
-    stage.skip(1)
-    stage.tap(CGPoint(x: 20, y: 17))
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 20, y: 17))
     expectFalse(field.isEditing)
     expectEmpty(diary.read())
   }

@@ -10,8 +10,8 @@ import UIKitCore
 /// The positions of text, caret and side views.
 @MainActor
 @Suite("A text field places") struct TextFieldPlaceTests {
-  private let stage = TextFieldFixture()
-  private var field: UITextField { stage.field }
+  private let fixture = TextFieldFixture()
+  private var field: UITextField { fixture.field }
   private let text = "Ab 한👍🏽c"
 
   @Test("the caret as far along as what is before it is wide", arguments: [CGFloat(16), 17, 40])
@@ -22,10 +22,10 @@ import UIKitCore
     var before = ""
     for character in [""] + text.map(String.init) {
       before += character
-      stage.select(before.utf16.count..<before.utf16.count)
+      fixture.select(before.utf16.count..<before.utf16.count)
       let width = BoxFont().width(of: before, font: UIFont.systemFont(ofSize: size).descriptor)
-      #expect(isClose(stage.caret.minX, width), "behind \(before)")
-      expectEqual(stage.caret.width, 2)
+      #expect(isClose(fixture.caret.minX, width), "behind \(before)")
+      expectEqual(fixture.caret.width, 2)
     }
   }
 
@@ -40,27 +40,27 @@ import UIKitCore
       let width = BoxFont().width(of: String(text[..<index]), font: UIFont.systemFont(ofSize: 16).descriptor)
       if abs(width - x) < best.distance { best = (abs(width - x), text[..<index].utf16.count) }
     }
-    stage.skip(1)
-    stage.tap(CGPoint(x: x, y: 17))
-    expectEqual(stage.selection, best.offset..<best.offset, "seed \(seed) at \(x)")
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: x, y: 17))
+    expectEqual(fixture.selection, best.offset..<best.offset, "seed \(seed) at \(x)")
   }
 
   @Test("a selection around a word or all of it where it is tapped again and again") func taps() {
     field.text = "one two"
-    stage.skip(1)
-    stage.tap(CGPoint(x: 40, y: 17))
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 40, y: 17))
     expectTrue(field.isEditing)
-    expectEqual(stage.selection, 5..<5)
-    stage.skip(1)
-    stage.tap(CGPoint(x: 40, y: 17), count: 2)
-    expectEqual(stage.selection, 4..<7)
-    stage.skip(1)
-    stage.tap(CGPoint(x: 40, y: 17), count: 3)
-    expectEqual(stage.selection, 0..<7)
-    expectEqual(stage.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width), [52])
-    stage.skip(1)
-    stage.tap(CGPoint(x: 10, y: 17))
-    expectEqual(stage.selection, 1..<1)
+    expectEqual(fixture.selection, 5..<5)
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 40, y: 17), count: 2)
+    expectEqual(fixture.selection, 4..<7)
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 40, y: 17), count: 3)
+    expectEqual(fixture.selection, 0..<7)
+    expectEqual(fixture.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width), [52])
+    fixture.skip(1)
+    fixture.tap(CGPoint(x: 10, y: 17))
+    expectEqual(fixture.selection, 1..<1)
   }
 
   @Test("a long line so that the caret is seen", arguments: 1...12 as ClosedRange<UInt64>)
@@ -70,23 +70,23 @@ import UIKitCore
     field.becomeFirstResponder()
     for step in 0..<60 {
       switch Int.random(in: 0..<6, using: &random) {
-      case 0: stage.type("한")
-      case 1: stage.key(.keyboardDeleteOrBackspace)
-      case 2: stage.key(.keyboardHome)
-      case 3: stage.key(.keyboardEnd)
-      case 4: for _ in 0..<15 { stage.key(.keyboardLeftArrow) }
-      default: for _ in 0..<9 { stage.key(.keyboardRightArrow) }
+      case 0: fixture.type("한")
+      case 1: fixture.key(.keyboardDeleteOrBackspace)
+      case 2: fixture.key(.keyboardHome)
+      case 3: fixture.key(.keyboardEnd)
+      case 4: for _ in 0..<15 { fixture.key(.keyboardLeftArrow) }
+      default: for _ in 0..<9 { fixture.key(.keyboardRightArrow) }
       }
-      let caret = stage.caret
+      let caret = fixture.caret
       expectAtLeast(caret.minX, 0, "seed \(seed), step \(step)")
       expectAtMost(caret.maxX, 200, "seed \(seed), step \(step)")
       // No gap appears at the end while text is hidden before the start.
-      let first = stage.drawnText.first?.origin.x ?? 20
+      let first = fixture.drawnText.first?.origin.x ?? 20
       let width = field.firstRect(for: TextRange.all(of: field)).maxX
       #expect(first >= 20 - 0.01 || width >= 200 - 2.01, "seed \(seed), step \(step)")
     }
     field.resignFirstResponder()
-    expectEqual(stage.drawnText.first?.origin.x, 20)
+    expectEqual(fixture.drawnText.first?.origin.x, 20)
   }
 
   @Test("a short line by its alignment", arguments: [NSTextAlignment.left, .center, .right, .natural], [false, true])
@@ -101,12 +101,12 @@ import UIKitCore
       case .natural where isMirrored: 20 + 160
       default: 20
       }
-    expectEqual(stage.drawnText.map(\.origin.x), [x])
+    expectEqual(fixture.drawnText.map(\.origin.x), [x])
     field.becomeFirstResponder()
-    expectEqual(stage.drawnText.map(\.origin.x), [x])
+    expectEqual(fixture.drawnText.map(\.origin.x), [x])
     field.text = ""
     let empty: CGFloat = alignment == .center ? 100 : x > 20 ? 198 : 0
-    expectEqual(stage.caret.minX, empty)
+    expectEqual(fixture.caret.minX, empty)
   }
 
   @Test("text and placeholder within its border") func borders() {
@@ -127,15 +127,15 @@ import UIKitCore
 
   @Test("the placeholder only while there is no text") func placeholder() {
     field.placeholder = "Search\nhere"
-    expectEqual(stage.drawnText.map(\.text), ["Search here"])
+    expectEqual(fixture.drawnText.map(\.text), ["Search here"])
     field.becomeFirstResponder()
-    expectEqual(stage.drawnText.map(\.text), ["Search here"])
-    stage.type("x")
-    expectEqual(stage.drawnText.map(\.text), ["x"])
-    stage.key(.keyboardDeleteOrBackspace)
-    expectEqual(stage.drawnText.map(\.text), ["Search here"])
+    expectEqual(fixture.drawnText.map(\.text), ["Search here"])
+    fixture.type("x")
+    expectEqual(fixture.drawnText.map(\.text), ["x"])
+    fixture.key(.keyboardDeleteOrBackspace)
+    expectEqual(fixture.drawnText.map(\.text), ["Search here"])
     field.attributedPlaceholder = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
-    #expect(field.placeholder == "Red" && stage.drawnText.map(\.text) == ["Red"])
+    #expect(field.placeholder == "Red" && fixture.drawnText.map(\.text) == ["Red"])
   }
 
   @Test("views and the clear button at its sides", arguments: [false, true])
@@ -154,12 +154,12 @@ import UIKitCore
     expectEqual(field.textRect(forBounds: field.bounds), text(0, 0))
     field.leftViewMode = .always
     field.rightViewMode = .unlessEditing
-    stage.skip(0.1)
+    fixture.skip(0.1)
     expectEqual(left.frame, rect(isMirrored ? 180 : 0, 7, 20, 20))
     expectEqual(right.frame, rect(isMirrored ? 0 : 170, 12, 30, 10))
     expectEqual(field.textRect(forBounds: field.bounds), text(20, 30))
     field.becomeFirstResponder()
-    stage.skip(0.1)
+    fixture.skip(0.1)
     expectTrue(right.isHidden)
     expectEqual(field.editingRect(forBounds: field.bounds), text(20, 24))
     let button = field.subviews.last
@@ -178,43 +178,43 @@ import UIKitCore
   }
 
   @Test("what a subclass says") func subclass() {
-    let stage = TextFieldFixture(PaddedField(frame: rect(20, 40, 200, 34)))
-    stage.field.text = "ab"
-    expectEqual(stage.drawnText.map(\.origin.x), [30])
-    stage.field.becomeFirstResponder()
-    expectEqual(stage.drawnText.map(\.origin.x), [40])
-    expectEqual(stage.caret.minX, 36)
-    stage.field.text = ""
-    stage.field.placeholder = "p"
-    expectEqual(stage.drawnText.map(\.origin.x), [50])
-    expectEqual((stage.field as? PaddedField)?.deleted, 0)
-    stage.key(.keyboardDeleteOrBackspace)
-    expectEqual((stage.field as? PaddedField)?.deleted, 1)
+    let fixture = TextFieldFixture(PaddedField(frame: rect(20, 40, 200, 34)))
+    fixture.field.text = "ab"
+    expectEqual(fixture.drawnText.map(\.origin.x), [30])
+    fixture.field.becomeFirstResponder()
+    expectEqual(fixture.drawnText.map(\.origin.x), [40])
+    expectEqual(fixture.caret.minX, 36)
+    fixture.field.text = ""
+    fixture.field.placeholder = "p"
+    expectEqual(fixture.drawnText.map(\.origin.x), [50])
+    expectEqual((fixture.field as? PaddedField)?.deleted, 0)
+    fixture.key(.keyboardDeleteOrBackspace)
+    expectEqual((fixture.field as? PaddedField)?.deleted, 1)
   }
 
   @Test("a caret that is seen every other half second") func blinking() {
-    let caret = { stage.fills(.systemBlue).count }
+    let caret = { fixture.fills(.systemBlue).count }
     field.becomeFirstResponder()
-    stage.skip(0)
-    #expect(caret() == 1 && !stage.root.needsFrame)
-    expectEqual(stage.root.nextChange, 0.5)
+    fixture.skip(0)
+    #expect(caret() == 1 && !fixture.root.needsFrame)
+    expectEqual(fixture.root.nextChange, 0.5)
     var seen: [Int] = []
     for _ in 0..<8 {
-      stage.skip(0.25)
+      fixture.skip(0.25)
       seen.append(caret())
     }
     expectEqual(seen, [1, 0, 0, 1, 1, 0, 0, 1])
-    stage.skip(0.5)
+    fixture.skip(0.5)
     expectEqual(caret(), 0)
-    stage.type("a")
+    fixture.type("a")
     expectEqual(caret(), 1)
-    expectEqual(stage.root.nextChange, 3)
-    stage.key(.keyboardA, with: .command)
+    expectEqual(fixture.root.nextChange, 3)
+    fixture.key(.keyboardA, with: .command)
     expectEqual(caret(), 0)
-    expectNil(stage.root.nextChange)
+    expectNil(fixture.root.nextChange)
     field.resignFirstResponder()
     expectEqual(caret(), 0)
-    expectNil(stage.root.nextChange)
+    expectNil(fixture.root.nextChange)
   }
 
   @Test("text smaller that would be too long, if that is wanted") func shrinking() {
@@ -229,7 +229,7 @@ import UIKitCore
           if case .group(let group) = command { collect(group.commands) }
         }
       }
-      collect(stage.frame().commands)
+      collect(fixture.frame().commands)
       return found
     }
     expectEqual(sizes(), [10])
@@ -243,16 +243,16 @@ import UIKitCore
       field.text = "abc"
       field.placeholder = "x"
       field.becomeFirstResponder()
-      stage.type("한")
-      stage.key(.keyboardLeftArrow)
+      fixture.type("한")
+      fixture.key(.keyboardLeftArrow)
       _ = (field.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)), field.characterRange(at: CGPoint(x: -1e30, y: 0)))
-      stage.skip(0.1)
+      fixture.skip(0.1)
     }
     field.frame = rect(0, 0, 100, 30)
     field.font = .systemFont(ofSize: .nan)
     field.text = String(repeating: "a\u{301}\u{302}", count: 20_000)
-    stage.type("x")
-    stage.skip(0.1)
+    fixture.type("x")
+    fixture.skip(0.1)
     expectEqual(field.text?.count, 20_001)
   }
 }

@@ -10,63 +10,63 @@ import UIKitCore
 @MainActor
 @Suite("In a text view") struct TextViewEditingTests {
   /// Three words of four letters fill a line: 4 · 8 + 4 + 4 · 8 + 4 + 4 · 8 = 104 of 160, a fourth makes 140.
-  private let stage = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
-  private var view: UITextView { stage.view }
+  private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
+  private var view: UITextView { fixture.view }
 
   init() { view.becomeFirstResponder() }
 
   @Test("lines end between words, and at newlines") func lines() {
-    expectEqual(stage.drawnTexts(), ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
+    expectEqual(fixture.drawnTexts(), ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
     expectEqual(view.contentSize, CGSize(width: 170, height: (16 + 5 * TextViewFixture.lineHeight).rounded(.up)))
   }
 
   @Test("arrows go from line to line, and remember where they come from") func vertical() {
     view.selectedRange = NSRange(location: 9, length: 0)
-    #expect(stage.caret == (68, 0))
-    let places: [(x: CGFloat, line: CGFloat)] = [(68, 1), (8, 2), (0, 3), (16, 4), (16, 4)]
-    for place in places {
-      stage.key(.keyboardDownArrow)
-      #expect(stage.caret == place)
+    #expect(fixture.caret == (68, 0))
+    let locations: [(x: CGFloat, line: CGFloat)] = [(68, 1), (8, 2), (0, 3), (16, 4), (16, 4)]
+    for offset in locations {
+      fixture.key(.keyboardDownArrow)
+      #expect(fixture.caret == offset)
     }
-    for place in places.reversed().dropFirst(2) + [(68, 0)] {
-      stage.key(.keyboardUpArrow)
-      #expect(stage.caret == place)
+    for offset in locations.reversed().dropFirst(2) + [(68, 0)] {
+      fixture.key(.keyboardUpArrow)
+      #expect(fixture.caret == offset)
     }
-    stage.key(.keyboardUpArrow)
-    expectEqual(stage.selection, 0..<0)
+    fixture.key(.keyboardUpArrow)
+    expectEqual(fixture.selection, 0..<0)
   }
 
   @Test("home and end stay on the line, also where it was broken") func lineEnds() {
     view.selectedRange = NSRange(location: 7, length: 0)
-    stage.key(.keyboardEnd)
-    expectEqual(stage.selection, 20..<20)
-    #expect(stage.caret == (144, 0))
-    stage.key(.keyboardHome)
-    expectEqual(stage.selection, 0..<0)
-    stage.key(.keyboardEnd)
-    stage.key(.keyboardDownArrow)
-    #expect(stage.caret == (68, 1), "the end of a shorter line")
-    stage.key(.keyboardHome)
-    expectEqual(stage.selection, 20..<20)
-    #expect(stage.caret == (0, 1))
-    stage.key(.keyboardDeleteOrBackspace, with: .command)
+    fixture.key(.keyboardEnd)
+    expectEqual(fixture.selection, 20..<20)
+    #expect(fixture.caret == (144, 0))
+    fixture.key(.keyboardHome)
+    expectEqual(fixture.selection, 0..<0)
+    fixture.key(.keyboardEnd)
+    fixture.key(.keyboardDownArrow)
+    #expect(fixture.caret == (68, 1), "the end of a shorter line")
+    fixture.key(.keyboardHome)
+    expectEqual(fixture.selection, 20..<20)
+    #expect(fixture.caret == (0, 1))
+    fixture.key(.keyboardDeleteOrBackspace, with: .command)
     #expect(view.text.hasPrefix("aaaa bbbb cccc dddd eeee"), "nothing is before it on its line")
   }
 
   @Test("Shift selects, and keys replace, copy, cut and paste what is selected") func selecting() {
     view.selectedRange = NSRange(location: 0, length: 0)
-    for _ in 0..<2 { stage.key(.keyboardDownArrow, with: .shift) }
-    expectEqual(stage.selection, 0..<30)
-    stage.key(.keyboardX, with: .command)
+    for _ in 0..<2 { fixture.key(.keyboardDownArrow, with: .shift) }
+    expectEqual(fixture.selection, 0..<30)
+    fixture.key(.keyboardX, with: .command)
     expectEqual(view.text, "x\n\nyy")
     expectEqual(UIPasteboard.general.string, "aaaa bbbb cccc dddd eeee ffff\n")
-    stage.key(.keyboardDownArrow, with: .command)
-    stage.key(.keyboardV, with: .control)
+    fixture.key(.keyboardDownArrow, with: .command)
+    fixture.key(.keyboardV, with: .control)
     expectEqual(view.text, "x\n\nyyaaaa bbbb cccc dddd eeee ffff\n")
-    stage.key(.keyboardA, with: .command)
-    stage.type("z")
+    fixture.key(.keyboardA, with: .command)
+    fixture.type("z")
     expectEqual(view.text, "z")
-    expectEqual(stage.selection, 1..<1)
+    expectEqual(fixture.selection, 1..<1)
   }
 
   /// The rectangles filled with a color, in window coordinates.
@@ -80,15 +80,15 @@ import UIKitCore
         }
       }
     }
-    return fills(stage.frame().commands)
+    return fills(fixture.frame().commands)
   }
 
   @Test("what is composed is underlined, in its own size and colour") func composing() {
     let text = NSMutableAttributedString(string: "Title\n", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-    let look: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red]
-    text.append(NSAttributedString(string: "ab", attributes: look))
+    let typed: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red]
+    text.append(NSAttributedString(string: "ab", attributes: typed))
     view.attributedText = text
-    stage.compose("한")
+    fixture.compose("한")
     let lines = fills(of: UIColor.red.drawn(with: view.traitCollection))
     #expect(lines.map(\.minX) == [5 + 16] && lines.map(\.width) == [16])
     let baseline: CGFloat = 8 + 40 + 12
@@ -102,11 +102,11 @@ import UIKitCore
     text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 32, length: 3))
     view.attributedText = text
     view.selectedRange = NSRange(location: 34, length: 0)
-    #expect(stage.caret == (160 - 8, 4), "yy")
-    stage.key(.keyboardUpArrow)
-    #expect(stage.caret == (158, 3), "within the column")
-    stage.key(.keyboardUpArrow)
-    #expect(stage.caret == (8, 2), "x")
+    #expect(fixture.caret == (160 - 8, 4), "yy")
+    fixture.key(.keyboardUpArrow)
+    #expect(fixture.caret == (158, 3), "within the column")
+    fixture.key(.keyboardUpArrow)
+    #expect(fixture.caret == (8, 2), "x")
   }
 
   @Test("selected lines are marked to the column's end") func marks() {
@@ -119,12 +119,12 @@ import UIKitCore
 
   @Test("the caret is scrolled into sight") func scrolling() {
     view.selectedRange = NSRange(location: (view.text as String).utf16.count, length: 0)
-    for line in 0..<10 { stage.type("\(line)\n") }
-    stage.skip(0.1)
+    for line in 0..<10 { fixture.type("\(line)\n") }
+    fixture.skip(0.1)
     let end = view.contentSize.height
     expectEqual(end, 16 + 15 * TextViewFixture.lineHeight)
     expectEqual(view.contentOffset.y, end - view.bounds.height)
-    stage.key(.keyboardUpArrow, with: .command)
+    fixture.key(.keyboardUpArrow, with: .command)
     expectEqual(view.contentOffset.y, 0)
   }
 
@@ -133,13 +133,13 @@ import UIKitCore
     red.append(NSAttributedString(string: " blue", attributes: [.foregroundColor: UIColor.blue]))
     view.attributedText = red
     view.selectedRange = NSRange(location: 3, length: 0)
-    stage.type("dish")
+    fixture.type("dish")
     var range = NSRange()
     expectEqual(view.text, "reddish blue")
     let color = view.attributedText.attributes(at: 6, effectiveRange: &range)[.foregroundColor] as? UIColor
     expectEqual(color, .red)
     view.typingAttributes[.foregroundColor] = UIColor.green
-    stage.type("!")
+    fixture.type("!")
     expectEqual(view.attributedText.attributes(at: 7, effectiveRange: &range)[.foregroundColor] as? UIColor, .green)
     view.textColor = .black
     expectEqual(view.attributedText.attributes(at: 0, effectiveRange: &range)[.foregroundColor] as? UIColor, .black)
@@ -149,29 +149,29 @@ import UIKitCore
   func property(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     view.text = ""
-    var twin: [Character] = []
+    var expected: [Character] = []
     for step in 0..<120 {
       let caret =
-        stage.selection.isEmpty
-        ? view.text.utf16.index(view.text.startIndex, offsetBy: stage.selection.lowerBound) : view.text.startIndex
-      let place = view.text.distance(from: view.text.startIndex, to: caret)
+        fixture.selection.isEmpty
+        ? view.text.utf16.index(view.text.startIndex, offsetBy: fixture.selection.lowerBound) : view.text.startIndex
+      let offset = view.text.distance(from: view.text.startIndex, to: caret)
       switch Int.random(in: 0..<7, using: &random) {
       case 0, 1, 2:
         let letter = ["a", " ", "한", "👩‍👩‍👧", "\n"][Int.random(in: 0..<5, using: &random)]
-        stage.type(letter)
-        twin.insert(contentsOf: letter, at: place)
+        fixture.type(letter)
+        expected.insert(contentsOf: letter, at: offset)
       case 3:
-        stage.key(.keyboardDeleteOrBackspace)
-        if place > 0 { twin.remove(at: place - 1) }
+        fixture.key(.keyboardDeleteOrBackspace)
+        if offset > 0 { expected.remove(at: offset - 1) }
       default:
         let keys: [UIKeyboardHIDUsage] = [
           .keyboardUpArrow, .keyboardDownArrow, .keyboardHome, .keyboardEnd, .keyboardLeftArrow, .keyboardRightArrow,
         ]
-        stage.key(keys[Int.random(in: 0..<6, using: &random)])
+        fixture.key(keys[Int.random(in: 0..<6, using: &random)])
       }
-      expectEqual(view.text, String(twin), "seed \(seed), step \(step)")
-      expectAtLeast(stage.caret.x, 0)
-      expectAtLeast(stage.caret.line, 0)
+      expectEqual(view.text, String(expected), "seed \(seed), step \(step)")
+      expectAtLeast(fixture.caret.x, 0)
+      expectAtLeast(fixture.caret.line, 0)
     }
   }
 }

@@ -7,21 +7,21 @@ import TestSupport
 
 @MainActor
 @Suite("A text view asks and tells") struct TextViewOrderTests {
-  private let stage = TextViewFixture()
-  private var view: UITextView { stage.view }
-  private var diary: TextViewDiary { stage.diary }
+  private let fixture = TextViewFixture()
+  private var view: UITextView { fixture.view }
+  private var diary: TextViewDiary { fixture.diary }
 
-  init() { view.delegate = stage.diary }
+  init() { view.delegate = fixture.diary }
 
   @Test("before and after it begins, changes and ends") func order() {
     expectTrue(view.becomeFirstResponder())
     expectTrue(view.isFirstResponder)
     expectEqual(diary.read(), ["begin?", "began"])
-    stage.type("a")
+    fixture.type("a")
     expectEqual(diary.read(), ["change? 0,0 to “a”", "selection", "changed"])
-    stage.key(.keyboardReturnOrEnter)
+    fixture.key(.keyboardReturnOrEnter)
     expectEqual(diary.read(), ["change? 1,0 to “\n”", "selection", "changed"])
-    stage.key(.keyboardLeftArrow)
+    fixture.key(.keyboardLeftArrow)
     expectEqual(diary.read(), ["selection"])
     #expect(view.resignFirstResponder() && diary.read() == ["end?", "ended"])
     expectEqual(view.text, "a\n")
@@ -33,20 +33,20 @@ import TestSupport
     diary.begins = true
     view.becomeFirstResponder()
     diary.changes = { _, _, _ in false }
-    stage.type("ab")
-    stage.key(.keyboardReturnOrEnter)
-    stage.compose("ㅎ")
+    fixture.type("ab")
+    fixture.key(.keyboardReturnOrEnter)
+    fixture.compose("ㅎ")
     expectEqual(view.text, "")
     diary.ends = false
     expectFalse(view.resignFirstResponder())
     expectTrue(view.isFirstResponder)
-    #expect(stage.window.endEditing(true) && !view.isFirstResponder)
+    #expect(fixture.window.endEditing(true) && !view.isFirstResponder)
   }
 
   @Test("not when the app sets a text") func programmatic() {
     view.text = "한글 text"
     expectEmpty(diary.read())
-    expectEqual(stage.selection, 7..<7)
+    expectEqual(fixture.selection, 7..<7)
     view.becomeFirstResponder()
     _ = diary.read()
     view.selectedRange = NSRange(location: 0, length: 2)
@@ -67,24 +67,24 @@ import TestSupport
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     view.becomeFirstResponder()
-    stage.type("x")
+    fixture.type("x")
     view.resignFirstResponder()
     expectEqual(heard.names, names.map(\.rawValue))
   }
 
   @Test("with text that an input method composes") func composing() {
     view.becomeFirstResponder()
-    stage.type("서")
+    fixture.type("서")
     _ = diary.read()
-    stage.compose("ㅇ")
-    stage.compose("우")
-    stage.compose("울")
+    fixture.compose("ㅇ")
+    fixture.compose("우")
+    fixture.compose("울")
     #expect(view.text == "서울" && view.markedTextRange != nil)
     expectEqual(diary.read().filter { $0.hasPrefix("change?") }.last, "change? 1,1 to “울”")
-    stage.key(.keyboardDeleteOrBackspace)
+    fixture.key(.keyboardDeleteOrBackspace)
     expectEqual(view.text, "서울")
-    stage.type("울")
-    stage.type("역")
+    fixture.type("울")
+    fixture.type("역")
     expectEqual(view.text, "서울역")
     expectNil(view.markedTextRange)
   }

@@ -8,8 +8,8 @@ import TestSupport
 
 @MainActor
 @Suite("The size of a text view") struct TextViewSizeTests {
-  private let stage = TextViewFixture(text: "aaaa bbbb cccc dddd eeee")
-  private var view: UITextView { stage.view }
+  private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee")
+  private var view: UITextView { fixture.view }
 
   @Test("is the text's with insets and padding, where it does not scroll") func natural() {
     expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
@@ -29,15 +29,15 @@ import TestSupport
     view.text = ""
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: stage.window.topAnchor),
-      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: fixture.window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: fixture.window.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
     ])
-    stage.skip(0.1)
+    fixture.skip(0.1)
     expectEqual(view.bounds.height, (16 + TextViewFixture.lineHeight).rounded(.up))
     view.becomeFirstResponder()
-    stage.type("aaaa bbbb cccc")
-    stage.skip(0.1)
+    fixture.type("aaaa bbbb cccc")
+    fixture.skip(0.1)
     expectEqual(view.bounds.height, (16 + 2 * TextViewFixture.lineHeight).rounded(.up))
     expectEqual(view.contentOffset, .zero)
   }
@@ -86,10 +86,10 @@ import TestSupport
     let label = UILabel(frame: rect(0, 0, 100, 100))
     label.attributedText = text
     label.adjustsFontForContentSizeCategory = true
-    stage.window.addSubview(label)
+    fixture.window.addSubview(label)
     let small = view.contentSize.height
-    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.frame()
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    fixture.frame()
     for text in [view.attributedText, label.attributedText].compactMap(\.self) {
       let sizes = [0, 8].map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
       expectEqual(sizes, [43, 33])
@@ -100,15 +100,15 @@ import TestSupport
   @Test("lines begin at the right where reading does") func rightToLeft() {
     view.text = "aaaa\n"
     view.semanticContentAttribute = .forceRightToLeft
-    stage.skip(0.1)
+    fixture.skip(0.1)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
-    #expect(stage.caret == (160 - 32, 0))
-    stage.key(.keyboardDownArrow)
-    #expect(stage.caret == (160 - 2, 1), "within the column")
+    #expect(fixture.caret == (160 - 32, 0))
+    fixture.key(.keyboardDownArrow)
+    #expect(fixture.caret == (160 - 2, 1), "within the column")
     view.textAlignment = .center
     view.selectedRange = NSRange(location: 0, length: 0)
-    #expect(stage.caret == (64, 0))
+    #expect(fixture.caret == (64, 0))
   }
 
   @Test("strange numbers are survived", arguments: [.nan, .infinity, -9, 1e300] as [CGFloat])
@@ -116,13 +116,13 @@ import TestSupport
     view.textContainerInset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
     view.textContainer.lineFragmentPadding = number
     view.becomeFirstResponder()
-    stage.type("a\n")
-    stage.key(.keyboardUpArrow)
+    fixture.type("a\n")
+    fixture.key(.keyboardUpArrow)
     _ = view.sizeThatFits(CGSize(width: number, height: number))
     view.selectedRange = NSRange(location: .max, length: .max)
     view.scrollRangeToVisible(NSRange(location: -5, length: 400))
     _ = view.closestPosition(to: CGPoint(x: number, y: number))
-    stage.skip(0.1)
+    fixture.skip(0.1)
     expectEqual(view.text, "aaaa bbbb cccc dddd eeeea\n")
   }
 }

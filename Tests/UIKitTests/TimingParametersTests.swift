@@ -123,7 +123,7 @@ import UIKit
     expectEqual(named.controlPoint1, first)
     expectEqual(named.controlPoint2, second)
     _ = start(named)
-    let places = [0.2, 0.5, 0.8].map { share(at: $0) }
+    let progresses = [0.2, 0.5, 0.8].map { share(at: $0) }
     view.layer.removeAllAnimations()
     view.center.x = 0
     device.frame(at: 2)
@@ -132,9 +132,9 @@ import UIKit
       view.center.x = 100
     }
     animator.startAnimation()
-    for (time, place) in zip([2.2, 2.5, 2.8], places) {
+    for (time, progress) in zip([2.2, 2.5, 2.8], progresses) {
       let other = share(at: time)
-      expectTrue(isClose(other, place, within: 1e-4), "\(curve.rawValue) at \(time): \(other), not \(place)")
+      expectTrue(isClose(other, progress, within: 1e-4), "\(curve.rawValue) at \(time): \(other), not \(progress)")
     }
   }
 

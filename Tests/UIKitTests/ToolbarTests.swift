@@ -9,27 +9,27 @@ import TestSupport
 /// The bar at the bottom of a navigation controller, on a phone with 30 points below the safe area.
 @MainActor
 @Suite struct ToolbarTests {
-  private let stage: NavigationFixture
-  private var navigation: UINavigationController { stage.navigation }
+  private let fixture: NavigationFixture
+  private var navigation: UINavigationController { fixture.navigation }
 
   init() {
-    stage = NavigationFixture()
+    fixture = NavigationFixture()
   }
 
   private func titles() -> [String] {
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     return navigation.toolbar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
   }
 
   @Test func toolbarShowsTopControllersItems() {
-    stage.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
+    fixture.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
     expectTrue(navigation.isToolbarHidden)
-    expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
+    expectEqual(fixture.first.view.safeAreaInsets.bottom, 30)
     navigation.isToolbarHidden = false
     expectEqual(titles(), ["Edit", "Sort"])
     expectEqual(navigation.toolbar.frame, rect(0, 844 - 74, 390, 74))
-    expectEqual(stage.first.view.safeAreaInsets.bottom, 74)
-    let second = stage.page("second")
+    expectEqual(fixture.first.view.safeAreaInsets.bottom, 74)
+    let second = fixture.page("second")
     second.toolbarItems = [UIBarButtonItem(title: "Share")]
     navigation.pushViewController(second, animated: false)
     expectEqual(titles(), ["Share"])
@@ -41,12 +41,12 @@ import TestSupport
 
   @Test func toolbarShowsAndHides() {
     navigation.setToolbarHidden(false, animated: true)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
     navigation.setToolbarHidden(true, animated: true)
-    stage.run(for: 1)
+    fixture.run(for: 1)
     expectAtLeast(navigation.toolbar.frame.minY, 844)
-    expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
+    expectEqual(fixture.first.view.safeAreaInsets.bottom, 30)
   }
 
   @Test func flexibleSpacesShareLeftoverWidth() throws {
@@ -54,7 +54,7 @@ import TestSupport
     var taps = 0
     let middle = UIBarButtonItem(title: "Middle", primaryAction: UIAction { _ in taps += 1 })
     bar.items = [UIBarButtonItem(title: "A"), .flexibleSpace(), middle, .flexibleSpace(), UIBarButtonItem(title: "B")]
-    stage.window.addSubview(bar)
+    fixture.window.addSubview(bar)
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIControl }
     #expect(buttons.count == 5 && buttons.first?.frame.minX == 8 && buttons.last?.frame.maxX == 292)

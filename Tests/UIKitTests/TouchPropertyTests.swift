@@ -56,16 +56,16 @@ private final class ChangingRecognizer: UIGestureRecognizer {
   /// The legal sequences of a recognizer's action calls: a discrete one ends; a continuous one begins, changes, and
   /// ends once.
   private static func isLegal(_ states: [UIGestureRecognizer.State]) -> Bool {
-    var isUnderWay = false
+    var isInProgress = false
     for state in states {
-      switch (isUnderWay, state) {
-      case (false, .began): isUnderWay = true
+      switch (isInProgress, state) {
+      case (false, .began): isInProgress = true
       case (false, .ended), (true, .changed): break
-      case (true, .ended), (true, .cancelled): isUnderWay = false
+      case (true, .ended), (true, .cancelled): isInProgress = false
       default: return false
       }
     }
-    return !isUnderWay
+    return !isInProgress
   }
 
   @Test(arguments: 0..<8)
@@ -144,13 +144,13 @@ private final class ChangingRecognizer: UIGestureRecognizer {
   ) -> TimeInterval {
     let phases: [PointerEvent.Phase] = [.began, .moved, .moved, .ended, .cancelled]
     var time = 0.0
-    var place = CGPoint(x: 150, y: 150)
+    var point = CGPoint(x: 150, y: 150)
     for _ in 0..<150 {
       time += Double.random(in: 0...0.15, using: &random)
       let isFar = Int.random(in: 0...4, using: &random) == 0
-      place = CGPoint(
-        x: isFar ? random.number(-20...320) : place.x + random.number(-12...12),
-        y: isFar ? random.number(-20...320) : place.y + random.number(-12...12))
+      point = CGPoint(
+        x: isFar ? random.number(-20...320) : point.x + random.number(-12...12),
+        y: isFar ? random.number(-20...320) : point.y + random.number(-12...12))
       switch Int.random(in: 0...60, using: &random) {
       case 0: views.randomElement(using: &random)?.removeFromSuperview()
       case 1: recognizers.randomElement(using: &random)?.isEnabled.toggle()
@@ -159,7 +159,7 @@ private final class ChangingRecognizer: UIGestureRecognizer {
       default:
         let phase = phases.randomElement(using: &random) ?? .moved
         let finger = Int.random(in: 0...3, using: &random)
-        harness.root.dispatch(.pointer(PointerEvent(id: finger, phase: phase, location: place, time: time)))
+        harness.root.dispatch(.pointer(PointerEvent(id: finger, phase: phase, location: point, time: time)))
       }
     }
     return time

@@ -19,8 +19,8 @@ import TestSupport
 
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
-    for (time, x) in course {
+  private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (time, x) in expected {
       harness.frame(at: time)
       #expect(isClose(shown.position.x, x), "at \(time): \(shown.position.x), not \(x)", sourceLocation: location)
     }

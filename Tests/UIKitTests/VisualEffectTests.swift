@@ -11,7 +11,7 @@ import TestSupport
 @Suite("A view with an effect") struct VisualEffectTests {
   private let harness = TestDevice()
 
-  private func glass(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))
+  private func material(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))
     -> UIVisualEffectView
   {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
@@ -34,18 +34,18 @@ import TestSupport
 
   @Test("shows what lies behind it, under what it holds") func order() throws {
     harness.add(rect(0, 0, 100, 200), .white)
-    let view = glass()
+    let view = material()
     harness.add(rect(5, 5, 10, 10), .red, to: view.contentView)
     let commands = harness.frame().commands
-    let place = try #require(commands.firstIndex { if case .backdrop = $0 { true } else { false } })
-    expectEqual(place, commands.count - 2)
+    let index = try #require(commands.firstIndex { if case .backdrop = $0 { true } else { false } })
+    expectEqual(index, commands.count - 2)
     expectEqual(shown?.shape.rect, rect(10, 20, 60, 40))
-    guard case .fill(let square, _) = commands[place + 1] else { return #expect(Bool(false), "nothing on the glass") }
+    guard case .fill(let square, _) = commands[index + 1] else { return #expect(Bool(false), "nothing on the glass") }
     expectEqual(square.rect, rect(15, 25, 10, 10))
   }
 
   @Test("without effect, transparent, hidden or out of sight costs nothing") func nothing() {
-    let views = [glass(), glass(), glass(.dark, rect(200, 0, 50, 50)), glass()]
+    let views = [material(), material(), material(.dark, rect(200, 0, 50, 50)), material()]
     views[0].effect = nil
     views[1].alpha = 0
     views[3].isHidden = true
@@ -64,7 +64,7 @@ import TestSupport
   }
 
   @Test("follows the traits, unless its style is light or dark for good") func traits() throws {
-    let follows = glass(.systemThinMaterial)
+    let follows = material(.systemThinMaterial)
     let light = try #require(shown)
     harness.root.environment.userInterfaceStyle = .dark
     let dark = try #require(shown)
@@ -87,7 +87,7 @@ import TestSupport
       (.systemChromeMaterialLight, 0.7965, 0.9765), (.systemChromeMaterialDark, 0.1137, 0.2937),
     ] as [(UIBlurEffect.Style, CGFloat, CGFloat)])
   func tints(style: UIBlurEffect.Style, overBlack: CGFloat, overWhite: CGFloat) throws {
-    let view = glass(style)
+    let view = material(style)
     let tint = try #require(shown).tint
     view.removeFromSuperview()
     expectLess(abs(tint.red * tint.alpha - overBlack), 0.001)
@@ -96,7 +96,7 @@ import TestSupport
 
   @Test("has glass of every style") func styles() throws {
     for style in (0...20).compactMap(UIBlurEffect.Style.init) {
-      let view = glass(style)
+      let view = material(style)
       let backdrop = try #require(shown)
       #expect(backdrop.blurRadius >= 20 && backdrop.saturation == 1.8 && (0.25...0.98).contains(backdrop.tint.alpha))
       view.removeFromSuperview()
@@ -105,7 +105,7 @@ import TestSupport
   }
 
   @Test("becomes thicker and thinner in an animation") func animation() throws {
-    let view = glass(.dark)
+    let view = material(.dark)
     view.effect = nil
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
     harness.frame(at: 0.5)
@@ -124,7 +124,7 @@ import TestSupport
   }
 
   @Test("has round corners where it clips") func corners() {
-    let view = glass()
+    let view = material()
     view.layer.cornerRadius = 12
     view.clipsToBounds = true
     let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
@@ -133,7 +133,7 @@ import TestSupport
   }
 
   @Test("fades with what is below it showing sharp") func fading() {
-    let view = glass()
+    let view = material()
     view.alpha = 0.25
     let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
     #expect(group?.opacity == 0.25 && backdrops(group?.commands ?? []).count == 1)
@@ -141,17 +141,17 @@ import TestSupport
 
   @Test("paints content in the colours behind it, if it is vibrant") func vibrancy() throws {
     let blur = UIBlurEffect(style: .dark)
-    let view = glass(.dark)
+    let view = material(.dark)
     let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
     vibrant.frame = view.bounds
     view.contentView.addSubview(vibrant)
     harness.add(rect(5, 5, 10, 10), .red, to: vibrant.contentView)
     guard case .group(let group)? = harness.frame().commands.last else { return #expect(Bool(false), "no group") }
     expectEqual(group.mask?.count, 1)
-    let ink = try #require(backdrops(group.commands).first)
-    expectEqual(ink.shape.rect, rect(15, 25, 10, 10))
-    expectEqual(ink.blurRadius, 0)
-    expectEqual(ink.tint.red, 1)
+    let tone = try #require(backdrops(group.commands).first)
+    expectEqual(tone.shape.rect, rect(15, 25, 10, 10))
+    expectEqual(tone.blurRadius, 0)
+    expectEqual(tone.tint.red, 1)
     let strengths = (0...3).compactMap(UIVibrancyEffectStyle.init).map { style -> CGFloat in
       vibrant.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: style)
       return backdrops(harness.frame().commands).last?.tint.alpha ?? 0

@@ -41,21 +41,21 @@ import TestSupport
   }
 
   @Test func largePhotoFitsCenteredByFrame() {
-    let stage = TestDevice.phone()
+    let fixture = TestDevice.phone()
     let view = CentringScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    stage.window.addSubview(view)
+    fixture.window.addSubview(view)
     view.display(CGSize(width: 1560, height: 1040))
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(view.zoomScale, 0.25)
     expectEqual(view.contentSize, CGSize(width: 390, height: 260))
     #expect(isClose(view.imageView.frame.origin, CGPoint(x: 0, y: 292)))
     view.setZoomScale(1, animated: true)
-    stage.run(for: 0.5)
+    fixture.run(for: 0.5)
     expectEqual(view.zoomScale, 1)
     expectEqual(view.imageView.frame.origin, .zero)
     expectEqual(view.contentSize, CGSize(width: 1560, height: 1040))
     view.setZoomScale(0.25, animated: true)
-    stage.run(for: 0.5)
+    fixture.run(for: 0.5)
     #expect(isClose(view.imageView.frame.midY, 422) && view.contentOffset == .zero)
     #expect(isClose(view.imageView.bounds.width, 1560) && isClose(view.imageView.bounds.height, 1040))
   }
@@ -85,11 +85,11 @@ import TestSupport
 
   /// The photo is constrained to the edges of the scroll view, and the constants center it.
   @Test func constrainedPhotoIsCenteredByConstants() {
-    let stage = TestDevice.phone()
+    let fixture = TestDevice.phone()
     let (scroll, photo, log) = (UIScrollView(), UIView(), ZoomLog())
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    stage.window.addSubview(scroll)
+    fixture.window.addSubview(scroll)
     scroll.addSubview(photo)
     photo.translatesAutoresizingMaskIntoConstraints = false
     let top = photo.topAnchor.constraint(equalTo: scroll.topAnchor)
@@ -101,7 +101,7 @@ import TestSupport
     ])
     log.content = photo
     scroll.delegate = log
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     expectEqual(scroll.contentSize, CGSize(width: 1560, height: 1040))
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.25, 1)
     log.onZoom = { view in
@@ -110,18 +110,18 @@ import TestSupport
       view.layoutIfNeeded()
     }
     scroll.zoomScale = 0.25
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     #expect(isClose(photo.frame.origin, CGPoint(x: 0, y: 292)), "\(photo.frame)")
     expectEqual(photo.frame.size, CGSize(width: 390, height: 260))
     expectEqual(scroll.contentSize, CGSize(width: 390, height: 844), "\(scroll.contentSize)")
     scroll.zoomScale = 0.5
-    stage.run(for: 0.1)
+    fixture.run(for: 0.1)
     #expect(scroll.contentSize == CGSize(width: 780, height: 844) && isClose(photo.frame.minY, 162))
   }
 
   @Test func unzoomedPagedPhotoLetsPagesTurn() {
-    let stage = TestDevice.phone()
-    let pages = stage.addScrollView(content: CGSize(width: 780, height: 844))
+    let fixture = TestDevice.phone()
+    let pages = fixture.addScrollView(content: CGSize(width: 780, height: 844))
     pages.isPagingEnabled = true
     let log = ZoomLog()
     for page in 0..<2 {
@@ -134,16 +134,16 @@ import TestSupport
       inner.delegate = log
       pages.addSubview(inner)
     }
-    stage.run(for: 0.1)
-    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 80, y: 400), in: 0.15)
-    stage.run(for: 2)
+    fixture.run(for: 0.1)
+    fixture.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 80, y: 400), in: 0.15)
+    fixture.run(for: 2)
     expectEqual(pages.contentOffset.x, 390)
     pages.setContentOffset(.zero, animated: false)
     let inner = pages.subviews.compactMap { $0 as? UIScrollView }[0]
     inner.zoomScale = 2
     // Zoomed in, the drag moves the photo.
     inner.contentOffset.x = 50
-    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.2)
+    fixture.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.2)
     expectGreater(inner.contentOffset.x, 120)
     expectEqual(pages.contentOffset.x, 0)
   }

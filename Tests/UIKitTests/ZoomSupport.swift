@@ -24,16 +24,17 @@ final class ZoomFixture: Fixture {
   }
 
   /// The point of the photo that is visible at a point of the window.
-  func seen(at place: CGPoint) -> CGPoint { photo.convert(place, from: window) }
+  func seen(at location: CGPoint) -> CGPoint { photo.convert(location, from: window) }
 
   /// Two fingers on both sides of a point, at the given distances; the point may move.
   func pinch(
-    at place: CGPoint, from start: CGFloat, to end: CGFloat, wander: CGPoint = .zero, in duration: TimeInterval = 0.4,
+    at location: CGPoint, from start: CGFloat, to end: CGFloat, wander: CGPoint = .zero,
+    in duration: TimeInterval = 0.4,
     lifts: Bool = true
   ) {
-    let target = CGPoint(x: place.x + wander.x, y: place.y + wander.y)
+    let target = CGPoint(x: location.x + wander.x, y: location.y + wander.y)
     let fingers = [CGFloat(-0.5), 0.5].map { side in
-      (start: CGPoint(x: place.x + side * start, y: place.y), end: CGPoint(x: target.x + side * end, y: target.y))
+      (start: CGPoint(x: location.x + side * start, y: location.y), end: CGPoint(x: target.x + side * end, y: target.y))
     }
     for (id, line) in fingers.enumerated() { touch(.began, at: line.start, finger: id) }
     move([0: fingers[0], 1: fingers[1]], in: duration)

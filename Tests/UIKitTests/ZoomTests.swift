@@ -9,12 +9,12 @@ import TestSupport
 @Suite struct ZoomTests {
   @Test func pinchKeepsPointBetweenFingers() {
     let zoom = ZoomFixture()
-    let place = CGPoint(x: 120, y: 300)
-    let before = zoom.seen(at: place)
-    zoom.pinch(at: place, from: 100, to: 180, lifts: false)
+    let location = CGPoint(x: 120, y: 300)
+    let before = zoom.seen(at: location)
+    zoom.pinch(at: location, from: 100, to: 180, lifts: false)
     expectTrue(zoom.scroll.isZooming)
     expectGreater(zoom.scroll.zoomScale, 1.5)
-    let after = zoom.seen(at: place)
+    let after = zoom.seen(at: location)
     // The offset is rounded to pixels, half a point apart at 2x.
     expectAtMost(abs(after.x - before.x), 0.5, "\(before) → \(after)")
     expectAtMost(abs(after.y - before.y), 0.5, "\(before) → \(after)")

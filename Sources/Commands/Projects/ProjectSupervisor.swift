@@ -115,9 +115,9 @@ struct ProjectSupervisor {
   }
 
   static func hangDescription(of origin: CrashReport.Origin?) -> String {
-    let place = origin.map { "\($0.position): " } ?? ""
+    let position = origin.map { "\($0.position): " } ?? ""
     let function = origin.map { " \($0.function)" } ?? " the app"
-    return "\(place)after \(LoadWatch.patience) seconds\(function) has not returned"
+    return "\(position)after \(LoadWatch.patience) seconds\(function) has not returned"
   }
 
   private static func name(of signal: Int32) -> String {

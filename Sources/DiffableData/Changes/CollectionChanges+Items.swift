@@ -31,9 +31,9 @@ extension CollectionChanges {
   private mutating func addMoves(between number: Int, of matching: borrowing ItemMatching) -> GrowableBuffer<FoundItem>
   {
     let (walk, origins) = (matching.walks[number], matching.origins)
-    var here = GrowableBuffer<Int32>(room: walk.new.count + 1)
+    var here = GrowableBuffer<Int32>(reservedCapacity: walk.new.count + 1)
     for index in walk.new { here.put(Int32(truncatingIfNeeded: index), times: origins[index] < 0 ? 0 : 1) }
-    var found = GrowableBuffer<FoundItem>(room: here.count)
+    var found = GrowableBuffer<FoundItem>(reservedCapacity: here.count)
     for index in here.values {
       let origin = Int(origins[Int(index)])
       let old = matching.items.old.values[origin].number
@@ -42,8 +42,8 @@ extension CollectionChanges {
         found.push(
           FoundItem(
             old: Int32(truncatingIfNeeded: old), new: Int32(truncatingIfNeeded: new),
-            oldPlace: Int32(truncatingIfNeeded: old - (origin - walk.old.lowerBound)),
-            newPlace: Int32(truncatingIfNeeded: new - (Int(index) - walk.new.lowerBound))))
+            oldPosition: Int32(truncatingIfNeeded: old - (origin - walk.old.lowerBound)),
+            newPosition: Int32(truncatingIfNeeded: new - (Int(index) - walk.new.lowerBound))))
       } else {
         let source = matching.pairs[matching.walks.pair(of: origin) { $0.old }]
         itemMoves.append(Move(from: source.oldPosition(old), to: matching.pairs[number].newPosition(new)))

@@ -4,27 +4,27 @@
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var room: Int
+  private var reservedCapacity: Int
 
-  init(room: Int = 0) {
-    self.room = Swift.max(room, 16)
-    base = .allocate(capacity: self.room)
+  init(reservedCapacity: Int = 0) {
+    self.reservedCapacity = Swift.max(reservedCapacity, 16)
+    base = .allocate(capacity: self.reservedCapacity)
   }
 
   init(repeating element: Element, count: Int) {
-    self.init(room: count)
+    self.init(reservedCapacity: count)
     base.initialize(repeating: element, count: count)
     self.count = count
   }
 
   init(_ elements: [Element]) {
-    self.init(room: elements.count)
+    self.init(reservedCapacity: elements.count)
     for element in elements { put(element, times: 1) }
   }
 
   /// Creates a buffer of consecutive numbers.
   init(_ numbers: Range<Int32>) where Element == Int32 {
-    self.init(room: numbers.count)
+    self.init(reservedCapacity: numbers.count)
     for number in numbers { put(number, times: 1) }
   }
 
@@ -39,7 +39,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func push(_ element: Element) {
-    if count == room { reserve(1) }
+    if count == reservedCapacity { reserve(1) }
     put(element, times: 1)
   }
 
@@ -48,7 +48,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// - Precondition: There is capacity for the value in either case.
   @inline(__always)
   mutating func put(_ element: Element, times: Int) {
-    assert(count < room)
+    assert(count < reservedCapacity)
     base[count] = element
     count &+= times
   }
@@ -59,13 +59,13 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// - Parameter end: The end of the values that the caller wrote to the buffer.
   mutating func moveEnd(_ end: UnsafeMutablePointer<Element>) {
     count = end - base
-    assert(count <= room)
+    assert(count <= reservedCapacity)
   }
 
   mutating func reserve(_ additional: Int) {
-    guard count + additional > room else { return }
-    room = Swift.max(count + additional, 2 * room)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    guard count + additional > reservedCapacity else { return }
+    reservedCapacity = Swift.max(count + additional, 2 * reservedCapacity)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: reservedCapacity)
     larger.update(from: base, count: count)
     base.deallocate()
     base = larger

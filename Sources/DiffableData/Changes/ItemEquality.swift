@@ -58,7 +58,7 @@ struct TwoWordEquality: ItemEquality {
 
 /// The equality of other identifiers. Items with equal tags are compared by their bytes, and `==` is called only if the
 /// bytes differ.
-struct AskedEquality: ItemEquality {
+struct DynamicEquality: ItemEquality {
   /// An arbitrary chunk of such items.
   let chunk: ItemChunk
 

@@ -12,7 +12,7 @@ struct ItemMatching: ~Copyable {
     self.pairs = pairs
     origins = UnsafeBufferPointer(start: nil, count: 0)
     if !blank.kind.isBitwise {
-      match(AskedEquality(chunk: blank))
+      match(DynamicEquality(chunk: blank))
     } else if blank.kind.stride == 8 {
       match(OneWordEquality())
     } else {

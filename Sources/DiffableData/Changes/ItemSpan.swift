@@ -23,7 +23,7 @@ struct ItemSpan: BitwiseCopyable {
 
   init(_ list: ItemList, _ range: Range<Int>, stride: Int) {
     var pieces = GrowableBuffer<Piece>()
-    var landmarks = GrowableBuffer<Int32>(room: range.count / Self.landmark + 1)
+    var landmarks = GrowableBuffer<Int32>(reservedCapacity: range.count / Self.landmark + 1)
     var start = 0
     list.forEachPart(in: range) { chunk, part in
       let end = start + part.count

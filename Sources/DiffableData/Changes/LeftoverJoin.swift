@@ -52,7 +52,7 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   /// Addresses are computed in batches before the items are read, so that cache misses overlap.
   private func differing(_ candidates: UnsafeBufferPointer<TaggedNumber>) -> [TaggedNumber] {
     var wrong: [TaggedNumber] = []
-    var batch = GrowableBuffer<Candidate>(room: 128)
+    var batch = GrowableBuffer<Candidate>(reservedCapacity: 128)
     for start in stride(from: 0, to: candidates.count, by: 128) {
       batch.truncate(to: 0)
       for number in candidates[start..<Swift.min(start + 128, candidates.count)] {
@@ -93,10 +93,10 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
 
   /// Searches all old items with the same tag, if several have that tag.
   private func search(_ wrong: [TaggedNumber], among others: UnsafeBufferPointer<TaggedNumber>) {
-    let places = TagTable(ordinalsOf: others.map(\.tag))
+    let positions = TagTable(ordinalsOf: others.map(\.tag))
     for item in wrong {
-      let origin = places.first(item.tag) { place -> Int32? in
-        let other = others[Int(place)].number
+      let origin = positions.first(item.tag) { position -> Int32? in
+        let other = others[Int(position)].number
         return equality.areSame(oldItem(other), newItem(item.number)) ? Int32(truncatingIfNeeded: other) : nil
       }
       origins.base[item.number] = origin ?? -1

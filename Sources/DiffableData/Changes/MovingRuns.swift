@@ -3,8 +3,8 @@ struct FoundItem: BitwiseCopyable {
   var old: Int32
   var new: Int32
   /// The number of preceding items that were found by walking.
-  var oldPlace: Int32
-  var newPlace: Int32
+  var oldPosition: Int32
+  var newPosition: Int32
 
   var run: MatchRun { MatchRun(old: Int(old), new: Int(new), count: 1) }
 }
@@ -32,10 +32,10 @@ struct MovingRuns: ~Copyable {
     self.found = found
     if isIncreasing {
       let undecided = undecidedItems()
-      if undecided.count > 0 { addUnits(undecided.values, cuts(at: undecided.values)) }
+      if undecided.count > 0 { addUnits(undecided.values, gaps(at: undecided.values)) }
     } else {
       let all = GrowableBuffer<Int32>(0..<Int32(found.count))
-      addUnits(all.values, walked.enumerated().map { Cut(run: $0, weight: $1.count) })
+      addUnits(all.values, walked.enumerated().map { Gap(run: $0, weight: $1.count) })
     }
     decide()
   }
@@ -53,7 +53,7 @@ struct MovingRuns: ~Copyable {
       let items = undecided.values
       undecided.truncate(to: 0)
       for item in items {
-        let jump = found[Int(item)].newPlace - found[Int(item)].oldPlace
+        let jump = found[Int(item)].newPosition - found[Int(item)].oldPosition
         undecided.put(item, times: abs(Int(jump)) > limit ? 0 : 1)
       }
     }
@@ -61,37 +61,37 @@ struct MovingRuns: ~Copyable {
   }
 
   /// A run before which the trunk is split, and the number of items up to the next split.
-  private struct Cut {
+  private struct Gap {
     var run: Int
     var weight: Int32
   }
 
   /// Returns the splits of the trunk at the old and new positions of undecided items. The runs between two splits stay
   /// or move as a whole.
-  private func cuts(at undecided: UnsafeBufferPointer<Int32>) -> [Cut] {
+  private func gaps(at undecided: UnsafeBufferPointer<Int32>) -> [Gap] {
     guard !walked.isEmpty else { return [] }
     let marks = RankSet(limit: walked.count + 1)
     // The memory is uninitialized: only marked entries are read.
-    let places = UnsafeMutablePointer<Int32>.allocate(capacity: walked.count + 1)
-    defer { places.deallocate() }
-    places[0] = 0
+    let positions = UnsafeMutablePointer<Int32>.allocate(capacity: walked.count + 1)
+    defer { positions.deallocate() }
+    positions[0] = 0
     marks.insert(0)
     for number in undecided {
       let item = found[Int(number)]
       let (old, new) = (firstRun { $0.old > item.old }, firstRun { $0.new > item.new })
-      places[old] = item.oldPlace
-      places[new] = item.newPlace
+      positions[old] = item.oldPosition
+      positions[new] = item.newPosition
       marks.insert(old)
       marks.insert(new)
     }
-    var cuts: [Cut] = []
+    var gaps: [Gap] = []
     var next: Int? = 0
     while let run = next, run < walked.count {
       next = marks.first(above: run)
-      let weight = next.map { places[$0] - places[run] } ?? walked[run...].reduce(0) { $0 + $1.count }
-      cuts.append(Cut(run: run, weight: weight))
+      let weight = next.map { positions[$0] - positions[run] } ?? walked[run...].reduce(0) { $0 + $1.count }
+      gaps.append(Gap(run: run, weight: weight))
     }
-    return cuts
+    return gaps
   }
 
   /// Returns the first run that satisfies a condition, by bisection. All following runs must satisfy it, too.
@@ -105,19 +105,19 @@ struct MovingRuns: ~Copyable {
     return low
   }
 
-  private mutating func addUnits(_ undecided: UnsafeBufferPointer<Int32>, _ cuts: [Cut]) {
-    units.reserve(undecided.count + cuts.count)
-    sources.reserve(undecided.count + cuts.count)
+  private mutating func addUnits(_ undecided: UnsafeBufferPointer<Int32>, _ gaps: [Gap]) {
+    units.reserve(undecided.count + gaps.count)
+    sources.reserve(undecided.count + gaps.count)
     var next = 0
-    for cut in cuts {
-      var run = walked[cut.run]
+    for gap in gaps {
+      var run = walked[gap.run]
       while next < undecided.count, found[Int(undecided[next])].new < run.new {
         addUnit(undecided[next])
         next += 1
       }
-      run.count = cut.weight
+      run.count = gap.weight
       units.push(run)
-      sources.push(Int32(truncatingIfNeeded: cut.run))
+      sources.push(Int32(truncatingIfNeeded: gap.run))
     }
     for item in undecided[next...] { addUnit(item) }
   }

@@ -30,13 +30,15 @@ struct SectionPair: BitwiseCopyable {
 
   /// The chunks that both sections share and that are in the same order in both. Their items need no comparison.
   var sharedRuns: [MatchRun] {
-    let places = TagTable(ordinalsOf: old.pieces.map { Self.tag($0.whole) })
+    let positions = TagTable(ordinalsOf: old.pieces.map { Self.tag($0.whole) })
     var runs: [MatchRun] = []
     for piece in new.pieces {
       guard let whole = piece.whole else { continue }
-      let place = places.first(Self.tag(whole)) { old.pieces[Int($0)].whole == whole ? old.pieces[Int($0)].start : nil }
-      guard let place, place >= runs.last?.oldEnd ?? 0 else { continue }
-      runs.append(MatchRun(old: place, new: piece.start, count: piece.end - piece.start))
+      let position = positions.first(Self.tag(whole)) {
+        old.pieces[Int($0)].whole == whole ? old.pieces[Int($0)].start : nil
+      }
+      guard let position, position >= runs.last?.oldEnd ?? 0 else { continue }
+      runs.append(MatchRun(old: position, new: piece.start, count: piece.end - piece.start))
     }
     return runs
   }

@@ -52,13 +52,13 @@ extension SpanWalk {
   mutating func resume(_ found: inout WalkedItems) -> Bool {
     // If no old items were skipped, no new item has a known old position.
     guard old.left > 0 || found.old.count > firstOld || !isIncreasing else { return false }
-    let places = self.places ?? index()
-    self.places = places
+    let positions = self.positions ?? index()
+    self.positions = positions
     var ahead = new
     while ahead.left > 0 {
       for offset in 0..<ahead.left {
-        guard let place = place(of: ahead.ordinal + offset, ahead.here.tag[offset], places) else { continue }
-        goBack(from: place, ahead.ordinal + offset, &found)
+        guard let position = position(of: ahead.ordinal + offset, ahead.here.tag[offset], positions) else { continue }
+        goBack(from: position, ahead.ordinal + offset, &found)
         return true
       }
       ahead.advance(by: ahead.left)
@@ -67,10 +67,10 @@ extension SpanWalk {
   }
 
   @inline(__always)
-  private func place(of item: Int, _ tag: UInt32, _ places: TagTable) -> Int? {
-    places.first(tag) { number in
-      let place = oldRange.lowerBound + Int(number) * spacing
-      return isSame(place, as: item) && agrees(place, item) ? place : nil
+  private func position(of item: Int, _ tag: UInt32, _ positions: TagTable) -> Int? {
+    positions.first(tag) { number in
+      let position = oldRange.lowerBound + Int(number) * spacing
+      return isSame(position, as: item) && agrees(position, item) ? position : nil
     }
   }
 

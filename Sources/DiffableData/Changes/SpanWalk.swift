@@ -12,7 +12,7 @@ struct SpanWalk<Equality: ItemEquality> {
   let oldRange: Range<Int>
   private(set) var old: SpanCursor
   private(set) var new: SpanCursor
-  var places: TagTable?
+  var positions: TagTable?
   /// The number of results of earlier walks.
   private(set) var firstRun = 0
   private(set) var firstOld = 0
@@ -52,7 +52,7 @@ struct SpanWalk<Equality: ItemEquality> {
   /// Advances while items are equal, and skips a few that were inserted or deleted.
   private mutating func walkPieces(_ found: inout WalkedItems) {
     while old.left > 0, new.left > 0 {
-      found.makeRoom(old: old.left, new: new.left)
+      found.ensureCapacity(old: old.left, new: new.left)
       let (i, j, isPieceEnd) = walkPiece(&found, carrying: takeRunEnding(&found))
       old.advance(by: i)
       new.advance(by: j)
@@ -80,8 +80,8 @@ struct SpanWalk<Equality: ItemEquality> {
     var (i, j, start) = (0, 0, -carried)
     // The ends of the buffers are local variables, because the compiler must assume that writes could change them in
     // memory.
-    var (runs, olds, news) = (found.runs.end, found.old.end, found.new.end)
-    defer { found.moveEnds(runs, olds, news) }
+    var (runs, leftoverOld, leftoverNew) = (found.runs.end, found.old.end, found.new.end)
+    defer { found.moveEnds(runs, leftoverOld, leftoverNew) }
     while true {
       let same = sameCount(i, j)
       i &+= same
@@ -95,14 +95,14 @@ struct SpanWalk<Equality: ItemEquality> {
       if isDeleted &+ isInserted == 1 {
         // A branch that selects one of the two would often be mispredicted, so the choice is computed.
         let tag = equality.tag(of: SpanItem(item(old, i), item(new, j), choosing: isDeleted))
-        olds.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
-        news.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
+        leftoverOld.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
+        leftoverNew.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
         i &+= isDeleted
         j &+= isInserted
       } else {
         guard let skipped = skippedNext(i, j) else { return (i, j, false) }
-        for offset in 0..<skipped.old { olds.put(leftover(old, i &+ offset), times: 1) }
-        for offset in 0..<skipped.new { news.put(leftover(new, j &+ offset), times: 1) }
+        for offset in 0..<skipped.old { leftoverOld.put(leftover(old, i &+ offset), times: 1) }
+        for offset in 0..<skipped.new { leftoverNew.put(leftover(new, j &+ offset), times: 1) }
         i &+= skipped.old
         j &+= skipped.new
       }

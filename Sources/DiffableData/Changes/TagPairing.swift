@@ -16,8 +16,8 @@ struct TagSieve: ~Copyable {
 
   /// Returns all items, with their positions as numbers.
   static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> GrowableBuffer<TaggedNumber> {
-    var all = GrowableBuffer<TaggedNumber>(room: items.count)
-    for place in items.indices { all.put(TaggedNumber(items[place].tag, place), times: 1) }
+    var all = GrowableBuffer<TaggedNumber>(reservedCapacity: items.count)
+    for position in items.indices { all.put(TaggedNumber(items[position].tag, position), times: 1) }
     return all
   }
 
@@ -25,11 +25,11 @@ struct TagSieve: ~Copyable {
   ///
   /// - Returns: The items, with their positions as numbers.
   func passing(_ items: UnsafeBufferPointer<TaggedNumber>) -> GrowableBuffer<TaggedNumber> {
-    var passing = GrowableBuffer<TaggedNumber>(room: items.count + 1)
-    for place in items.indices {
-      let tag = items[place].tag
+    var passing = GrowableBuffer<TaggedNumber>(reservedCapacity: items.count + 1)
+    for position in items.indices {
+      let tag = items[position].tag
       let isKnown = words[Int(tag & mask) >> 6] >> UInt64(tag & 63) & 1
-      passing.put(TaggedNumber(tag, place), times: Int(truncatingIfNeeded: isKnown))
+      passing.put(TaggedNumber(tag, position), times: Int(truncatingIfNeeded: isKnown))
     }
     return passing
   }

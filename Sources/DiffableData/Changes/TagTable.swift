@@ -14,9 +14,9 @@ struct TagTable {
     slots.withUnsafeMutableBufferPointer { slots in
       let mask = slots.count &- 1
       for (ordinal, tag) in tags.enumerated() {
-        var place = Int(tag) & mask
-        while !slots[place].isNone { place = (place &+ 1) & mask }
-        slots[place] = TaggedNumber(tag, ordinal)
+        var slotIndex = Int(tag) & mask
+        while !slots[slotIndex].isNone { slotIndex = (slotIndex &+ 1) & mask }
+        slots[slotIndex] = TaggedNumber(tag, ordinal)
       }
     }
   }
@@ -27,10 +27,10 @@ struct TagTable {
     guard sieve[word(of: tag)] >> UInt64(tag & 63) & 1 == 1 else { return nil }
     return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count &- 1
-      var place = Int(tag) & mask
-      while !slots[place].isNone {
-        if slots[place].tag == tag, let answer = body(slots[place].number) { return answer }
-        place = (place &+ 1) & mask
+      var slotIndex = Int(tag) & mask
+      while !slots[slotIndex].isNone {
+        if slots[slotIndex].tag == tag, let answer = body(slots[slotIndex].number) { return answer }
+        slotIndex = (slotIndex &+ 1) & mask
       }
       return nil
     }

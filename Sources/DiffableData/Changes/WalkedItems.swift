@@ -7,7 +7,7 @@ struct WalkedItems: ~Copyable {
   var new = GrowableBuffer<TaggedNumber>()
 
   /// Reserves capacity for the results of walking through a number of items.
-  mutating func makeRoom(old: Int, new: Int) {
+  mutating func ensureCapacity(old: Int, new: Int) {
     runs.reserve(Swift.min(old, new) + 1)
     self.old.reserve(old + 1)
     self.new.reserve(new + 1)
@@ -27,11 +27,11 @@ struct WalkedItems: ~Copyable {
 
   mutating func skip(new span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &new) }
 
-  private static func add(_ span: ItemSpan, _ range: Range<Int>, _ pile: inout GrowableBuffer<TaggedNumber>) {
+  private static func add(_ span: ItemSpan, _ range: Range<Int>, _ buffer: inout GrowableBuffer<TaggedNumber>) {
     guard !range.isEmpty else { return }
-    pile.reserve(range.count)
+    buffer.reserve(range.count)
     span.forEachPart(of: range) { start, tags in
-      for offset in tags.indices { pile.put(TaggedNumber(tags[offset], start &+ offset), times: 1) }
+      for offset in tags.indices { buffer.put(TaggedNumber(tags[offset], start &+ offset), times: 1) }
     }
   }
 }

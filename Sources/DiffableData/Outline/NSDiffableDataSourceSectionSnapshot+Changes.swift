@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Precondition: The items are in the snapshot.
   /// - Complexity: O(items removed), and for very many O(items).
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    var doomed: [ItemIdentifierType] = []
+    var removed: [ItemIdentifierType] = []
     var ranges: [Range<Int>] = items.map { item in
       guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.deletedUnknown(item)) }
       return ordinal..<list.endOfSubtree(at: ordinal)
@@ -76,10 +76,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     ranges.sort { $0.lowerBound < $1.lowerBound }
     var end = 0
     for range in ranges where range.lowerBound >= end {
-      doomed += list.items(range)
+      removed += list.items(range)
       end = range.upperBound
     }
-    remove(doomed)
+    remove(removed)
   }
 
   /// Removes all items.
@@ -98,12 +98,12 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   private mutating func setExpanded(_ items: [ItemIdentifierType], _ isExpanded: Bool) {
     for item in items {
-      guard let place = place(of: item), note(of: item)?.isExpanded != isExpanded else { continue }
-      store.lists[0].change(place.spot) { chunk in
+      guard let location = location(of: item), note(of: item)?.isExpanded != isExpanded else { continue }
+      store.lists[0].change(location.spot) { chunk in
         guard let notes = chunk.notes else { return }
-        var note = OutlineNote(rawValue: notes[place.offset])
+        var note = OutlineNote(rawValue: notes[location.offset])
         note.isExpanded = isExpanded
-        notes[place.offset] = note.rawValue
+        notes[location.offset] = note.rawValue
       }
     }
   }
@@ -147,12 +147,12 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Parameter levels: The raw values of ``OutlineNote``s.
   mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
     ItemBatch.with(items, store.kind, notes: levels) { batch in
-      if (0..<batch.count).contains(where: { store.place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
+      if (0..<batch.count).contains(where: { store.location(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { index(of: $0) })
       }
-      let suspects: [TaggedPlace]
-      if let place = list.locate(ordinal) {
-        suspects = store.insert(batch, at: ItemLocation(section: 0, spot: place.spot, offset: place.offset))
+      let suspects: [TaggedPosition]
+      if let location = list.locate(ordinal) {
+        suspects = store.insert(batch, at: ItemLocation(section: 0, spot: location.spot, offset: location.offset))
       } else {
         suspects = store.append(batch, to: 0)
       }

@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     let tree = OutlineTree(self)
     var builder = OutlineBuilder(tree: tree, isShown: Set(target))
     let parentsAhead = tree.parentsAhead(in: target)
-    for (place, item) in target.enumerated() { builder.add(item, parentAhead: parentsAhead[place]) }
+    for (location, item) in target.enumerated() { builder.add(item, parentAhead: parentsAhead[location]) }
     return builder.outline()
   }
 

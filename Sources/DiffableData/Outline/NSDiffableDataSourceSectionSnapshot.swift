@@ -65,7 +65,7 @@ where ItemIdentifierType: Hashable & Sendable {
   /// Returns whether the snapshot contains an item.
   ///
   /// - Complexity: O(1).
-  public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
+  public func contains(_ item: ItemIdentifierType) -> Bool { location(of: item) != nil }
 
   /// Returns the index of an item among all items, visible or not; `nil` if it is not in the snapshot.
   ///
@@ -116,8 +116,8 @@ where ItemIdentifierType: Hashable & Sendable {
     return found.first
   }
 
-  func place(of item: ItemIdentifierType) -> ItemLocation? {
-    withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
+  func location(of item: ItemIdentifierType) -> ItemLocation? {
+    withUnsafePointer(to: item) { store.location(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
   }
 
   /// - Parameter role: The item's role in the call, for the message if the item is unknown.
@@ -126,11 +126,11 @@ where ItemIdentifierType: Hashable & Sendable {
     return ordinal
   }
 
-  func ordinal(of item: ItemIdentifierType) -> Int? { place(of: item).map { store.position(of: $0).item } }
+  func ordinal(of item: ItemIdentifierType) -> Int? { location(of: item).map { store.position(of: $0).item } }
 
   func note(of item: ItemIdentifierType) -> OutlineNote? {
-    place(of: item).flatMap { place in
-      list[place.spot].notes.map { OutlineNote(rawValue: $0[place.offset]) }
+    location(of: item).flatMap { location in
+      list[location.spot].notes.map { OutlineNote(rawValue: $0[location.offset]) }
     }
   }
 }

@@ -19,19 +19,19 @@ struct OutlineNote: RawRepresentable {
 
 extension ItemList {
   func note(at ordinal: Int) -> OutlineNote? {
-    locate(ordinal).flatMap { place in self[place.spot].notes.map { OutlineNote(rawValue: $0[place.offset]) } }
+    locate(ordinal).flatMap { location in self[location.spot].notes.map { OutlineNote(rawValue: $0[location.offset]) } }
   }
 
   /// Calls `body` with the notes of a range until it returns `false`.
   func forEachNote(in range: Range<Int>, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
     var ordinal = range.lowerBound
-    var goesOn = true
+    var continues = true
     forEachPart(in: range) { chunk, part in
-      guard goesOn, let notes = chunk.notes else { return }
+      guard continues, let notes = chunk.notes else { return }
       for offset in part {
-        goesOn = body(ordinal, OutlineNote(rawValue: notes[offset]))
+        continues = body(ordinal, OutlineNote(rawValue: notes[offset]))
         ordinal += 1
-        if !goesOn { return }
+        if !continues { return }
       }
     }
   }

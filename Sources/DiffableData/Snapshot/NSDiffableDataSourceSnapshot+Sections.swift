@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:beforeSection:)"))
+    insert(identifiers, at: index(of: toIdentifier, as: "insertIndex", in: "insertSections(_:beforeSection:)"))
   }
 
   /// Inserts empty sections after another section.
@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:afterSection:)") + 1)
+    insert(identifiers, at: index(of: toIdentifier, as: "insertIndex", in: "insertSections(_:afterSection:)") + 1)
   }
 
   /// Removes sections and their items. Sections that are not in the snapshot are ignored.
@@ -70,8 +70,8 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: SectionIdentifierType, next neighbour: SectionIdentifierType, after: Bool, in call: StaticString
   ) {
-    let origin = place(of: identifier, as: "fromSection", in: call)
-    _ = place(of: neighbour, as: "toSection", in: call)
+    let origin = index(of: identifier, as: "fromSection", in: call)
+    _ = index(of: neighbour, as: "toSection", in: call)
     if identifier == neighbour { raise(SnapshotMessage.movedNextToItself(identifier, noun: "section")) }
     withUnsafePointer(to: neighbour) { neighbour in
       let tag = IdentifierTag.tag(of: neighbour, sections.kind)
@@ -80,7 +80,7 @@ extension NSDiffableDataSourceSnapshot {
     items.moveSection(at: origin, to: known(identifier, in: call))
   }
 
-  private func place(of section: SectionIdentifierType, as role: String, in call: StaticString) -> Int {
+  private func index(of section: SectionIdentifierType, as role: String, in call: StaticString) -> Int {
     guard let ordinal = indexOfSection(section) else { raiseUnknownSection(section, as: role, in: call) }
     return ordinal
   }
@@ -89,8 +89,8 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func insert(_ new: [SectionIdentifierType], at ordinal: Int) {
     requireNew(new)
     ItemBatch.with(new, sections.kind) { batch in
-      if let place = sections.lists[0].locate(ordinal) {
-        _ = sections.insert(batch, at: ItemLocation(section: 0, spot: place.spot, offset: place.offset))
+      if let index = sections.lists[0].locate(ordinal) {
+        _ = sections.insert(batch, at: ItemLocation(section: 0, spot: index.spot, offset: index.offset))
       } else {
         _ = sections.append(batch, to: 0)
       }

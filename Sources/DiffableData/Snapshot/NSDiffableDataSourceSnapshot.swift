@@ -91,8 +91,8 @@ where
   /// - Complexity: O(1).
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     withUnsafePointer(to: identifier) { item in
-      let place = items.place(of: item, tag: IdentifierTag.tag(of: item, items.kind))
-      return place.flatMap { sectionIdentifier(at: $0.section) }
+      let location = items.location(of: item, tag: IdentifierTag.tag(of: item, items.kind))
+      return location.flatMap { sectionIdentifier(at: $0.section) }
     }
   }
 
@@ -178,7 +178,7 @@ extension NSDiffableDataSourceSnapshot {
 
   @usableFromInline
   func contains(_ item: UnsafePointer<ItemIdentifierType>, tag: UInt32) -> Bool {
-    items.place(of: item, tag: tag) != nil
+    items.location(of: item, tag: tag) != nil
   }
 
   @usableFromInline

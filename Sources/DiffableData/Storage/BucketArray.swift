@@ -4,7 +4,7 @@
 struct BucketArray<Element: Sendable>: Sendable {
   private typealias Bucket = [Element]
 
-  private var shelves: [[Bucket]] = []
+  private var branches: [[Bucket]] = []
   private(set) var count = 0
 
   /// The number of elements in a bucket, and of buckets in a shelf.
@@ -21,7 +21,7 @@ struct BucketArray<Element: Sendable>: Sendable {
   /// Returns whether one array is an unchanged copy of the other.
   ///
   /// - Complexity: O(1).
-  func sharesStorage(with other: Self) -> Bool { shelves.sharesStorage(with: other.shelves) }
+  func sharesStorage(with other: Self) -> Bool { branches.sharesStorage(with: other.branches) }
 }
 
 // MARK: Shared storage
@@ -42,9 +42,9 @@ extension BucketArray {
     let end = Swift.min(bucketCount, other.bucketCount)
     var bucket = index >> Self.shift
     while bucket < end {
-      let isShelf = bucket & Self.mask == 0 && sharesShelf(of: bucket, with: other)
-      guard isShelf || sharesBucket(bucket, with: other) else { break }
-      bucket += isShelf ? Self.bucket : 1
+      let isBranch = bucket & Self.mask == 0 && sharesBranch(of: bucket, with: other)
+      guard isBranch || sharesBucket(bucket, with: other) else { break }
+      bucket += isBranch ? Self.bucket : 1
     }
     return Swift.min(bucket << Self.shift, count) - index
   }
@@ -59,22 +59,22 @@ extension BucketArray {
     var bucket = index >> Self.shift
     guard bucket < other.bucketCount else { return 0 }
     while bucket >= 0 {
-      let isShelf = bucket & Self.mask == Self.mask && sharesShelf(of: bucket, with: other)
-      guard isShelf || sharesBucket(bucket, with: other) else { break }
-      bucket -= isShelf ? Self.bucket : 1
+      let isBranch = bucket & Self.mask == Self.mask && sharesBranch(of: bucket, with: other)
+      guard isBranch || sharesBucket(bucket, with: other) else { break }
+      bucket -= isBranch ? Self.bucket : 1
     }
     return end - Swift.min((bucket + 1) << Self.shift, end)
   }
 
   private var bucketCount: Int { (count + Self.mask) >> Self.shift }
 
-  private func sharesShelf(of bucket: Int, with other: Self) -> Bool {
-    shelves[bucket >> Self.shift].sharesStorage(with: other.shelves[bucket >> Self.shift])
+  private func sharesBranch(of bucket: Int, with other: Self) -> Bool {
+    branches[bucket >> Self.shift].sharesStorage(with: other.branches[bucket >> Self.shift])
   }
 
   private func sharesBucket(_ bucket: Int, with other: Self) -> Bool {
-    let (shelf, place) = (bucket >> Self.shift, bucket & Self.mask)
-    return shelves[shelf][place].sharesStorage(with: other.shelves[shelf][place])
+    let (branch, offset) = (bucket >> Self.shift, bucket & Self.mask)
+    return branches[branch][offset].sharesStorage(with: other.branches[branch][offset])
   }
 }
 
@@ -84,10 +84,10 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
 
   subscript(index: Int) -> Element {
     @inline(__always) _read {
-      yield shelves[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
+      yield branches[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
     }
     @inline(__always) _modify {
-      yield &shelves[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
+      yield &branches[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
     }
   }
 
@@ -95,17 +95,17 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
   ///
   /// - Precondition: The index is valid; checked in debug builds.
   @inline(__always)
-  func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
-    shelves.look(index >> (2 * Self.shift)) { shelf in
-      shelf.look(index >> Self.shift & Self.mask) { bucket in bucket.look(index & Self.mask, body) }
+  func withElement<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    branches.withElement(index >> (2 * Self.shift)) { branch in
+      branch.withElement(index >> Self.shift & Self.mask) { bucket in bucket.withElement(index & Self.mask, body) }
     }
   }
 
   mutating func append(_ element: Element) {
-    let (shelf, bucket) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask)
-    if shelf == shelves.count { shelves.append([]) }
-    if bucket == shelves[shelf].count { shelves[shelf].append([]) }
-    shelves[shelf][bucket].append(element)
+    let (branch, bucket) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask)
+    if branch == branches.count { branches.append([]) }
+    if bucket == branches[branch].count { branches[branch].append([]) }
+    branches[branch][bucket].append(element)
     count += 1
   }
 
@@ -133,11 +133,11 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
   }
 
   private mutating func truncate(to count: Int) {
-    let (shelf, bucket, rest) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask, count & Self.mask)
+    let (branch, bucket, rest) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask, count & Self.mask)
     let isWithin = bucket > 0 || rest > 0
-    shelves.removeSubrange((isWithin ? shelf + 1 : shelf)...)
-    if isWithin { shelves[shelf].removeSubrange((rest > 0 ? bucket + 1 : bucket)...) }
-    if rest > 0 { shelves[shelf][bucket].removeSubrange(rest...) }
+    branches.removeSubrange((isWithin ? branch + 1 : branch)...)
+    if isWithin { branches[branch].removeSubrange((rest > 0 ? bucket + 1 : bucket)...) }
+    if rest > 0 { branches[branch][bucket].removeSubrange(rest...) }
     self.count = count
   }
 }

@@ -15,16 +15,16 @@ struct ChunkDirectory: Sendable {
     var ordinal: Int32
   }
 
-  private static var placeBits: UInt32 { 8 }
+  private static var slotBits: UInt32 { 8 }
 
   /// The exclusive upper bound of chunk keys.
   var chunkLimit: Int { chunks.count }
 
   /// Returns a chunk's page, and the chunk's index in that page.
   @inline(__always)
-  func place(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
-    let packed = chunks.look(Int(key)) { $0 }
-    return (pages.look(Int(packed &>> Self.placeBits)) { $0 }, Int(packed & (1 << Self.placeBits - 1)))
+  func pageAndChunk(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
+    let packed = chunks.withElement(Int(key)) { $0 }
+    return (pages.withElement(Int(packed &>> Self.slotBits)) { $0 }, Int(packed & (1 << Self.slotBits - 1)))
   }
 
   /// Returns a new key for a page, whose position must be set before it is read.
@@ -43,8 +43,8 @@ struct ChunkDirectory: Sendable {
     return Int32(chunks.count - 1)
   }
 
-  mutating func set(chunk: Int32, to page: Int32, _ place: Int) {
-    chunks[Int(chunk)] = UInt32(page) << Self.placeBits | UInt32(place)
+  mutating func set(chunk: Int32, to page: Int32, _ position: Int) {
+    chunks[Int(chunk)] = UInt32(page) << Self.slotBits | UInt32(position)
   }
 
   mutating func set(page: Int32, to section: Int32, _ ordinal: Int) {

@@ -78,8 +78,9 @@ struct BitwiseTags: Sendable {
       for index in 0..<count { tags[index] = tag(base.loadUnaligned(fromByteOffset: 8 &* index, as: UInt64.self), 0) }
     } else {
       for index in 0..<count {
-        let place = base + 16 &* index
-        tags[index] = tag(place.loadUnaligned(as: UInt64.self), place.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        let position = base + 16 &* index
+        tags[index] = tag(
+          position.loadUnaligned(as: UInt64.self), position.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
       }
     }
   }

@@ -17,16 +17,16 @@ class ItemChunk: @unchecked Sendable {
   final private(set) var count = 0
   final let items: UnsafeMutableRawPointer
   final let kind: IdentifierKind
-  final let room: Int
+  final let reservedCapacity: Int
   final let tags: UnsafeMutablePointer<UInt32>
   final let notes: UnsafeMutablePointer<UInt32>?
 
-  init(kind: IdentifierKind, room: Int, hasNotes: Bool) {
+  init(kind: IdentifierKind, reservedCapacity: Int, hasNotes: Bool) {
     self.kind = kind
-    self.room = room
-    items = .allocate(byteCount: Swift.max(room * kind.stride, 1), alignment: Swift.max(kind.alignment, 16))
-    tags = .allocate(capacity: Swift.max(room, 1))
-    notes = hasNotes ? .allocate(capacity: Swift.max(room, 1)) : nil
+    self.reservedCapacity = reservedCapacity
+    items = .allocate(byteCount: Swift.max(reservedCapacity * kind.stride, 1), alignment: Swift.max(kind.alignment, 16))
+    tags = .allocate(capacity: Swift.max(reservedCapacity, 1))
+    notes = hasNotes ? .allocate(capacity: Swift.max(reservedCapacity, 1)) : nil
   }
 
   deinit {
@@ -38,7 +38,9 @@ class ItemChunk: @unchecked Sendable {
   // MARK: Operations that depend on the items' type
 
   /// Returns an empty chunk for items of the same type.
-  func blank(room: Int) -> ItemChunk { ItemChunk(kind: kind, room: room, hasNotes: notes != nil) }
+  func blank(reservedCapacity: Int) -> ItemChunk {
+    ItemChunk(kind: kind, reservedCapacity: reservedCapacity, hasNotes: notes != nil)
+  }
 
   func copyItems(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
 
@@ -57,8 +59,8 @@ extension ItemChunk {
     ItemBatch(items: items, tags: tags, notes: notes, stride: kind.stride, count: count)
   }
 
-  final func copy(room: Int) -> ItemChunk {
-    let copy = blank(room: room)
+  final func copy(reservedCapacity: Int) -> ItemChunk {
+    let copy = blank(reservedCapacity: reservedCapacity)
     copy.insert(batch, at: 0)
     return copy
   }
@@ -111,7 +113,7 @@ extension ItemChunk {
   }
 
   private final func openGap(at index: Int, count gap: Int) {
-    assert(count + gap <= room)
+    assert(count + gap <= reservedCapacity)
     shift(from: index, to: index + gap, count: count - index)
     count += gap
   }
@@ -143,11 +145,11 @@ extension ItemChunk {
   /// Returns whether two items of the chunk's type at any addresses are equal.
   @inline(__always)
   final func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    kind.isBitwise ? sameWords(left, right) : areSameAsked(left, right)
+    kind.isBitwise ? sameWords(left, right) : areSameDynamically(left, right)
   }
 
   @inline(never)
-  private final func areSameAsked(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  private final func areSameDynamically(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     sameBytes(left, right, count: kind.stride) || areEqual(left, right)
   }
 
@@ -174,9 +176,9 @@ extension ItemChunk {
 
   /// Returns whether an item is at the given position.
   @inline(__always)
-  final func isProbably(_ other: UnsafeRawPointer, tag: UInt32, at place: Int) -> Bool {
+  final func isProbably(_ other: UnsafeRawPointer, tag: UInt32, at position: Int) -> Bool {
     // Comparing words is as fast as comparing tags, which are in another cache line.
-    place < count && (kind.isBitwise || tags[place] == tag) && isItem(place, other)
+    position < count && (kind.isBitwise || tags[position] == tag) && isItem(position, other)
   }
 
   /// Returns the position of an item that may have been shifted, usually by a small distance.
@@ -198,7 +200,7 @@ extension ItemChunk {
   private final func index(ofTag tag: UInt32, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index + 8 <= range.upperBound {
-      if let place = EightWords(tags + index).first(tag, ignoring: 0) { return index + place }
+      if let position = EightWords(tags + index).first(tag, ignoring: 0) { return index + position }
       index += 8
     }
     while index < range.upperBound {

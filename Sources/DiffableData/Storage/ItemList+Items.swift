@@ -49,9 +49,9 @@ extension ItemList {
 }
 
 extension Array {
-  /// Calls `body` with an element without a bounds check; see ``BucketArray/look(_:_:)``.
+  /// Calls `body` with an element without a bounds check; see ``BucketArray/withElement(_:_:)``.
   @inline(__always)
-  func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+  func withElement<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     withUnsafeBufferPointer { body($0[index]) }
   }
 

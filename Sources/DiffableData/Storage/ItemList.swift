@@ -132,9 +132,9 @@ extension ItemList {
 
   /// Returns a chunk for reading only, and the number of items before it.
   @inline(__always)
-  func look(at spot: Spot) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
-    let (chunk, start) = pages.look(spot.page) { $0.look(at: spot.chunk) }
-    let before = spot.page == 0 ? 0 : ends.look(spot.page &- 1) { Int($0) }
+  func withElement(at spot: Spot) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
+    let (chunk, start) = pages.withElement(spot.page) { $0.withElement(at: spot.chunk) }
+    let before = spot.page == 0 ? 0 : ends.withElement(spot.page &- 1) { Int($0) }
     return (chunk, before &+ start)
   }
 
@@ -142,8 +142,8 @@ extension ItemList {
   func locate(_ ordinal: Int) -> (spot: Spot, offset: Int)? {
     guard ordinal < count else { return nil }
     let page = page(of: ordinal)
-    let place = pages[page].locate(ordinal - start(ofPage: page))
-    return (Spot(page: page, chunk: place.chunk), place.offset)
+    let position = pages[page].locate(ordinal - start(ofPage: page))
+    return (Spot(page: page, chunk: position.chunk), position.offset)
   }
 
   /// Returns the page that contains an ordinal, by bisection.

@@ -24,14 +24,16 @@ struct ItemPage: Sendable {
     @inline(__always)
     mutating func change(adding added: Int, _ body: (ItemChunk) -> Void) {
       let needed = chunk.count + added
-      if needed > chunk.room || !isKnownUniquelyReferenced(&chunk) { copyChunk(needed) }
+      if needed > chunk.reservedCapacity || !isKnownUniquelyReferenced(&chunk) { copyChunk(needed) }
       body(chunk)
     }
 
     private mutating func copyChunk(_ needed: Int) {
-      var room = chunk.room
-      if needed > room { room = Swift.min(Swift.max(needed, 2 * room, 4), ItemChunk.capacity) }
-      chunk = chunk.copy(room: room)
+      var reservedCapacity = chunk.reservedCapacity
+      if needed > reservedCapacity {
+        reservedCapacity = Swift.min(Swift.max(needed, 2 * reservedCapacity, 4), ItemChunk.capacity)
+      }
+      chunk = chunk.copy(reservedCapacity: reservedCapacity)
     }
   }
 
@@ -62,7 +64,7 @@ struct ItemPage: Sendable {
 
   /// Returns a chunk for reading only, and the number of the page's items before it.
   @inline(__always)
-  func look(at chunk: Int) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
+  func withElement(at chunk: Int) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
     chunks.withUnsafeBufferPointer { chunks in
       (Unmanaged.passUnretained(chunks[chunk].chunk), chunk == 0 ? 0 : Int(chunks[chunk &- 1].end))
     }

@@ -1,14 +1,14 @@
 /// Updates that keep the index consistent with the positions of items.
 extension ItemStore {
   /// Rebuilds the index if the added items, or the chunks that they may need, exceed its capacity.
-  mutating func makeRoomInIndex(for added: Int) {
+  mutating func reserveIndex(for added: Int) {
     // In addition to full chunks, one chunk may be started and one may be split.
     let chunkLimit = directory.chunkLimit + added / ItemChunk.fill + 2
     guard !index.hasRoom(count + added, chunkLimit: chunkLimit) else { return }
     // A store that grows by a few items is likely to grow further.
     let growth = added >= count ? 1 : count < 65_536 ? 8 : 2
     index = TagIndex(
-      count: count + added, room: Swift.max(growth * count, count + added), chunkLimit: growth * chunkLimit)
+      count: count + added, reservedCapacity: Swift.max(growth * count, count + added), chunkLimit: growth * chunkLimit)
     var runs: [TagRun] = []
     for list in lists {
       for page in list.pages {
@@ -28,8 +28,8 @@ extension ItemStore {
   /// Updates the stored positions of a page's chunks, starting with a given one.
   mutating func renumberChunks(of section: Int, _ page: Int, from first: Int) {
     let chunks = lists[section].pages[page].chunks
-    for place in first..<chunks.count {
-      directory.set(chunk: chunks[place].key, to: lists[section].pages[page].key, place)
+    for location in first..<chunks.count {
+      directory.set(chunk: chunks[location].key, to: lists[section].pages[page].key, location)
     }
   }
 
@@ -43,28 +43,28 @@ extension ItemStore {
   /// Adds the items that were just inserted into the list to the index.
   ///
   /// - Returns: The items that may occur more than once.
-  mutating func index(_ runs: [TagRun]) -> [TaggedPlace] {
-    var suspects: [TaggedPlace] = []
+  mutating func index(_ runs: [TagRun]) -> [TaggedPosition] {
+    var suspects: [TaggedPosition] = []
     var index = TagIndex()
     swap(&index, &self.index)
     let span = index.hintSpan
-    index.insert(runs) { place, key, hint in
-      if suspects.last?.key == place.key, suspects.last?.offset == place.offset { return }
-      if isTag(place.tag, at: key, hint..<(hint + span)) { suspects.append(place) }
+    index.insert(runs) { location, key, hint in
+      if suspects.last?.key == location.key, suspects.last?.offset == location.offset { return }
+      if isTag(location.tag, at: key, hint..<(hint + span)) { suspects.append(location) }
     }
     swap(&index, &self.index)
     return suspects
   }
 
   /// Returns whether one of the items just inserted into a range of a chunk has the given tag.
-  private func isTag(_ tag: UInt32, at key: Int32, _ places: Range<Int>) -> Bool {
+  private func isTag(_ tag: UInt32, at key: Int32, _ positions: Range<Int>) -> Bool {
     let (section, spot) = whereabouts(ofChunk: key)
     return lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef { chunk in
-      places.contains { $0 < chunk.count && chunk.tags[$0] == tag }
+      positions.contains { $0 < chunk.count && chunk.tags[$0] == tag }
     }
   }
 
-  func areUnique(_ suspects: [TaggedPlace]) -> Bool {
+  func areUnique(_ suspects: [TaggedPosition]) -> Bool {
     suspects.allSatisfy { suspect in
       let (section, spot) = whereabouts(ofChunk: suspect.key)
       return occurrences(of: lists[section][spot].item(suspect.offset), tag: suspect.tag) == 1

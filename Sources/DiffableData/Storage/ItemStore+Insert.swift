@@ -15,9 +15,9 @@ extension ItemStore {
   mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
     if batch.count == 1, insertNew(batch, next: neighbour, tag: tag, after: after) { return true }
     takeOut(batch)
-    guard var place = place(of: neighbour, tag: tag) else { return true }
-    if after { place.offset += 1 }
-    let suspects = insert(batch, at: place)
+    guard var location = location(of: neighbour, tag: tag) else { return true }
+    if after { location.offset += 1 }
+    let suspects = insert(batch, at: location)
     return areUnique(suspects)
   }
 
@@ -34,12 +34,12 @@ extension ItemStore {
   mutating func move(
     _ item: UnsafeRawPointer, tag: UInt32, next neighbour: UnsafeRawPointer, tag neighbourTag: UInt32, after: Bool
   ) -> MoveOutcome {
-    guard let origin = place(of: item, tag: tag) else { return .itemIsUnknown }
+    guard let origin = location(of: item, tag: tag) else { return .itemIsUnknown }
     remove(at: origin)
-    guard var place = place(of: neighbour, tag: neighbourTag) else { return .neighbourIsUnknown }
-    if after { place.offset += 1 }
+    guard var location = location(of: neighbour, tag: neighbourTag) else { return .neighbourIsUnknown }
+    if after { location.offset += 1 }
     withUnsafePointer(to: tag) { tags in
-      _ = insert(ItemBatch(items: item, tags: tags, notes: nil, stride: kind.stride, count: 1), at: place)
+      _ = insert(ItemBatch(items: item, tags: tags, notes: nil, stride: kind.stride, count: 1), at: location)
     }
     return .done
   }
@@ -47,8 +47,8 @@ extension ItemStore {
   private mutating func takeOut(_ batch: ItemBatch) {
     guard count > 0 else { return }
     if batch.count == 1 {
-      if let place = place(of: batch.items, tag: batch.tags[0]) { remove(at: place) }
-    } else if (0..<batch.count).contains(where: { place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
+      if let location = location(of: batch.items, tag: batch.tags[0]) { remove(at: location) }
+    } else if (0..<batch.count).contains(where: { location(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
       remove(batch)
     }
   }
@@ -56,8 +56,8 @@ extension ItemStore {
   /// Appends new items to a section.
   ///
   /// - Returns: The items that may occur more than once.
-  mutating func append(_ batch: ItemBatch, to section: Int) -> [TaggedPlace] {
-    makeRoomInIndex(for: batch.count)
+  mutating func append(_ batch: ItemBatch, to section: Int) -> [TaggedPosition] {
+    reserveIndex(for: batch.count)
     guard let last = lists[section].last?.spot else { return insertChunks(batch, in: section, at: nil) }
     let count = lists[section].count(at: last)
     let fitting = Swift.min(Swift.max(ItemChunk.fill - count, 0), batch.count)
@@ -70,26 +70,28 @@ extension ItemStore {
   /// Inserts new items before a position, or after the last item of its chunk.
   ///
   /// - Returns: The same as ``append(_:to:)``.
-  mutating func insert(_ batch: ItemBatch, at place: ItemLocation) -> [TaggedPlace] {
+  mutating func insert(_ batch: ItemBatch, at location: ItemLocation) -> [TaggedPosition] {
     guard batch.count > 0 else { return [] }
-    makeRoomInIndex(for: batch.count)
-    var place = place
-    let count = lists[place.section].count(at: place.spot)
+    reserveIndex(for: batch.count)
+    var location = location
+    let count = lists[location.section].count(at: location.spot)
     if count + batch.count > ItemChunk.capacity {
-      let isWithin = place.offset > 0 && place.offset < count
+      let isWithin = location.offset > 0 && location.offset < count
       // A few items are added to the half to which they belong; many items get their own chunks.
-      if isWithin { place = split(place, at: batch.count <= ItemChunk.capacity / 2 ? count / 2 : place.offset) }
-      if lists[place.section].count(at: place.spot) + batch.count > ItemChunk.capacity {
-        if place.offset > 0 { place.spot.chunk += 1 }
-        return insertChunks(batch, in: place.section, at: place.spot)
+      if isWithin {
+        location = split(location, at: batch.count <= ItemChunk.capacity / 2 ? count / 2 : location.offset)
+      }
+      if lists[location.section].count(at: location.spot) + batch.count > ItemChunk.capacity {
+        if location.offset > 0 { location.spot.chunk += 1 }
+        return insertChunks(batch, in: location.section, at: location.spot)
       }
     }
-    return fill(place.section, place.spot, at: place.offset, with: batch)
+    return fill(location.section, location.spot, at: location.offset, with: batch)
   }
 
   private mutating func fill(
     _ section: Int, _ spot: ItemList.Spot, at offset: Int, with batch: ItemBatch
-  ) -> [TaggedPlace] {
+  ) -> [TaggedPosition] {
     guard batch.count > 0 else { return [] }
     let key = lists[section].change(spot, adding: batch.count) { $0.insert(batch, at: offset) }
     if batch.count == 1 {
@@ -103,7 +105,7 @@ extension ItemStore {
   /// Inserts chunks of new items before a chunk.
   private mutating func insertChunks(
     _ batch: ItemBatch, in section: Int, at spot: ItemList.Spot?
-  ) -> [TaggedPlace] {
+  ) -> [TaggedPosition] {
     var spot = spot
     var runs: [TagRun] = []
     var start = 0
@@ -112,11 +114,11 @@ extension ItemStore {
       // A small section needs little memory. A section in which a chunk was filled with a few items at a time will
       // probably fill the next chunk, too.
       let isSmall = spot == nil && batch.count < ItemChunk.fill
-      let chunk = blank.blank(room: isSmall ? part.count : ItemChunk.capacity)
+      let chunk = blank.blank(reservedCapacity: isSmall ? part.count : ItemChunk.capacity)
       chunk.insert(part, at: 0)
-      let place = insertChunk(chunk, in: section, at: spot)
-      runs.append(TagRun(tags: part.tags, count: part.count, key: lists[section].key(at: place), offset: 0))
-      spot = ItemList.Spot(page: place.page, chunk: place.chunk + 1)
+      let location = insertChunk(chunk, in: section, at: spot)
+      runs.append(TagRun(tags: part.tags, count: part.count, key: lists[section].key(at: location), offset: 0))
+      spot = ItemList.Spot(page: location.page, chunk: location.chunk + 1)
       start += part.count
     }
     return index(runs)
@@ -124,14 +126,14 @@ extension ItemStore {
 
   /// - Returns: The position of the chunk.
   private mutating func insertChunk(_ chunk: ItemChunk, in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
-    let spot = makeRoom(in: section, at: spot)
+    let spot = reserve(in: section, at: spot)
     lists[section].insert(chunk, key: directory.newChunk(), at: spot)
     renumberChunks(of: section, spot.page, from: spot.chunk)
     return spot
   }
 
   /// Ensures that a page has capacity for one more chunk.
-  private mutating func makeRoom(in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
+  private mutating func reserve(in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
     guard let spot else { return newPage(in: section) }
     let chunks = lists[section].pages[spot.page].chunks.count
     let isEnd = spot.page == lists[section].pages.count - 1 && spot.chunk == chunks
@@ -154,17 +156,19 @@ extension ItemStore {
   /// Splits a chunk into two.
   ///
   /// - Returns: The position after the split.
-  private mutating func split(_ place: ItemLocation, at cut: Int) -> ItemLocation {
-    let section = place.section
-    let old = lists[section].key(at: place.spot)
-    let tail = blank.blank(room: ItemChunk.capacity)
-    lists[section].change(place.spot) { $0.move(cut..<$0.count, to: tail, at: 0) }
-    let next = ItemList.Spot(page: place.spot.page, chunk: place.spot.chunk + 1)
+  private mutating func split(_ location: ItemLocation, at splitIndex: Int) -> ItemLocation {
+    let section = location.section
+    let old = lists[section].key(at: location.spot)
+    let tail = blank.blank(reservedCapacity: ItemChunk.capacity)
+    lists[section].change(location.spot) { $0.move(splitIndex..<$0.count, to: tail, at: 0) }
+    let next = ItemList.Spot(page: location.spot.page, chunk: location.spot.chunk + 1)
     let spot = insertChunk(tail, in: section, at: next)
     rekey(tail, from: old, to: lists[section].key(at: spot), at: 0)
-    if place.offset > cut { return ItemLocation(section: section, spot: spot, offset: place.offset - cut) }
+    if location.offset > splitIndex {
+      return ItemLocation(section: section, spot: spot, offset: location.offset - splitIndex)
+    }
     // The first half may now be at the end of the previous page.
-    let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : place.spot
-    return ItemLocation(section: section, spot: before, offset: place.offset)
+    let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : location.spot
+    return ItemLocation(section: section, spot: before, offset: location.offset)
   }
 }

@@ -13,16 +13,16 @@ extension ItemStore {
   ///
   /// - Returns: The same as ``appendNew(_:to:)``.
   mutating func insertNew(_ item: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
-    guard var place = place(of: neighbour, tag: tag) else { return false }
-    guard lists[place.section].count(at: place.spot) < ItemChunk.capacity else { return false }
-    if after { place.offset += 1 }
-    return putNew(item, at: place, ofChunk: lists[place.section].key(at: place.spot))
+    guard var location = location(of: neighbour, tag: tag) else { return false }
+    guard lists[location.section].count(at: location.spot) < ItemChunk.capacity else { return false }
+    if after { location.offset += 1 }
+    return putNew(item, at: location, ofChunk: lists[location.section].key(at: location.spot))
   }
 
-  private mutating func putNew(_ item: ItemBatch, at place: ItemLocation, ofChunk key: Int32) -> Bool {
-    makeRoomInIndex(for: 1)
-    guard index.insertIfAlone(item.tags[0], key, place.offset) else { return false }
-    lists[place.section].change(place.spot, adding: 1) { $0.insert(item, at: place.offset) }
+  private mutating func putNew(_ item: ItemBatch, at location: ItemLocation, ofChunk key: Int32) -> Bool {
+    reserveIndex(for: 1)
+    guard index.insertIfAlone(item.tags[0], key, location.offset) else { return false }
+    lists[location.section].change(location.spot, adding: 1) { $0.insert(item, at: location.offset) }
     return true
   }
 }

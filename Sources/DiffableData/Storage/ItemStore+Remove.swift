@@ -1,8 +1,8 @@
 extension ItemStore {
-  mutating func remove(at place: ItemLocation) {
-    let (section, spot) = (place.section, place.spot)
-    index.remove(lists[section][spot].tags[place.offset], lists[section].key(at: spot))
-    lists[section].change(spot) { $0.remove(place.offset..<(place.offset + 1)) }
+  mutating func remove(at location: ItemLocation) {
+    let (section, spot) = (location.section, location.spot)
+    index.remove(lists[section][spot].tags[location.offset], lists[section].key(at: spot))
+    lists[section].change(spot) { $0.remove(location.offset..<(location.offset + 1)) }
     tidy(section, spot)
   }
 
@@ -12,13 +12,13 @@ extension ItemStore {
   mutating func remove(_ batch: ItemBatch) {
     guard batch.count > 16 + directory.chunkLimit / 16 else {
       for item in 0..<batch.count {
-        if let place = place(of: batch.item(item), tag: batch.tags[item]) { remove(at: place) }
+        if let location = location(of: batch.item(item), tag: batch.tags[item]) { remove(at: location) }
       }
       return
     }
-    let doomed = takeFromIndex(batch)
+    let removed = takeFromIndex(batch)
     for section in lists.indices {
-      for page in lists[section].pages.indices { sweep(page, of: section, doomed) }
+      for page in lists[section].pages.indices { removeMarked(page, of: section, removed) }
       let dropped = lists[section].removeEmptyPages()
       for page in dropped { directory.forget(page: page) }
       if !dropped.isEmpty { renumberPages(of: section, from: 0) }
@@ -27,7 +27,7 @@ extension ItemStore {
 
   /// Removes items from the index, and marks their positions.
   private mutating func takeFromIndex(_ batch: ItemBatch) -> RemovedItems {
-    var doomed = RemovedItems(chunkLimit: directory.chunkLimit)
+    var removed = RemovedItems(chunkLimit: directory.chunkLimit)
     var chunks = [Unmanaged<ItemChunk>?](repeating: nil, count: directory.chunkLimit)
     for list in lists {
       for page in list.pages {
@@ -40,24 +40,24 @@ extension ItemStore {
       while let (key, hint) = index.next(&search) {
         let offset = chunks[Int(key)]?._withUnsafeGuaranteedRef { $0.index(of: batch.item(item), tag: tag, near: hint) }
         guard let offset else { continue }
-        if doomed.mark(offset, in: key) { index.remove(tag, key) }
+        if removed.mark(offset, in: key) { index.remove(tag, key) }
         break
       }
     }
-    return doomed
+    return removed
   }
 
   /// Rebuilds the chunks of a page without the marked items.
-  private mutating func sweep(_ page: Int, of section: Int, _ doomed: RemovedItems) {
-    guard lists[section].pages[page].chunks.contains(where: { doomed.isTouched($0.key) }) else { return }
+  private mutating func removeMarked(_ page: Int, of section: Int, _ removed: RemovedItems) {
+    guard lists[section].pages[page].chunks.contains(where: { removed.isTouched($0.key) }) else { return }
     var kept: [ItemPage.Entry] = []
     for entry in lists[section].pages[page].chunks {
-      guard doomed.isTouched(entry.key) else {
+      guard removed.isTouched(entry.key) else {
         kept.append(entry)
         continue
       }
-      let rest = survivors(of: entry, doomed)
-      if rest.count > 0, !merge(rest, entry.key, into: &kept, doomed) {
+      let rest = survivors(of: entry, removed)
+      if rest.count > 0, !merge(rest, entry.key, into: &kept, removed) {
         kept.append(ItemPage.Entry(key: entry.key, chunk: rest))
       }
       if kept.last?.key != entry.key { directory.forget(chunk: entry.key) }
@@ -66,10 +66,10 @@ extension ItemStore {
     renumberChunks(of: section, page, from: 0)
   }
 
-  private func survivors(of entry: ItemPage.Entry, _ doomed: RemovedItems) -> ItemChunk {
-    let rest = blank.blank(room: ItemChunk.capacity)
+  private func survivors(of entry: ItemPage.Entry, _ removed: RemovedItems) -> ItemChunk {
+    let rest = blank.blank(reservedCapacity: ItemChunk.capacity)
     var start = 0
-    for item in 0...entry.chunk.count where item == entry.chunk.count || doomed.contains(item, in: entry.key) {
+    for item in 0...entry.chunk.count where item == entry.chunk.count || removed.contains(item, in: entry.key) {
       if start < item { rest.insert(entry.chunk.batch[start..<item], at: rest.count) }
       start = item + 1
     }
@@ -78,9 +78,9 @@ extension ItemStore {
 
   /// Appends the few remaining items of a chunk to the previous chunk, if that chunk was also rebuilt and has space.
   private mutating func merge(
-    _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: RemovedItems
+    _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ removed: RemovedItems
   ) -> Bool {
-    guard rest.count < ItemChunk.capacity / 4, let last = kept.indices.last, doomed.isTouched(kept[last].key) else {
+    guard rest.count < ItemChunk.capacity / 4, let last = kept.indices.last, removed.isTouched(kept[last].key) else {
       return false
     }
     let end = kept[last].chunk.count

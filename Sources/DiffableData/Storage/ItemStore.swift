@@ -16,7 +16,7 @@ struct ItemStore: Sendable {
   private var ordinals: [Int32] = []
 
   init<Item: Hashable & Sendable>(of type: Item.Type, hasNotes: Bool = false) {
-    blank = TypedChunk<Item>(kind: IdentifierKind(type), room: 0, hasNotes: hasNotes)
+    blank = TypedChunk<Item>(kind: IdentifierKind(type), reservedCapacity: 0, hasNotes: hasNotes)
   }
 
   /// The number of items in all sections.
@@ -42,10 +42,10 @@ extension ItemStore {
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemLocation? {
+  func location(of item: UnsafeRawPointer, tag: UInt32) -> ItemLocation? {
     if let slot = index.glance(tag) {
       if slot == SlotLayout.empty { return nil }
-      let (key, hint) = index.layout.place(slot)
+      let (key, hint) = index.layout.keyAndOffset(slot)
       let (section, spot) = whereabouts(ofChunk: key)
       let isThere = lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef {
         $0.isProbably(item, tag: tag, at: hint)
@@ -69,11 +69,11 @@ extension ItemStore {
   }
 
   @inline(__always)
-  func position(of place: ItemLocation) -> ItemPosition {
-    ItemPosition(section: place.section, item: lists[place.section].ordinal(of: place.spot) + place.offset)
+  func position(of location: ItemLocation) -> ItemPosition {
+    ItemPosition(section: location.section, item: lists[location.section].ordinal(of: location.spot) + location.offset)
   }
 
-  func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
+  func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { location(of: item, tag: tag).map(position) }
 
   /// Returns the ordinal of an item among the items of all sections.
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
@@ -88,9 +88,9 @@ extension ItemStore {
   func ordinal(of item: UnsafeRawPointer, tag: UInt32, search: () -> Int?) -> Int? {
     guard let slot = index.glance(tag) else { return search() }
     if slot == SlotLayout.empty { return nil }
-    let (key, hint) = index.layout.place(slot)
+    let (key, hint) = index.layout.keyAndOffset(slot)
     let (section, spot) = whereabouts(ofChunk: key)
-    let (chunk, start) = lists.look(section) { $0.look(at: spot) }
+    let (chunk, start) = lists.withElement(section) { $0.withElement(at: spot) }
     let isThere = chunk._withUnsafeGuaranteedRef { $0.isProbably(item, tag: tag, at: hint) }
     return isThere ? count(before: section) &+ start &+ hint : search()
   }
@@ -109,9 +109,9 @@ extension ItemStore {
 
   func item(at position: ItemPosition) -> UnsafeRawPointer? {
     guard lists.indices.contains(position.section), position.item >= 0,
-      let place = lists[position.section].locate(position.item)
+      let location = lists[position.section].locate(position.item)
     else { return nil }
-    return UnsafeRawPointer(lists[position.section][place.spot].item(place.offset))
+    return UnsafeRawPointer(lists[position.section][location.spot].item(location.offset))
   }
 
   /// Returns the number of occurrences of an item. More than one is a programmer error.
@@ -128,8 +128,8 @@ extension ItemStore {
 
   @inline(__always)
   func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
-    let (page, chunk) = directory.place(ofChunk: key)
-    return (Int(ordinals.look(Int(page.section)) { $0 }), ItemList.Spot(page: Int(page.ordinal), chunk: chunk))
+    let (page, chunk) = directory.pageAndChunk(ofChunk: key)
+    return (Int(ordinals.withElement(Int(page.section)) { $0 }), ItemList.Spot(page: Int(page.ordinal), chunk: chunk))
   }
 }
 

@@ -31,7 +31,7 @@ struct SlotLayout: Sendable {
 
   /// The mask of the bits that do not belong to the tag.
   @inline(__always)
-  var placeMask: UInt32 { 1 &<< (keyBits &+ hintBits) &- 1 }
+  var slotMask: UInt32 { 1 &<< (keyBits &+ hintBits) &- 1 }
 
   @inline(__always)
   var hintMask: UInt32 { 1 &<< hintBits &- 1 }
@@ -42,13 +42,13 @@ struct SlotLayout: Sendable {
   @inline(__always)
   func slot(_ tag: UInt32, _ key: Int32, _ offset: Int) -> UInt32 {
     let hint = UInt32(truncatingIfNeeded: offset) &>> lostBits
-    return tag & ~placeMask | UInt32(bitPattern: key) &<< hintBits | hint
+    return tag & ~slotMask | UInt32(bitPattern: key) &<< hintBits | hint
   }
 
   /// Returns the chunk, and the probable position of the item in it or a position shortly before that.
   @inline(__always)
-  func place(_ slot: UInt32) -> (key: Int32, offset: Int) {
-    let place = slot & placeMask
-    return (Int32(bitPattern: place &>> hintBits), Int((place & hintMask) &<< lostBits))
+  func keyAndOffset(_ slot: UInt32) -> (key: Int32, offset: Int) {
+    let slotIndex = slot & slotMask
+    return (Int32(bitPattern: slotIndex &>> hintBits), Int((slotIndex & hintMask) &<< lostBits))
   }
 }

@@ -1,34 +1,36 @@
 /// The home positions of slots in a table.
 struct SlotPositions {
   let size: Int
-  let placeMask: UInt32
+  let slotMask: UInt32
 
   @inline(__always)
   init(_ size: Int32, _ layout: SlotLayout) {
     self.size = Int(size)
-    placeMask = layout.placeMask
+    slotMask = layout.slotMask
   }
 
   /// Returns the home position, which depends only on the upper bits of the stored tag, even if they cannot address the
   /// whole table.
   @inline(__always)
   func home(of slot: UInt32) -> Int {
-    Int(truncatingIfNeeded: (UInt64(slot & ~placeMask) &* UInt64(truncatingIfNeeded: size)) &>> 32)
+    Int(truncatingIfNeeded: (UInt64(slot & ~slotMask) &* UInt64(truncatingIfNeeded: size)) &>> 32)
   }
 
   @inline(__always)
-  func next(_ place: Int) -> Int { place &+ 1 == size ? 0 : place &+ 1 }
+  func next(_ slotIndex: Int) -> Int { slotIndex &+ 1 == size ? 0 : slotIndex &+ 1 }
 
   /// - Parameter steps: A number smaller than the number of slots.
   @inline(__always)
-  func place(_ start: Int, _ steps: Int) -> Int {
-    let place = start &+ steps
-    return place < size ? place : place &- size
+  func slotIndex(_ start: Int, _ steps: Int) -> Int {
+    let slotIndex = start &+ steps
+    return slotIndex < size ? slotIndex : slotIndex &- size
   }
 
   /// Returns the number of steps from one position to another.
   @inline(__always)
-  func steps(_ start: Int, _ place: Int) -> Int { place >= start ? place &- start : place &- start &+ size }
+  func steps(_ start: Int, _ slotIndex: Int) -> Int {
+    slotIndex >= start ? slotIndex &- start : slotIndex &- start &+ size
+  }
 }
 
 /// Eight contiguous words, slots or tags, compared two at a time.
@@ -50,8 +52,8 @@ struct EightWords {
       found |= ((differences &- Self.twice(1)) & ~differences & Self.twice(1 << 31)) &>> UInt64(31 &- pair)
     }
     guard found != 0 else { return nil }
-    let place = found.trailingZeroBitCount
-    return (place & 31) &* 2 &+ place &>> 5
+    let slotIndex = found.trailingZeroBitCount
+    return (slotIndex & 31) &* 2 &+ slotIndex &>> 5
   }
 
   private static func twice(_ half: UInt32) -> UInt64 { UInt64(half) &* 0x1_0000_0001 }

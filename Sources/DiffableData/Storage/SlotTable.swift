@@ -11,8 +11,8 @@ struct SlotTable: Sendable {
 
   /// Creates exactly as many slots as needed, rather than the next power of two: cache misses dominate look-ups, so
   /// using less memory is faster.
-  init(room: Int) {
-    let size = Swift.max((room * 8 + 6) / 7, 8)
+  init(reservedCapacity: Int) {
+    let size = Swift.max((reservedCapacity * 8 + 6) / 7, 8)
     slots = Array(repeating: SlotLayout.empty, count: size)
     self.size = Int32(size)
   }
@@ -25,13 +25,13 @@ struct SlotTable: Sendable {
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in
-      let places = SlotPositions(size, layout)
-      let home = places.home(of: wanted)
+      let positions = SlotPositions(size, layout)
+      let home = positions.home(of: wanted)
       while true {
-        let slot = slots[places.place(home, steps)]
+        let slot = slots[positions.slotIndex(home, steps)]
         if slot == SlotLayout.empty { return nil }
         steps &+= 1
-        if slot ^ wanted <= places.placeMask { return slot }
+        if slot ^ wanted <= positions.slotMask { return slot }
       }
     }
   }
@@ -46,14 +46,14 @@ struct SlotTable: Sendable {
   @inline(__always)
   func glance(_ wanted: UInt32, _ layout: SlotLayout) -> UInt32? {
     slots.withUnsafeBytes { bytes in
-      let places = SlotPositions(size, layout)
-      let home = places.home(of: wanted)
+      let positions = SlotPositions(size, layout)
+      let home = positions.home(of: wanted)
       // Slots before the home position cannot match.
-      let start = Swift.min(home, places.size &- 8)
+      let start = Swift.min(home, positions.size &- 8)
       guard let base = bytes.baseAddress else { return nil }
       let eight = EightWords(base + 4 &* start)
-      if let place = eight.first(wanted, ignoring: places.placeMask) {
-        let slot = (base + 4 &* (start &+ place)).load(as: UInt32.self)
+      if let slotIndex = eight.first(wanted, ignoring: positions.slotMask) {
+        let slot = (base + 4 &* (start &+ slotIndex)).load(as: UInt32.self)
         return slot == SlotLayout.empty ? nil : slot
       }
       return start == home && eight.first(SlotLayout.empty, ignoring: 0) != nil ? SlotLayout.empty : nil
@@ -67,13 +67,13 @@ struct SlotTable: Sendable {
     count &+= 1
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPositions(size, layout)
-      var place = places.home(of: slot)
-      while slots[place] != SlotLayout.empty {
-        if slots[place] ^ slot <= places.placeMask { body(slots[place]) }
-        place = places.next(place)
+      let positions = SlotPositions(size, layout)
+      var slotIndex = positions.home(of: slot)
+      while slots[slotIndex] != SlotLayout.empty {
+        if slots[slotIndex] ^ slot <= positions.slotMask { body(slots[slotIndex]) }
+        slotIndex = positions.next(slotIndex)
       }
-      slots[place] = slot
+      slots[slotIndex] = slot
     }
   }
 
@@ -85,13 +85,13 @@ struct SlotTable: Sendable {
     if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
     let size = size
     let isAlone = slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPositions(size, layout)
-      var place = places.home(of: slot)
-      while slots[place] != SlotLayout.empty {
-        if slots[place] ^ slot <= places.placeMask { return false }
-        place = places.next(place)
+      let positions = SlotPositions(size, layout)
+      var slotIndex = positions.home(of: slot)
+      while slots[slotIndex] != SlotLayout.empty {
+        if slots[slotIndex] ^ slot <= positions.slotMask { return false }
+        slotIndex = positions.next(slotIndex)
       }
-      slots[place] = slot
+      slots[slotIndex] = slot
       return true
     }
     if isAlone { count &+= 1 }
@@ -102,11 +102,11 @@ struct SlotTable: Sendable {
   ///
   /// - Precondition: Such a slot exists.
   mutating func remove(_ slot: UInt32, _ layout: SlotLayout) {
-    guard let place = place(of: slot, layout) else {
+    guard let slotIndex = slotIndex(of: slot, layout) else {
       return assertionFailure("An item to be removed is in the index.")
     }
     count -= 1
-    fillGap(at: place, layout)
+    fillGap(at: slotIndex, layout)
   }
 
   /// Replaces a slot that equals the given one, except for its position hint, with another one that has the same tag
@@ -114,21 +114,21 @@ struct SlotTable: Sendable {
   ///
   /// - Precondition: Such a slot exists.
   mutating func replace(_ slot: UInt32, with other: UInt32, _ layout: SlotLayout) {
-    guard let place = place(of: slot, layout) else {
+    guard let slotIndex = slotIndex(of: slot, layout) else {
       return assertionFailure("An item to be replaced is in the index.")
     }
-    slots[place] = other
+    slots[slotIndex] = other
   }
 
-  private func place(of slot: UInt32, _ layout: SlotLayout) -> Int? {
+  private func slotIndex(of slot: UInt32, _ layout: SlotLayout) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      let places = SlotPositions(size, layout)
-      var place = places.home(of: slot)
-      while slots[place] ^ slot > layout.hintMask {
-        if slots[place] == SlotLayout.empty { return nil }
-        place = places.next(place)
+      let positions = SlotPositions(size, layout)
+      var slotIndex = positions.home(of: slot)
+      while slots[slotIndex] ^ slot > layout.hintMask {
+        if slots[slotIndex] == SlotLayout.empty { return nil }
+        slotIndex = positions.next(slotIndex)
       }
-      return place
+      return slotIndex
     }
   }
 
@@ -136,16 +136,16 @@ struct SlotTable: Sendable {
   private mutating func fillGap(at start: Int, _ layout: SlotLayout) {
     let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = SlotPositions(size, layout)
+      let positions = SlotPositions(size, layout)
       var gap = start
-      var place = places.next(gap)
-      while slots[place] != SlotLayout.empty {
-        let home = places.home(of: slots[place])
-        if places.steps(home, place) >= places.steps(gap, place) {
-          slots[gap] = slots[place]
-          gap = place
+      var slotIndex = positions.next(gap)
+      while slots[slotIndex] != SlotLayout.empty {
+        let home = positions.home(of: slots[slotIndex])
+        if positions.steps(home, slotIndex) >= positions.steps(gap, slotIndex) {
+          slots[gap] = slots[slotIndex]
+          gap = slotIndex
         }
-        place = places.next(place)
+        slotIndex = positions.next(slotIndex)
       }
       slots[gap] = SlotLayout.empty
     }
@@ -153,15 +153,15 @@ struct SlotTable: Sendable {
 
   private mutating func grow(_ layout: SlotLayout) {
     size *= 2
-    let places = SlotPositions(size, layout)
-    slots = Array(unsafeUninitializedCapacity: places.size) { larger, written in
+    let positions = SlotPositions(size, layout)
+    slots = Array(unsafeUninitializedCapacity: positions.size) { larger, written in
       larger.initialize(repeating: SlotLayout.empty)
       for slot in slots where slot != SlotLayout.empty {
-        var place = places.home(of: slot)
-        while larger[place] != SlotLayout.empty { place = places.next(place) }
-        larger[place] = slot
+        var slotIndex = positions.home(of: slot)
+        while larger[slotIndex] != SlotLayout.empty { slotIndex = positions.next(slotIndex) }
+        larger[slotIndex] = slot
       }
-      written = places.size
+      written = positions.size
     }
   }
 }

@@ -6,7 +6,7 @@
 ///
 /// The owner of the items rebuilds an index that is full: a slot stores too few tag bits for a larger index.
 struct TagIndex: Sendable {
-  var groups = BucketArray(repeating: [SlotTable(room: 0)], count: 1)
+  var groups = BucketArray(repeating: [SlotTable(reservedCapacity: 0)], count: 1)
   /// The base-2 logarithm of the number of tables.
   private var bits: UInt32 = 0
   private(set) var layout = SlotLayout(chunkLimit: 0)
@@ -28,19 +28,19 @@ struct TagIndex: Sendable {
   ///   - count: The number of items that will be added now.
   ///   - room: The maximum number of items that the index will ever contain.
   ///   - chunkLimit: The exclusive upper bound of chunk keys.
-  init(count: Int, room: Int, chunkLimit: Int) {
-    while room > Self.share << bits, bits < 26 { bits += 1 }
+  init(count: Int, reservedCapacity: Int, chunkLimit: Int) {
+    while reservedCapacity > Self.share << bits, bits < 26 { bits += 1 }
     layout = SlotLayout(chunkLimit: chunkLimit)
     // The capacity allows for growth, so that filling a table does not double it several times.
-    let table = SlotTable(room: Swift.max((count >> bits) * 9 / 8, 8))
+    let table = SlotTable(reservedCapacity: Swift.max((count >> bits) * 9 / 8, 8))
     let tables = 1 << Int(bits)
     groups = BucketArray(
       repeating: Array(repeating: table, count: Swift.min(tables, Self.group)),
       count: Swift.max(tables / Self.group, 1))
   }
 
-  func hasRoom(_ room: Int, chunkLimit: Int) -> Bool {
-    room <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
+  func hasRoom(_ reservedCapacity: Int, chunkLimit: Int) -> Bool {
+    reservedCapacity <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
   }
 
   /// The number of adjacent items that share a probable position.
@@ -50,19 +50,19 @@ struct TagIndex: Sendable {
   @inline(__always)
   func next(_ search: inout TagSearch) -> (key: Int32, offset: Int)? {
     let table = table(of: search.tag)
-    let wanted = search.tag &<< bits & ~layout.placeMask
+    let wanted = search.tag &<< bits & ~layout.slotMask
     guard
       let slot = groups[table >> Self.groupBits][table & (Self.group - 1)].next(wanted, layout, &search.steps)
     else { return nil }
-    return layout.place(slot)
+    return layout.keyAndOffset(slot)
   }
 
   /// Returns the slot of an item with the tag, or the result of ``SlotTable/glance(_:_:)`` if it is not found at once.
   @inline(__always)
   func glance(_ tag: UInt32) -> UInt32? {
     let table = table(of: tag)
-    return groups.look(table >> Self.groupBits) { group in
-      group.look(table & (Self.group - 1)) { $0.glance(tag &<< bits & ~layout.placeMask, layout) }
+    return groups.withElement(table >> Self.groupBits) { group in
+      group.withElement(table & (Self.group - 1)) { $0.glance(tag &<< bits & ~layout.slotMask, layout) }
     }
   }
 

@@ -2,7 +2,9 @@
 final class TypedChunk<Item: Hashable & Sendable>: ItemChunk, @unchecked Sendable {
   deinit { destroyItems(items, count: count) }
 
-  override func blank(room: Int) -> ItemChunk { TypedChunk(kind: kind, room: room, hasNotes: notes != nil) }
+  override func blank(reservedCapacity: Int) -> ItemChunk {
+    TypedChunk(kind: kind, reservedCapacity: reservedCapacity, hasNotes: notes != nil)
+  }
 
   override func copyItems(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
     target.assumingMemoryBound(to: Item.self)

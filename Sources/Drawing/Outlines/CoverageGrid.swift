@@ -15,7 +15,7 @@ package struct CoverageGrid: Equatable, Sendable {
   package private(set) var values: [Float]
 
   /// The number of scan lines per pixel. Along a scan line coverage is exact.
-  private static let cuts = 16
+  private static let subdivisions = 16
 
   /// Creates a grid without coverage.
   ///
@@ -32,10 +32,10 @@ package struct CoverageGrid: Equatable, Sendable {
   /// - Complexity: O(height of all edges + crossings · log crossings of a row).
   package init(filling polygons: [[CGPoint]], rule: FillRule, width: Int, height: Int) {
     self.init(width: width, height: height)
-    var crossings = Self.crossings(of: polygons, rows: height * Self.cuts)
+    var crossings = Self.crossings(of: polygons, rows: height * Self.subdivisions)
     for row in crossings.indices where crossings[row].count > 1 {
       crossings[row].sort()
-      fill(crossings[row], rule, row: row / Self.cuts)
+      fill(crossings[row], rule, row: row / Self.subdivisions)
     }
   }
 
@@ -64,12 +64,12 @@ package struct CoverageGrid: Equatable, Sendable {
     guard start.y != end.y else { return }
     let (upper, lower, down) = start.y < end.y ? (start, end, 1) : (end, start, 0)
     let limit = Double(crossings.count)
-    let first = (Double(upper.y) * Double(cuts) - 0.5).rounded(.up)
-    let last = (Double(lower.y) * Double(cuts) - 0.5).rounded(.up)
+    let first = (Double(upper.y) * Double(subdivisions) - 0.5).rounded(.up)
+    let last = (Double(lower.y) * Double(subdivisions) - 0.5).rounded(.up)
     guard first < limit, last > 0 else { return }
     let slope = Double(lower.x - upper.x) / Double(lower.y - upper.y)
     for row in Int(Swift.max(first, 0))..<Int(Swift.min(last, limit)) {
-      let y = (Double(row) + 0.5) / Double(cuts)
+      let y = (Double(row) + 0.5) / Double(subdivisions)
       let x = Double(upper.x) + (y - Double(upper.y)) * slope
       crossings[row].append(Int(Swift.max(-Self.limit, Swift.min(x, Self.limit)) * unit) << 1 | down)
     }
@@ -91,7 +91,7 @@ package struct CoverageGrid: Equatable, Sendable {
   private mutating func cover(from left: Int, to right: Int, row: Int) {
     let (left, right) = (Swift.max(left, 0), Swift.min(right, width << 16))
     guard right > left else { return }
-    let share = Float(1 / (Self.unit * Double(Self.cuts)))
+    let share = Float(1 / (Self.unit * Double(Self.subdivisions)))
     let (first, last) = (left >> 16, (right - 1) >> 16)
     let base = row * width
     guard first < last else {
@@ -101,7 +101,7 @@ package struct CoverageGrid: Equatable, Sendable {
     values[base + first] += Float((first + 1) << 16 - left) * share
     var column = first + 1
     while column < last {
-      values[base + column] += 1 / Float(Self.cuts)
+      values[base + column] += 1 / Float(Self.subdivisions)
       column += 1
     }
     values[base + last] += Float(right - last << 16) * share

@@ -53,8 +53,8 @@ extension Pen {
     case .butt: return []
     case .round: return [disc(at: point)]
     case .square:
-      let way = Self.direction(from: neighbour, to: point)
-      return [bar(from: point, to: CGPoint(x: point.x + way.x * radius, y: point.y + way.y * radius))]
+      let direction = Self.direction(from: neighbour, to: point)
+      return [bar(from: point, to: CGPoint(x: point.x + direction.x * radius, y: point.y + direction.y * radius))]
         .compactMap { $0 }
     }
   }

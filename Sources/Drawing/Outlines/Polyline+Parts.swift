@@ -61,15 +61,15 @@ extension Polyline {
     // Starts at the last whole period before the line's start.
     var reached = -phase.truncatingRemainder(dividingBy: period)
     if reached > 0 { reached -= period }
-    var cuts: [CGFloat] = []
+    var crossings: [CGFloat] = []
     var index = 0
     while reached <= length {
       let end = reached + pattern[index % pattern.count]
-      if index.isMultiple(of: 2), end >= 0, end > reached || reached >= 0 { cuts += [Swift.max(reached, 0), end] }
+      if index.isMultiple(of: 2), end >= 0, end > reached || reached >= 0 { crossings += [Swift.max(reached, 0), end] }
       reached = end
       index += 1
     }
-    return pieces(cutAt: cuts)
+    return pieces(cutAt: crossings)
   }
 }
 

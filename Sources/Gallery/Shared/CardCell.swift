@@ -51,12 +51,14 @@ final class CardCell: BaseCell {
   }
 
   /// Returns the lines that fit in a height; if not all do, only the title remains.
-  private func heights(in width: CGFloat, atMost room: CGFloat) -> [(label: UILabel, height: CGFloat, gap: CGFloat)] {
+  private func heights(in width: CGFloat, atMost availableHeight: CGFloat) -> [(
+    label: UILabel, height: CGFloat, gap: CGFloat
+  )] {
     var lines = heights(in: width)
-    for label in [eyebrow, subtitle] where lines.reduce(0, { $0 + $1.height + $1.gap }) > room {
+    for label in [eyebrow, subtitle] where lines.reduce(0, { $0 + $1.height + $1.gap }) > availableHeight {
       lines = lines.map { $0.label === label ? (label, 0, 0) : $0 }
     }
-    return lines.map { ($0.label, min($0.height, max(0, room)), $0.gap) }
+    return lines.map { ($0.label, min($0.height, max(0, availableHeight)), $0.gap) }
   }
 
   override func layoutSubviews() {

@@ -66,7 +66,7 @@ extension SourceText {
     }
     for pair in try fields.array("settle") {
       let numbers = try numbers(pair, count: 2, as: "A pair of \"settle\"")
-      section.settle.append((numbers[0], numbers[1]))
+      section.restingOffsets.append((numbers[0], numbers[1]))
     }
     return section
   }

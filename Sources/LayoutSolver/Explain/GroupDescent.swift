@@ -76,8 +76,8 @@ struct GroupDescent {
           group.authored, group.size.width.text(.horizontal, in: box, cameOutAs: size.width),
           group.size.height.text(.vertical, in: box, cameOutAs: size.height), group.contentInsets.authored,
         ]))
-    let place = "\((item - first).ordinal) of \(solved.capacity) custom items"
-    lines.append(Line(name: "item", parts: [place, "frame \(frame.plain)"]))
+    let position = "\((item - first).ordinal) of \(solved.capacity) custom items"
+    lines.append(Line(name: "item", parts: [position, "frame \(frame.plain)"]))
     shifts.append(("custom frame", frame.origin))
   }
 
@@ -85,10 +85,10 @@ struct GroupDescent {
 
   private mutating func explain(_ index: Int, of arranged: ArrangedGroup, first: Int, depth: Int) {
     let member = arranged.members[index]
-    let place = SubitemPosition(index: index, arranged: arranged).text
+    let position = SubitemPosition(index: index, arranged: arranged).text
     switch member.subitem {
     case .group(let nested):
-      lines.append(Line(name: "nested", parts: [place]))
+      lines.append(Line(name: "nested", parts: [position]))
       shifts.append(("nested group", member.origin))
       explain(
         nested, size: member.plannedSlot, box: arranged.basis, fixedAxis: member.fixedAxis, first: first,
@@ -98,7 +98,7 @@ struct GroupDescent {
       let frame = slot.inset(by: spec.contentInsets, except: member.estimated)
       lines.append(Line(name: "item", parts: parts(of: spec, member, in: arranged.basis)))
       lines.append(Line(name: "insets", parts: [spec.contentInsets.authored.map { "\($0) → \(frame.size.plain)" }]))
-      lines.append(Line(name: "place", parts: [place]))
+      lines.append(Line(name: "place", parts: [position]))
       shifts.append(("place in its group", member.origin))
       shifts.append(("item inset", frame.origin - slot.origin))
     }

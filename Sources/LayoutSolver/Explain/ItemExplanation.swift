@@ -44,12 +44,12 @@ struct ItemExplanation {
       ])
     guard box.groupBox != solution.environment.size else { return }
     draft.add(
-      "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { room(box, spec, $0) })
+      "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { available(box, spec, $0) })
   }
 
   /// Returns the reason why groups have less length than the container along an axis; `nil` if they have the same
   /// length.
-  private func room(_ box: SectionBox, _ spec: SectionSpec, _ axis: Axis) -> String? {
+  private func available(_ box: SectionBox, _ spec: SectionSpec, _ axis: Axis) -> String? {
     let (length, left) = (solution.environment.size[axis], box.groupBox[axis])
     guard length != left else { return nil }
     let isAcross = axis != solution.axis

@@ -55,9 +55,9 @@ extension LayoutSolution {
 
   private func missing(_ key: ElementKey) -> LayoutExplanationError {
     let kinds = kinds(in: key.section).map(\.debugDescription)
-    let place = key.section.map { "section \($0)" } ?? "the layout as a whole"
+    let position = key.section.map { "section \($0)" } ?? "the layout as a whole"
     let known = kinds.isEmpty ? "nothing but cells" : kinds.joined(separator: ", ")
-    return LayoutExplanationError("there is no \(key.name): \(place) has \(known)")
+    return LayoutExplanationError("there is no \(key.name): \(position) has \(known)")
   }
 
   // MARK: Names

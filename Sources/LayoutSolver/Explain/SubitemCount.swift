@@ -7,7 +7,7 @@ struct SubitemCount {
   let arranged: ArrangedGroup
 
   private var axis: Axis { arranged.axis }
-  private var room: CGFloat { arranged.inner[axis] }
+  private var available: CGFloat { arranged.inner[axis] }
   private var spacing: CGFloat { group.interItemSpacing.finite }
 
   /// The parts of the line; empty for a single subitem without leftover length.
@@ -23,9 +23,9 @@ struct SubitemCount {
     let count = arranged.count
     switch group.members {
     case .subitems where isPassedOnce: return "each of the \(count) subitems once"
-    case .subitems: return "\(count) fit in \(room.plain())\(used.map { ": \($0)" } ?? "")"
+    case .subitems: return "\(count) fit in \(available.plain())\(used.map { ": \($0)" } ?? "")"
     case .subitemCount: return "\(count) equal shares, \(arranged.basis[axis].plain()) / \(count) → \(share)"
-    case .repeatingSubitem: return "\(count) of their own size in \(room.plain())"
+    case .repeatingSubitem: return "\(count) of their own size in \(available.plain())"
     case .custom: return "\(count)"
     }
   }
@@ -37,9 +37,9 @@ struct SubitemCount {
     guard spacing != 0 || group.interItemSpacing.isFlexible else { return nil }
     let authored = "interItemSpacing \(group.interItemSpacing.authored)"
     let basis = arranged.basis[axis]
-    let gaps = spacing == 0 ? 0 : ((room - basis) / spacing).rounded()
-    guard isBasisUsed, gaps > 0, abs(room - gaps * spacing - basis) < 1e-6 else { return authored }
-    return "\(authored) leaves \(room.plain()) - \(gaps.plain()) × \(spacing.plain()) = \(basis.plain())"
+    let gaps = spacing == 0 ? 0 : ((available - basis) / spacing).rounded()
+    guard isBasisUsed, gaps > 0, abs(available - gaps * spacing - basis) < 1e-6 else { return authored }
+    return "\(authored) leaves \(available.plain()) - \(gaps.plain()) × \(spacing.plain()) = \(basis.plain())"
   }
 
   /// Whether any size is a fraction of the length that the spacings leave.

@@ -41,8 +41,8 @@ struct SurroundingExplanation {
     var across = Interval(0, box[axis.other])
     if let section, let spec = solution.sections[section].spec {
       let groups = SectionBox(spec, in: solution.environment).across
-      let room = BoundaryBox(spec, besides: groups, in: solution.environment)
-      (box, across) = (room.size, room.across)
+      let available = BoundaryBox(spec, besides: groups, in: solution.environment)
+      (box, across) = (available.size, available.across)
       draft.add("section \(section)", boundaryParts(spec))
     }
     let size = item.outerFrame.size

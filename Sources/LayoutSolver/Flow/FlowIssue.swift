@@ -7,12 +7,12 @@ package struct FlowIssue: Hashable, Sendable {
   /// The item's length along the line, in points.
   package var extent: CGFloat
   /// The line's available length, in points.
-  package var room: CGFloat
+  package var available: CGFloat
 
-  package init(section: Int, item: Int, extent: CGFloat, room: CGFloat) {
+  package init(section: Int, item: Int, extent: CGFloat, available: CGFloat) {
     self.section = section
     self.item = item
     self.extent = extent
-    self.room = room
+    self.available = available
   }
 }

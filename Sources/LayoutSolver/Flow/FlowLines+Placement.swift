@@ -14,13 +14,13 @@ extension FlowLines {
   /// Returns an item's position, or `nil` if the item does not exist.
   ///
   /// - Complexity: O(log lines + runs in the item's line).
-  func place(of item: Int) -> FlowItemFrame? {
+  func frame(of item: Int) -> FlowItemFrame? {
     guard item >= 0, let block = block(holding: item) else { return nil }
     let (line, number) = (item - block.firstItem).quotientAndRemainder(dividingBy: block.itemsPerLine)
     var found: FlowItemFrame?
     forEachSegment(of: line, in: block) { segment in
       let index = number - segment.first
-      if found == nil, index >= 0, index < segment.count { found = segment.place(index) }
+      if found == nil, index >= 0, index < segment.count { found = segment.frame(index) }
     }
     return found
   }
@@ -30,14 +30,14 @@ extension FlowLines {
   /// - Parameter along: The rectangle's extent along the lines.
   /// - Parameter across: The rectangle's extent across the lines.
   /// - Complexity: O(log lines + answer) if lines do not overlap.
-  func forEachPlace(along: Interval, across: Interval, _ body: (Int, FlowItemFrame) -> Void) {
+  func forEachFrame(along: Interval, across: Interval, _ body: (Int, FlowItemFrame) -> Void) {
     var index = firstBlock(reaching: across.lower)
     while index < blocks.count, blocks[index].start < across.upper {
       let block = blocks[index]
       for line in lines(of: block, in: across) {
         forEachSegment(of: line, in: block) { segment in
           for number in segment.numbers(in: along) {
-            body(block.firstItem + line * block.itemsPerLine + segment.first + number, segment.place(number))
+            body(block.firstItem + line * block.itemsPerLine + segment.first + number, segment.frame(number))
           }
         }
       }
@@ -91,7 +91,7 @@ private struct LineSegment {
   var thickness: CGFloat
   var across: CGFloat
 
-  func place(_ number: Int) -> FlowItemFrame {
+  func frame(_ number: Int) -> FlowItemFrame {
     FlowItemFrame(along: origin + CGFloat(number) * step, across: across, extent: extent, thickness: thickness)
   }
 
@@ -134,12 +134,12 @@ extension FlowLines {
     if let columns {
       let extent = runs[block.run].extent
       guard columns < .max else { return (0, itemSpacing) }
-      if columns == 1 { return (Swift.max(0, (room - extent) / 2), itemSpacing) }
-      return (0, (room - CGFloat(columns) * extent) / CGFloat(columns - 1))
+      if columns == 1 { return (Swift.max(0, (available - extent) / 2), itemSpacing) }
+      return (0, (available - CGFloat(columns) * extent) / CGFloat(columns - 1))
     }
     let isLast = block.firstItem + (line + 1) * block.itemsPerLine == itemCount
     if isLast { return (0, itemSpacing) }
-    let rest = room - block.usedExtent
+    let rest = available - block.usedExtent
     if block.itemsPerLine == 1 { return (Swift.max(0, rest / 2), itemSpacing) }
     return (0, rest / CGFloat(block.itemsPerLine - 1))
   }

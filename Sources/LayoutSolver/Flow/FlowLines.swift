@@ -30,7 +30,7 @@ struct FlowLines: Equatable, Sendable {
 
   let runs: [FlowRun]
   /// The available length of a line, in points.
-  let room: CGFloat
+  let available: CGFloat
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
   private(set) var blocks: [LineBlock] = []
@@ -41,15 +41,15 @@ struct FlowLines: Equatable, Sendable {
   /// The number of items that fit in a line if all items of the section have the same length, otherwise `nil`.
   let columns: Int?
 
-  init(_ runs: [FlowRun], room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+  init(_ runs: [FlowRun], available: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
     self.runs = runs
-    self.room = room
+    self.available = available
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing
     let first = runs.first?.extent ?? 0
     let isGrid = runs.allSatisfy { abs($0.extent - first) <= Self.tolerance }
-    columns = isGrid ? Self.capacity(room, first, itemSpacing, limit: .max) : nil
-    var breaker = LineBreaker(room: room, itemSpacing: itemSpacing)
+    columns = isGrid ? Self.capacity(available, first, itemSpacing, limit: .max) : nil
+    var breaker = LineBreaker(available: available, itemSpacing: itemSpacing)
     for (index, run) in runs.enumerated() { breaker.add(run, at: index) }
     blocks = breaker.finish()
     stack()
@@ -71,11 +71,11 @@ struct FlowLines: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of items of one extent that fit in `room`: at least one, and `limit` if they have no extent.
-  static func capacity(_ room: CGFloat, _ extent: CGFloat, _ spacing: CGFloat, limit: Int) -> Int {
+  /// Returns the number of items of one extent that fit in `available`: at least one, and `limit` if they have no extent.
+  static func capacity(_ available: CGFloat, _ extent: CGFloat, _ spacing: CGFloat, limit: Int) -> Int {
     let step = extent + spacing
     guard step > 0 else { return limit }
-    let fitting = ((room + tolerance + spacing) / step).rounded(.down)
+    let fitting = ((available + tolerance + spacing) / step).rounded(.down)
     guard fitting < CGFloat(limit) else { return limit }
     return fitting >= 1 ? Int(fitting) : 1
   }
@@ -83,14 +83,14 @@ struct FlowLines: Equatable, Sendable {
 
 /// A line breaker that fills lines from the first item to the last.
 private struct LineBreaker {
-  let room: CGFloat
+  let available: CGFloat
   let itemSpacing: CGFloat
   private var blocks: [LineBlock] = []
   private var open: LineBlock?
   private var nextItem = 0
 
-  init(room: CGFloat, itemSpacing: CGFloat) {
-    self.room = room
+  init(available: CGFloat, itemSpacing: CGFloat) {
+    self.available = available
     self.itemSpacing = itemSpacing
   }
 
@@ -101,7 +101,7 @@ private struct LineBreaker {
     var left = run.count - fillOpenLine(from: run)
     guard left > 0 else { return }
     close()
-    let perLine = FlowLines.capacity(room, run.extent, itemSpacing, limit: run.count)
+    let perLine = FlowLines.capacity(available, run.extent, itemSpacing, limit: run.count)
     // The run's last line stays open because smaller items may follow.
     let fullLines = (left - 1) / perLine
     if fullLines > 0 { blocks.append(block(of: run, index, offset: run.count - left, perLine, lines: fullLines)) }
@@ -125,7 +125,7 @@ private struct LineBreaker {
   /// Fills the open line with items of the run, and returns the number of items that fit.
   private mutating func fillOpenLine(from run: FlowRun) -> Int {
     guard let line = open else { return 0 }
-    let rest = room - line.usedExtent - CGFloat(line.itemsPerLine) * itemSpacing
+    let rest = available - line.usedExtent - CGFloat(line.itemsPerLine) * itemSpacing
     guard run.extent <= rest + FlowLines.tolerance else { return 0 }
     let fitting = run.count == 1 ? 1 : FlowLines.capacity(rest, run.extent, itemSpacing, limit: run.count)
     open?.itemsPerLine += fitting

@@ -24,7 +24,7 @@ extension FlowItems {
   func runs(_ measures: FlowSectionMeasures?, scrollAxis: Axis) -> [FlowRun] {
     var runs = RunBuilder(scrollAxis: scrollAxis)
     switch self {
-    case .alike(let size, _): runs.add(size, count: count)
+    case .identical(let size, _): runs.add(size, count: count)
     case .listed(let sizes):
       runs.reserve(sizes.count)
       guard let measures, !measures.isEmpty else {

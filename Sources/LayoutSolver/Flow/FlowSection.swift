@@ -69,10 +69,10 @@ struct FlowSection: Equatable, Sendable {
     let axis = environment.scrollAxis
     let insets = spec.insets.sides(axis)
     let sides = environment.insets(spec.insets)
-    let room = Swift.max(0, environment.breadth - sides.before - sides.after)
+    let available = Swift.max(0, environment.breadth - sides.before - sides.after)
     let runs = spec.items.runs(inputs.measures, scrollAxis: axis)
     lines = FlowLines(
-      runs, room: room, itemSpacing: FiniteGeometry.coordinate(spec.itemSpacing),
+      runs, available: available, itemSpacing: FiniteGeometry.coordinate(spec.itemSpacing),
       lineSpacing: FiniteGeometry.coordinate(spec.lineSpacing))
     headerLength = FiniteGeometry.length(spec.header[axis])
     footerLength = FiniteGeometry.length(spec.footer[axis])
@@ -80,13 +80,13 @@ struct FlowSection: Equatable, Sendable {
     lineInset = sides.before
     footerStart = linesStart + lines.length + insets.after
     length = Swift.max(0, footerStart + footerLength)
-    overlong = Self.firstOverlong(runs, room: room)
+    overlong = Self.firstOverlong(runs, available: available)
   }
 
-  private static func firstOverlong(_ runs: [FlowRun], room: CGFloat) -> (item: Int, extent: CGFloat)? {
+  private static func firstOverlong(_ runs: [FlowRun], available: CGFloat) -> (item: Int, extent: CGFloat)? {
     var item = 0
     for run in runs {
-      if run.extent > room + FlowLines.tolerance { return (item, run.extent) }
+      if run.extent > available + FlowLines.tolerance { return (item, run.extent) }
       item += run.count
     }
     return nil

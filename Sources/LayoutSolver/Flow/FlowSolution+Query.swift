@@ -57,8 +57,8 @@ extension FlowSolution {
     let section = sections[index]
     let along = logical.interval(spec.scrollAxis.other).moved(by: -section.lineInset)
     let across = logical.interval(spec.scrollAxis).moved(by: -(starts[index] + section.linesStart))
-    section.lines.forEachPlace(along: along, across: across) { item, place in
-      let frame = frame(place, inSection: index)
+    section.lines.forEachFrame(along: along, across: across) { item, itemFrame in
+      let frame = frame(itemFrame, inSection: index)
       guard frame.overlaps(rect) else { return }
       found.append(LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: 0))
     }

@@ -45,7 +45,7 @@ package struct FlowSolution: Sendable {
       overhang = Swift.max(overhang, solved.overhang)
       guard let overlong = solved.overlong else { continue }
       issues.append(
-        FlowIssue(section: index, item: overlong.item, extent: overlong.extent, room: solved.lines.room))
+        FlowIssue(section: index, item: overlong.item, extent: overlong.extent, available: solved.lines.available))
     }
     contentSize = CGSize(spec.scrollAxis, along: grid.floor(cursor), across: environment.breadth)
   }
@@ -64,7 +64,7 @@ package struct FlowSolution: Sendable {
   }
 
   /// Whether another container would give the items a different available size, scale or direction.
-  package func hasOtherRoom(than container: FlowContainer) -> Bool {
+  package func hasOtherLength(than container: FlowContainer) -> Bool {
     environment != FlowEnvironment(spec, container) || container.scale != self.container.scale
       || container.isRightToLeft != self.container.isRightToLeft
   }
@@ -83,8 +83,10 @@ package struct FlowSolution: Sendable {
   package func frame(of key: ElementKey) -> CGRect? {
     switch key {
     case .item(let section, let item):
-      guard sections.indices.contains(section), let place = sections[section].lines.place(of: item) else { return nil }
-      return frame(place, inSection: section)
+      guard sections.indices.contains(section), let itemFrame = sections[section].lines.frame(of: item) else {
+        return nil
+      }
+      return frame(itemFrame, inSection: section)
     case .supplementary(let kind, let section?, 0):
       guard sections.indices.contains(section) else { return nil }
       if kind == spec.headerKind { return headerFrame(section) }
@@ -93,10 +95,10 @@ package struct FlowSolution: Sendable {
     }
   }
 
-  func frame(_ place: FlowItemFrame, inSection section: Int) -> CGRect {
+  func frame(_ itemFrame: FlowItemFrame, inSection section: Int) -> CGRect {
     rect(
-      along: starts[section] + sections[section].linesStart + place.across, length: place.thickness,
-      across: sections[section].lineInset + place.along, breadth: place.extent)
+      along: starts[section] + sections[section].linesStart + itemFrame.across, length: itemFrame.thickness,
+      across: sections[section].lineInset + itemFrame.along, breadth: itemFrame.extent)
   }
 
   func headerFrame(_ section: Int, shift: CGFloat = 0) -> CGRect? {

@@ -63,7 +63,7 @@ package struct FlowSectionSpec: Equatable, Sendable {
 /// The sizes of a section's items.
 package enum FlowItems: Equatable, Sendable {
   /// Items of one size. The cost is the same for ten items and for ten million.
-  case alike(CGSize, count: Int)
+  case identical(CGSize, count: Int)
   case listed([CGSize])
   /// Items of one size until they are measured. Once some are measured, the others get the average of the measured
   /// sizes.
@@ -71,7 +71,7 @@ package enum FlowItems: Equatable, Sendable {
 
   package var count: Int {
     switch self {
-    case .alike(_, let count), .estimated(_, let count): Swift.max(0, count)
+    case .identical(_, let count), .estimated(_, let count): Swift.max(0, count)
     case .listed(let sizes): sizes.count
     }
   }

@@ -78,13 +78,13 @@ struct Arrangement {
   private func across(_ edges: SlotEdges, _ slot: CGSize) -> CGFloat {
     let position = inner.origin[axis.other] + edges.acrossStart
     guard edges.isAcrossStartFlexible else { return position }
-    let left = room(axis.other) - edges.acrossStart - slot[axis.other] - edges.acrossEnd
+    let left = available(axis.other) - edges.acrossStart - slot[axis.other] - edges.acrossEnd
     return position + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 
   /// Returns the length available to subitems on an axis. On an estimated axis it is the group's actual length, because
   /// insets are ignored there.
-  private func room(_ axis: Axis) -> CGFloat { estimated.covers(axis) ? size[axis] : inner.size[axis] }
+  private func available(_ axis: Axis) -> CGFloat { estimated.covers(axis) ? size[axis] : inner.size[axis] }
 
   /// Returns the number of leaves in a full group. The list is periodic, so subitems that were not solved count the
   /// same as those that were.

@@ -71,12 +71,12 @@ struct CellRow: Sendable {
 
   /// Returns the length that each flexible gap gets of the cells' leftover length.
   @inline(__always)
-  private func share(of room: CGFloat, among fit: (slot: CGSize, count: Int), _ edges: SlotEdges) -> CGFloat {
+  private func share(of available: CGFloat, among fit: (slot: CGSize, count: Int), _ edges: SlotEdges) -> CGFloat {
     let gaps = CGFloat(fit.count - 1)
     let flexible = (isSpacingFlexible ? gaps : 0) + CGFloat(fit.count) * CGFloat(edges.flexibleAlong)
     guard flexible != 0 else { return 0 }
     let outerLength = edges.alongLength + fit.slot[axis]
-    return (room - FiniteGeometry.length(outerLength * CGFloat(fit.count) + gaps * spacing)) / flexible
+    return (available - FiniteGeometry.length(outerLength * CGFloat(fit.count) + gaps * spacing)) / flexible
   }
 
   @inline(__always)

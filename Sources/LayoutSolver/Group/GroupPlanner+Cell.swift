@@ -36,7 +36,7 @@ extension GroupPlanner {
       slot = resolver.size(size, in: basis(first))
     } else if spacing != 0, size[axis].isFractional {
       let count = largest(1) { count in
-        guard room >= CGFloat(count - 1) * spacing else { return false }
+        guard available >= CGFloat(count - 1) * spacing else { return false }
         return fits(edgeLength + resolver.length(size[axis], in: basis(count)), count, spacing: spacing)
       }
       return (resolver.size(size, in: basis(count)), count)
@@ -46,6 +46,6 @@ extension GroupPlanner {
   }
 
   private func fits(_ outerLength: CGFloat, _ count: Int, spacing: CGFloat) -> Bool {
-    outerLength * CGFloat(count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
+    outerLength * CGFloat(count) + CGFloat(count - 1) * spacing <= available + Self.tolerance
   }
 }

@@ -14,7 +14,7 @@ struct GroupPlanner {
   /// The tolerance for rounding errors in sums of whole pixels.
   static let tolerance: CGFloat = 1e-4
 
-  var room: CGFloat { inner[axis] }
+  var available: CGFloat { inner[axis] }
 
   /// - Parameter spacing: The minimum distance between two subitems; finite.
   init(resolver: DimensionResolver, axis: Axis, isOpenEnded: Bool, inner: CGSize, spacing: CGFloat) {
@@ -43,7 +43,7 @@ struct GroupPlanner {
 
   /// Returns the size to which fractions refer if `count` subitems share the axis: spacings are subtracted.
   func basis(_ count: Int) -> CGSize {
-    let free = FiniteGeometry.length(room - CGFloat(Swift.max(0, count - 1)) * spacing)
+    let free = FiniteGeometry.length(available - CGFloat(Swift.max(0, count - 1)) * spacing)
     return CGSize(axis, along: free, across: inner[axis.other])
   }
 
@@ -80,7 +80,7 @@ struct GroupPlanner {
       plan.basis = basis(plan.count)
     } else {
       plan.count = largest(members.count) { count in
-        guard room >= CGFloat(count - 1) * spacing else { return false }
+        guard available >= CGFloat(count - 1) * spacing else { return false }
         plan.resolve(in: basis(count), resolver)
         return fits(plan, count, spacing: spacing)
       }
@@ -96,7 +96,7 @@ struct GroupPlanner {
 
   private func fits(_ plan: GroupPlan, _ count: Int, spacing: CGFloat) -> Bool {
     // No sum of lengths in points equals the tolerance exactly, so it is irrelevant whether such a sum would fit.
-    plan.length(of: count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
+    plan.length(of: count) + CGFloat(count - 1) * spacing <= available + Self.tolerance
   }
 
   /// The number of counts that are tested individually, which covers the rows of practical layouts.

@@ -81,19 +81,19 @@ struct GroupSolver {
       resolver: resolver, axis: group.axis, isOpenEnded: estimated.covers(group.axis), inner: inner.size,
       spacing: group.interItemSpacing.finite)
     let plan = planner.plan(group.members)
-    report(plan, of: group, room: inner.size[group.axis])
+    report(plan, of: group, available: inner.size[group.axis])
     guard let plan, plan.count > 0 else { return nil }
     return (plan, inner, estimated)
   }
 
-  private mutating func report(_ plan: GroupPlan?, of group: GroupSpec, room: CGFloat) {
+  private mutating func report(_ plan: GroupPlan?, of group: GroupSpec, available: CGFloat) {
     switch group.members {
     case .repeatingSubitem(_, let count) where count < 1: note(.countBelowOne(count))
     case .subitemCount(_, let count) where count < 1: note(.countBelowOne(count))
     default: break
     }
     guard let plan else { return note(.emptyGroup) }
-    if plan.count == 0 { note(.itemDoesNotFit(item: plan.members.first.outerLength, room: room)) }
+    if plan.count == 0 { note(.itemDoesNotFit(item: plan.members.first.outerLength, available: available)) }
   }
 
   /// Records an issue once, even if the group is repeated.

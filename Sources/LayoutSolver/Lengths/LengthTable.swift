@@ -11,7 +11,7 @@ struct LengthTable: Sendable {
   /// contains the sums of single blocks.
   private var tree: [LengthSum] = []
   /// The block whose sum is not yet included in the sums above it; -1 for none, as always between two changes.
-  private var unsettled = -1
+  private var stale = -1
 
   /// The number of known lengths.
   var count: Int { tree.isEmpty ? 0 : tree[1].count }
@@ -32,10 +32,10 @@ struct LengthTable: Sendable {
   /// - Complexity: O(log n), plus a 4 KB block that is allocated or copied if it is missing or shared.
   mutating func set(_ length: CGFloat?, at index: Int) {
     put(length, at: index)
-    settle()
+    updateLengths()
   }
 
-  /// Stores one of many lengths as ``set(_:at:)`` does. Only single lengths may be read until ``settle()`` is called.
+  /// Stores one of many lengths as ``set(_:at:)`` does. Only single lengths may be read until ``updateLengths()`` is called.
   ///
   /// - Returns: Whether the length changed.
   /// - Complexity: O(1) while the indices are in one block.
@@ -43,20 +43,20 @@ struct LengthTable: Sendable {
   mutating func put(_ length: CGFloat?, at index: Int) -> Bool {
     guard index >= 0, index < Self.limit else { return false }
     let block = index >> LengthBlock.shift
-    if block != unsettled { settle() }
+    if block != stale { updateLengths() }
     if block >= blocks.count {
       guard length != nil else { return false }
       grow(to: block + 1)
     }
-    unsettled = block
+    stale = block
     return blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[leaves + block])
   }
 
   /// Updates the sums of several blocks.
-  mutating func settle() {
-    guard unsettled >= 0 else { return }
-    var node = leaves + unsettled
-    unsettled = -1
+  mutating func updateLengths() {
+    guard stale >= 0 else { return }
+    var node = leaves + stale
+    stale = -1
     while node > 1 {
       node /= 2
       tree[node] = tree[2 * node] + tree[2 * node + 1]

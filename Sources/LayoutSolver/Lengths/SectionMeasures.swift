@@ -31,7 +31,7 @@ struct SectionMeasures: Equatable, Sendable {
   mutating func set(_ size: CGSize?, item: Int) {
     guard own(for: size) else { return }
     storage?.tables.put(size, item: item)
-    storage?.tables.settle()
+    storage?.tables.updateLengths()
   }
 
   /// Stores or removes the sizes of many items of the section.
@@ -49,7 +49,7 @@ struct SectionMeasures: Equatable, Sendable {
       }
       if storage?.tables.put(size, item: item) == true { changed(item) }
     }
-    if isOwned { storage?.tables.settle() }
+    if isOwned { storage?.tables.updateLengths() }
   }
 
   /// Makes the storage unique before a change. Returns `false` if the change has no effect because nothing is stored.
@@ -95,7 +95,7 @@ struct SectionMeasures: Equatable, Sendable {
 }
 
 extension SectionMeasures.Tables {
-  /// Stores or removes one of many sizes; a call of ``settle()`` must follow.
+  /// Stores or removes one of many sizes; a call of ``updateLengths()`` must follow.
   ///
   /// - Returns: Whether the size changed.
   @discardableResult
@@ -104,15 +104,15 @@ extension SectionMeasures.Tables {
     return heights.put(size?.height, at: item) || isOtherWidth
   }
 
-  mutating func settle() {
-    heights.settle()
-    differingWidths.settle()
+  mutating func updateLengths() {
+    heights.updateLengths()
+    differingWidths.updateLengths()
   }
 
   private mutating func putWidth(_ width: CGFloat?, item: Int) -> Bool {
     if !differingWidths.isEmpty { return differingWidths.put(width, at: item) }
     guard let width, width != commonWidth else { return false }
-    heights.settle()
+    heights.updateLengths()
     if heights.isEmpty || heights.count == 1 && heights[item] != nil {
       commonWidth = width
     } else {

@@ -56,11 +56,11 @@ struct BoundaryPlacement: Equatable, Sendable {
     var items: [PlacedBoundary] = []
     items.reserveCapacity(specs.count)
     var counts: [String: Int] = [:]
-    for (place, spec) in specs.enumerated() {
+    for (boundary, spec) in specs.enumerated() {
       let index = counts[spec.kind, default: 0]
       counts[spec.kind] = index + 1
       var size = resolver.size(spec.size, in: box)
-      if let known = measured(place, index) {
+      if let known = measured(boundary, index) {
         if spec.size.width.isEstimated { size.width = known.width }
         if spec.size.height.isEstimated { size.height = known.height }
       }
@@ -70,7 +70,9 @@ struct BoundaryPlacement: Equatable, Sendable {
       items.append(PlacedBoundary(spec: spec, side: side, index: index, frame: frame, outerFrame: frame))
     }
     // Positions depend on the distance by which all items extend the body.
-    for place in items.indices { items[place].move(to: origin(of: items[place], scrollAxis: scrollAxis, across)) }
+    for boundary in items.indices {
+      items[boundary].move(to: origin(of: items[boundary], scrollAxis: scrollAxis, across))
+    }
     placed = items
   }
 

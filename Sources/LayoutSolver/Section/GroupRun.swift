@@ -85,7 +85,7 @@ struct GroupRun: Equatable, Sendable {
 
   /// Returns a group's start, measured from the first group's start.
   @inline(__always)
-  func start(_ group: Int) -> CGFloat { isUniform ? CGFloat(group) * pitch : place(group).start }
+  func start(_ group: Int) -> CGFloat { isUniform ? CGFloat(group) * pitch : position(group).start }
 
   @inline(__always)
   func length(_ group: Int) -> CGFloat {
@@ -140,16 +140,16 @@ struct GroupRun: Equatable, Sendable {
     fileprivate let measured: LengthSum
   }
 
-  func place(_ group: Int) -> Position {
+  func position(_ group: Int) -> Position {
     let sum = isUniform ? LengthSum() : measured(before: group)
     return Position(group: group, start: start(group, after: sum), measured: sum)
   }
 
-  func place(after place: Position) -> Position {
-    var sum = place.measured
-    if !isUniform, let length = measuredLength(place.group) { sum = sum + LengthSum(length) }
+  func position(after position: Position) -> Position {
+    var sum = position.measured
+    if !isUniform, let length = measuredLength(position.group) { sum = sum + LengthSum(length) }
     // Incremental sums are exact only for whole steps; the position must not depend on where the iteration started.
-    guard sum.rest == 0 else { return self.place(place.group + 1) }
-    return Position(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
+    guard sum.rest == 0 else { return self.position(position.group + 1) }
+    return Position(group: position.group + 1, start: start(position.group + 1, after: sum), measured: sum)
   }
 }

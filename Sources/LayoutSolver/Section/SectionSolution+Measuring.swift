@@ -42,7 +42,7 @@ extension SectionSolution {
     }
     let size = definition.spec.group.size
     // If the largest group determines the size, that group may have become smaller.
-    guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return settle(&work) }
+    guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return updateLengths(&work) }
     var previous = -1
     for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {
       previous = group

@@ -12,7 +12,7 @@ extension SectionSolution {
       solved = .line(line)
       count(itemCount, of: line.capacity)
       if lastCount > 0 { work.groupsSolved += 1 }
-      settle(line, &work)
+      updateLengths(line, &work)
     } else {
       solveGroups(definition, size: size, &work)
     }
@@ -32,7 +32,7 @@ extension SectionSolution {
       runAxis: runAxis)
     count(itemCount, of: template.capacity)
     solveLast(&work)
-    settle(&work)
+    updateLengths(&work)
   }
 
   /// Determines the number of groups from the number of items.
@@ -82,20 +82,20 @@ extension SectionSolution {
     let (capacity, known) = (capacity, self.itemCount > capacity ? lastCount : -1)
     count(itemCount, of: capacity)
     if lastCount != known { solveLast(&work) }
-    settle(&work)
+    updateLengths(&work)
   }
 
   // MARK: Lengths
 
   /// Computes every length again.
-  func settle(_ work: inout SolverWork) {
+  func updateLengths(_ work: inout SolverWork) {
     extent = GroupExtent()
     run.forgetLengths()
     let longest =
       switch solved {
       case .empty: 0 as CGFloat
-      case .line(let line): settle(line, &work)
-      case .groups(let groups): settle(groups, &work)
+      case .line(let line): updateLengths(line, &work)
+      case .groups(let groups): updateLengths(groups, &work)
       }
     guard definition?.spec.group.size[runAxis].isUniform == true else { return }
     // On the outermost level, uniform siblings are the section's groups.
@@ -106,24 +106,24 @@ extension SectionSolution {
 
   /// - Returns: The longest group's length.
   @discardableResult @inline(__always)
-  private func settle(_ line: SolvedLine, _ work: inout SolverWork) -> CGFloat {
+  private func updateLengths(_ line: SolvedLine, _ work: inout SolverWork) -> CGFloat {
     // Across the run the last group has the same length as the others, and the same bounds.
     let last =
       lastCount > 0 && line.line.isTrimmedAlong
       ? SolvedLine(line.line, size: line.size, present: lastCount) : nil
     run.groupLength = outerLength(line.trimmedSize)
     run.lastLength = last.map { outerLength($0.trimmedSize) } ?? run.groupLength
-    let (count, longest) = settleMeasured(&work)
+    let (count, longest) = updateMeasuredGroups(&work)
     guard count < run.count else { return longest }
     cover(line.size, line.bounds, length: run.groupLength)
     if let last { cover(last.size, last.bounds, length: run.lastLength) }
     return Swift.max(longest, run.groupLength)
   }
 
-  private func settle(_ groups: SolvedGroupPair, _ work: inout SolverWork) -> CGFloat {
+  private func updateLengths(_ groups: SolvedGroupPair, _ work: inout SolverWork) -> CGFloat {
     run.groupLength = outerLength(groups.template.trimmedSize)
     run.lastLength = groups.last.map { outerLength($0.trimmedSize) } ?? run.groupLength
-    let (count, longest) = settleMeasured(&work)
+    let (count, longest) = updateMeasuredGroups(&work)
     guard count < run.count else { return longest }
     cover(groups.template.size, groups.template.bounds, length: run.groupLength)
     if let last = groups.last { cover(last.size, last.bounds, length: run.lastLength) }
@@ -131,7 +131,7 @@ extension SectionSolution {
   }
 
   /// Solves each group that contains a measured item, and returns their count and the longest length.
-  private func settleMeasured(_ work: inout SolverWork) -> (count: Int, longest: CGFloat) {
+  private func updateMeasuredGroups(_ work: inout SolverWork) -> (count: Int, longest: CGFloat) {
     guard !run.measures.isEmpty, !run.source.isRows else { return (0, 0) }
     var count = 0
     var longest: CGFloat = 0

@@ -60,13 +60,13 @@ extension SectionSolution {
 
   @inline(__always)
   private func forEachMeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    var place = run.place(range.lowerBound)
+    var position = run.position(range.lowerBound)
     while true {
-      let length = measuredRowLength(place.group)
-      let solved = length == nil ? group(place.group) : template
-      body(visible(place.group, place.start, length, solved), solved)
-      guard place.group + 1 < range.upperBound else { return }
-      place = run.place(after: place)
+      let length = measuredRowLength(position.group)
+      let solved = length == nil ? group(position.group) : template
+      body(visible(position.group, position.start, length, solved), solved)
+      guard position.group + 1 < range.upperBound else { return }
+      position = run.position(after: position)
     }
   }
 

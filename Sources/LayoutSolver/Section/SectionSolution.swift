@@ -136,6 +136,6 @@ final class SectionSolution: @unchecked Sendable {
     boundary.place(
       spec.boundarySupplementaryItems, scrollAxis: environment.scrollAxis, across: box.across, box: box.size,
       resolver: environment.resolver
-    ) { place, index in index == 0 ? boundaryMeasures?[place] : nil }
+    ) { boundaryIndex, index in index == 0 ? boundaryMeasures?[boundaryIndex] : nil }
   }
 }

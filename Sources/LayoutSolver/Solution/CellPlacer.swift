@@ -43,8 +43,8 @@ struct CellPlacer {
 
   /// Returns whether any part of a length in content coordinates is visible.
   @inline(__always)
-  func shows(_ place: CGFloat, _ axis: Axis, length: CGFloat) -> Bool {
-    place < high[axis] && low[axis] < place + length && length > 0
+  func shows(_ position: CGFloat, _ axis: Axis, length: CGFloat) -> Bool {
+    position < high[axis] && low[axis] < position + length && length > 0
   }
 
   /// Returns a cell with a frame in the section's coordinates, or `nil` if no part of it is visible.

@@ -22,13 +22,13 @@
       else { return }
       var ignored = SolverWork()
       let measures = section.run.measures
-      let anew =
+      let recomputed =
         section.definition.map {
           SectionSolution(
             $0, itemCount: section.itemCount, measures: measures, boundaryMeasures: section.boundaryMeasures,
             in: environment, work: &ignored)
         } ?? SectionSolution(undefined: section.itemCount, measures: measures, in: environment, work: &ignored)
-      if let difference = section.difference(from: anew) {
+      if let difference = section.difference(from: recomputed) {
         preconditionFailure(
           "Section \(index), taken over from an earlier layout, is not what solving it anew gives: \(difference). "
             + "This is a fault of LayoutSolver, please report the layout.")
@@ -38,23 +38,23 @@
 
   extension SectionSolution {
     /// Returns the first difference between two solutions of the same section, with both values.
-    func difference(from anew: SectionSolution) -> String? {
+    func difference(from recomputed: SectionSolution) -> String? {
       let pairs: [(String, CGFloat, CGFloat)] = [
-        ("length", length, anew.length), ("row length", rowLength, anew.rowLength),
-        ("groups", CGFloat(groupCount), CGFloat(anew.groupCount)),
-        ("groups' length", run.total, anew.run.total),
-        ("widest group", extent.widestGroup, anew.extent.widestGroup),
+        ("length", length, recomputed.length), ("row length", rowLength, recomputed.rowLength),
+        ("groups", CGFloat(groupCount), CGFloat(recomputed.groupCount)),
+        ("groups' length", run.total, recomputed.run.total),
+        ("widest group", extent.widestGroup, recomputed.extent.widestGroup),
       ]
       for (name, mine, other) in pairs where mine != other { return "\(name) \(mine), anew \(other)" }
-      if runOrigin != anew.runOrigin { return "origin \(runOrigin), anew \(anew.runOrigin)" }
-      if issues != anew.issues { return "issues \(issues), anew \(anew.issues)" }
-      if boundary != anew.boundary { return "boundary items \(boundary), anew \(anew.boundary)" }
-      if run != anew.run { return "run \(run), anew \(anew.run)" }
-      if last != anew.last {
-        return "last group \(String(describing: last)), anew \(String(describing: anew.last))"
+      if runOrigin != recomputed.runOrigin { return "origin \(runOrigin), anew \(recomputed.runOrigin)" }
+      if issues != recomputed.issues { return "issues \(issues), anew \(recomputed.issues)" }
+      if boundary != recomputed.boundary { return "boundary items \(boundary), anew \(recomputed.boundary)" }
+      if run != recomputed.run { return "run \(run), anew \(recomputed.run)" }
+      if last != recomputed.last {
+        return "last group \(String(describing: last)), anew \(String(describing: recomputed.last))"
       }
-      return template == anew.template
-        ? nil : "first group \(template), anew \(anew.template)"
+      return template == recomputed.template
+        ? nil : "first group \(template), anew \(recomputed.template)"
     }
   }
 

@@ -143,8 +143,8 @@ package struct LayoutSolution: Sendable {
       boundary.place(
         configuration.boundarySupplementaryItems, scrollAxis: axis, across: Interval(0, environment.size[axis.other]),
         box: environment.size, resolver: environment.resolver
-      ) { place, index in
-        let kind = configuration.boundarySupplementaryItems[place].kind
+      ) { position, index in
+        let kind = configuration.boundarySupplementaryItems[position].kind
         return measuredSupplementaries[.supplementary(kind: kind, section: nil, index: index)]
       }
       hasPinnedItems = hasPinnedItems || boundary.hasPinnedItems

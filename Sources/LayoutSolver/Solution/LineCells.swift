@@ -56,7 +56,7 @@ struct LineCells {
   ) {
     let size = line.frame.size
     let slots = slots(of: count, seenIn: stretch, from: corner[line.axis])
-      .trimmed { placer.shows(place($0), line.axis, length: size[line.axis]) }
+      .trimmed { placer.shows(position($0), line.axis, length: size[line.axis]) }
     let rows = range.trimmed { placer.shows(placeRow($0, section), runAxis, length: size[runAxis]) }
     guard !slots.isEmpty, !rows.isEmpty else { return }
     // Values that do not change are stored in local variables, so that the loops need not check whether they changed.
@@ -70,7 +70,7 @@ struct LineCells {
         for slot in slots where cell.item < itemCount {
           // Along the line a cell has the same position as the corresponding cell of the previous row.
           cell.frame.origin[axis] =
-            row == rows.lowerBound ? place(slot) : cells[cells.count - slots.count].frame.origin[axis]
+            row == rows.lowerBound ? position(slot) : cells[cells.count - slots.count].frame.origin[axis]
           cells.append(cell)
           cell.item += 1
         }
@@ -79,7 +79,7 @@ struct LineCells {
   }
 
   /// Returns a cell's position along its line, which is the same in every row.
-  private func place(_ slot: Int) -> CGFloat {
+  private func position(_ slot: Int) -> CGFloat {
     placer.place(
       line.frame.origin[line.axis] + CGFloat(slot) * line.step + corner[line.axis], line.axis,
       length: line.frame.size[line.axis])

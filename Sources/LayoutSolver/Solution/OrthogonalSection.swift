@@ -30,7 +30,7 @@ package struct OrthogonalSection: Equatable, Sendable {
 
   /// All stops in ascending order, or `nil` if scrolling may stop at any offset.
   ///
-  /// - Complexity: O(groups); ``settle(_:)`` and ``stop(nextTo:forward:)`` do not need the list.
+  /// - Complexity: O(groups); ``restingOffset(_:)`` and ``stop(nextTo:forward:)`` do not need the list.
   package var stops: [CGFloat]? {
     guard hasStops else { return nil }
     var stops: [CGFloat] = []
@@ -42,15 +42,15 @@ package struct OrthogonalSection: Equatable, Sendable {
   }
 
   /// Returns the offset at which the section comes to rest for a proposed offset.
-  package func settle(_ offset: CGFloat) -> CGFloat {
+  package func restingOffset(_ offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return initialOffset }
-    return isMirrored ? flipped(logicalSettle(flipped(offset))) : logicalSettle(offset)
+    return isMirrored ? flipped(logicalRestingOffset(flipped(offset))) : logicalRestingOffset(offset)
   }
 
   /// Returns the first stop strictly beyond an offset, for a flick that moves by one page; the end if there is no
   /// further stop.
   package func stop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
-    guard hasStops, offset.isFinite else { return settle(offset) }
+    guard hasStops, offset.isFinite else { return restingOffset(offset) }
     let isLogicallyForward = forward != isMirrored
     let stop = logicalStop(nextTo: isMirrored ? flipped(offset) : offset, forward: isLogicallyForward)
     return isMirrored ? flipped(stop) : stop
@@ -90,7 +90,7 @@ package struct OrthogonalSection: Equatable, Sendable {
     return run.start(index) + groupInset + length / 2 - viewportLength / 2
   }
 
-  private func logicalSettle(_ offset: CGFloat) -> CGFloat {
+  private func logicalRestingOffset(_ offset: CGFloat) -> CGFloat {
     if offset <= logicalMin { return logicalMin }
     if offset >= logicalMax { return logicalMax }
     switch behavior.stops {

@@ -43,17 +43,17 @@ struct BlurField {
 
   @inline(__always)
   private mutating func set(_ sum: (low: UInt32, high: UInt32), of count: Int, _ column: Int, _ row: Int) {
-    let (place, count) = ((row &* width &+ column) &* 4, UInt32(count))
+    let (start, count) = ((row &* width &+ column) &* 4, UInt32(count))
     let shift = UInt32(count.trailingZeroBitCount)
     // Whole cells have a power of two pixels, so that slow divisions are avoided.
     let mean = { (sum: UInt32) -> UInt16 in
       let all = sum &* 257 &+ count >> 1
       return UInt16(truncatingIfNeeded: count.nonzeroBitCount == 1 ? all >> shift : all / count)
     }
-    values[place] = mean(sum.low & 0xffff)
-    values[place + 1] = mean(sum.high & 0xffff)
-    values[place + 2] = mean(sum.low >> 16)
-    values[place + 3] = mean(sum.high >> 16)
+    values[start] = mean(sum.low & 0xffff)
+    values[start + 1] = mean(sum.high & 0xffff)
+    values[start + 2] = mean(sum.low >> 16)
+    values[start + 3] = mean(sum.high >> 16)
   }
 
   private init(width: Int, height: Int, values: [UInt16]) {
@@ -98,7 +98,7 @@ extension BlurField {
 
   /// Returns the two cells around a pixel's center, and the pixel's distance from the first in halves of a pixel.
   @inline(__always)
-  private static func place(_ pixel: Int, side: Int, count: Int) -> (first: Int, second: Int, share: Int) {
+  private static func samples(_ pixel: Int, side: Int, count: Int) -> (first: Int, second: Int, share: Int) {
     // Cell centers are at side/2 + k · side; doubling keeps them integers.
     let twice = 2 * pixel + 1 - side
     let cell = twice < 0 ? -1 : twice / (2 * side)
@@ -108,7 +108,7 @@ extension BlurField {
   private func mixRows(
     _ base: UnsafePointer<UInt16>, y: Int, side: Int, into line: UnsafeMutablePointer<UInt32>
   ) {
-    let (first, second, share) = Self.place(y, side: side, count: height)
+    let (first, second, share) = Self.samples(y, side: side, count: height)
     let (upper, lower) = (base + first * width * 4, base + second * width * 4)
     let (rest, part, whole) = (UInt32(2 * side - share), UInt32(share), UInt32(2 * side))
     // Sides are powers of two, up to 16.
@@ -124,7 +124,7 @@ extension BlurField {
     let whole = UInt32(2 * side)
     let shift = UInt32(whole.trailingZeroBitCount)
     for x in 0..<count {
-      let (first, second, share) = Self.place(x, side: side, count: width)
+      let (first, second, share) = Self.samples(x, side: side, count: width)
       let (left, right) = (line + first &* 4, line + second &* 4)
       let (rest, part) = (UInt32(2 &* side &- share), UInt32(share))
       var pixel: UInt32 = 0

@@ -49,14 +49,14 @@ struct FrameChange {
       damage.add(surface)
       return
     }
-    let place = ComparisonContext(space: DeviceSpace(scale: Double(scale)), clip: surface)
-    compare(old.commands, new.commands, at: place)
-    BackdropAreas(of: new.commands, in: place.space, clip: surface).spread(&damage, moves: moves.map(\.area))
+    let context = ComparisonContext(space: DeviceSpace(scale: Double(scale)), clip: surface)
+    compare(old.commands, new.commands, at: context)
+    BackdropAreas(of: new.commands, in: context.space, clip: surface).spread(&damage, moves: moves.map(\.area))
   }
 
   /// Compares both lists in parallel. Matched commands keep their order, so a pixel outside the damage is painted by
   /// the same commands in the same order in both.
-  private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at place: ComparisonContext) {
+  private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at context: ComparisonContext) {
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
       if old[i] == new[j] {
@@ -65,17 +65,17 @@ struct FrameChange {
         path.append(
           Level(
             old: Surroundings(below: old[..<i], above: old[(i + 1)...]),
-            new: Surroundings(below: new[..<j], above: new[(j + 1)...]), space: place.space, clip: place.clip))
-        compare(pair, at: place)
+            new: Surroundings(below: new[..<j], above: new[(j + 1)...]), space: context.space, clip: context.clip))
+        compare(pair, at: context)
         path.removeLast()
         (i, j) = (i + 1, j + 1)
       } else {
         let skip = Self.resynchronise(old[i...], new[j...])
-        for command in old[i..<(i + skip.old)] + new[j..<(j + skip.new)] { redraw(command, at: place) }
+        for command in old[i..<(i + skip.old)] + new[j..<(j + skip.new)] { redraw(command, at: context) }
         (i, j) = (i + skip.old, j + skip.new)
       }
     }
-    for command in old[i...] + new[j...] { redraw(command, at: place) }
+    for command in old[i...] + new[j...] { redraw(command, at: context) }
   }
 
   /// Returns the number of commands of each list to skip until they match again; one of each if they do not soon.
@@ -89,26 +89,26 @@ struct FrameChange {
     return (1, 1)
   }
 
-  private mutating func redraw(_ command: DrawCommand, at place: ComparisonContext) {
-    damage.add(place.space.cover(command.bounds).intersection(place.clip))
+  private mutating func redraw(_ command: DrawCommand, at context: ComparisonContext) {
+    damage.add(context.space.cover(command.bounds).intersection(context.clip))
   }
 
-  private mutating func compare(_ pair: MatchedGroups, at place: ComparisonContext) {
+  private mutating func compare(_ pair: MatchedGroups, at context: ComparisonContext) {
     switch pair {
     case .same(let old, let new):
-      compare(old.commands, new.commands, at: place.inside(new))
+      compare(old.commands, new.commands, at: context.inside(new))
     case .scrolled(let old, let new):
-      let inside = place.inside(new)
-      if place.space.moved(by: old.transform) == place.space.moved(by: new.transform) {
+      let inside = context.inside(new)
+      if context.space.moved(by: old.transform) == context.space.moved(by: new.transform) {
         compare(old.commands, new.commands, at: inside)
-      } else if let move = move(from: old, to: new, at: place, inside: inside) {
+      } else if let move = move(from: old, to: new, at: context, inside: inside) {
         moves.append(move)
         var moved = inside
         moved.canMove = false
         compare(old.commands, new.commands, at: moved)
       } else {
-        redraw(.group(old), at: place)
-        redraw(.group(new), at: place)
+        redraw(.group(old), at: context)
+        redraw(.group(new), at: context)
       }
     }
   }
@@ -156,17 +156,17 @@ extension Shape {
   /// The rectangles around all pixels that are covered partly, or that are inside the cover but not covered.
   fileprivate var partialAreas: [PixelRect] {
     guard !isPlain else { return [] }
-    let place = cover
+    let context = cover
     let side = ((reach + 255) >> 8) + 1
     let corner = { (x: Int, y: Int) in PixelRect(x: x, y: y, width: side, height: side) }
     var areas: [PixelRect] = []
-    if corners.contains(.topLeft) { areas.append(corner(place.x, place.y)) }
-    if corners.contains(.topRight) { areas.append(corner(place.right - side, place.y)) }
-    if corners.contains(.bottomLeft) { areas.append(corner(place.x, place.bottom - side)) }
-    if corners.contains(.bottomRight) { areas.append(corner(place.right - side, place.bottom - side)) }
-    let (column, row) = (PixelRect(x: 0, y: place.y, width: 1, height: place.height), place)
-    if left & 255 != 0 { areas.append(column.offset(x: place.x, y: 0)) }
-    if right & 255 != 0 { areas.append(column.offset(x: place.right - 1, y: 0)) }
+    if corners.contains(.topLeft) { areas.append(corner(context.x, context.y)) }
+    if corners.contains(.topRight) { areas.append(corner(context.right - side, context.y)) }
+    if corners.contains(.bottomLeft) { areas.append(corner(context.x, context.bottom - side)) }
+    if corners.contains(.bottomRight) { areas.append(corner(context.right - side, context.bottom - side)) }
+    let (column, row) = (PixelRect(x: 0, y: context.y, width: 1, height: context.height), context)
+    if left & 255 != 0 { areas.append(column.offset(x: context.x, y: 0)) }
+    if right & 255 != 0 { areas.append(column.offset(x: context.right - 1, y: 0)) }
     if top & 255 != 0 { areas.append(PixelRect(x: row.x, y: row.y, width: row.width, height: 1)) }
     if bottom & 255 != 0 { areas.append(PixelRect(x: row.x, y: row.bottom - 1, width: row.width, height: 1)) }
     return areas
@@ -179,12 +179,12 @@ extension FrameChange {
   /// Returns the move that shows scrolled content, and adds the damage that it leaves; `nil` if repainting is necessary
   /// or hardly more expensive.
   private mutating func move(
-    from old: DrawGroup, to new: DrawGroup, at place: ComparisonContext, inside: ComparisonContext
+    from old: DrawGroup, to new: DrawGroup, at context: ComparisonContext, inside: ComparisonContext
   ) -> Move? {
     let area = inside.clip
-    let dx = place.space.fixed(new.transform.tx) - place.space.fixed(old.transform.tx)
-    let dy = place.space.fixed(new.transform.ty) - place.space.fixed(old.transform.ty)
-    guard place.canMove, (dx | dy) & 255 == 0, !moves.contains(where: { $0.area.overlaps(area) }) else { return nil }
+    let dx = context.space.fixed(new.transform.tx) - context.space.fixed(old.transform.tx)
+    let dy = context.space.fixed(new.transform.ty) - context.space.fixed(old.transform.ty)
+    guard context.canMove, (dx | dy) & 255 == 0, !moves.contains(where: { $0.area.overlaps(area) }) else { return nil }
     let move = Move(area: area, dx: dx >> 8, dy: dy >> 8)
     let shifted = area.offset(x: move.dx, y: move.dy)
     guard shifted.overlaps(area) else { return nil }
@@ -209,9 +209,9 @@ extension FrameChange {
     var above: [PixelRect] = []
     for level in path {
       let around = level[keyPath: side]
-      Self.visit(around.below, in: level.space, clip: level.clip.intersection(area)) { bounds, isEvenGround in
+      Self.visit(around.below, in: level.space, clip: level.clip.intersection(area)) { bounds, isPlainBackground in
         // An opaque fill under the whole area hides everything below it, and looks the same after any move.
-        if isEvenGround, bounds.contains(area) { below = [] } else { below.append(bounds) }
+        if isPlainBackground, bounds.contains(area) { below = [] } else { below.append(bounds) }
       }
       Self.visit(around.above, in: level.space, clip: level.clip.intersection(area)) { bounds, _ in
         above.append(bounds)
@@ -223,7 +223,7 @@ extension FrameChange {
   /// Calls `body` with the bounds of each command, in order, and whether the command fills them with one opaque color.
   private static func visit(
     _ commands: ArraySlice<DrawCommand>, in space: DeviceSpace, clip: PixelRect,
-    _ body: (PixelRect, _ isEvenGround: Bool) -> Void
+    _ body: (PixelRect, _ isPlainBackground: Bool) -> Void
   ) {
     for command in commands {
       let bounds = space.cover(command.bounds).intersection(clip)

@@ -28,7 +28,7 @@ package final class Rasterizer {
     let space = DeviceSpace(scale: Double(scale))
     let backdrops = BackdropAreas(of: list.commands, in: space, clip: surface)
     let wanted = backdrops.enclosed(by: areas.reduce(PixelRect.empty) { $0.enclosing($1) }.intersection(surface))
-    var builder = MarkBuilder(wanted: wanted, ground: backdrops.isEmpty ? nil : [])
+    var builder = MarkBuilder(wanted: wanted, backdropMarks: backdrops.isEmpty ? nil : [])
     builder.add(list.commands, in: space, clip: surface, cache: &cache)
     var work = cache.work.since(before)
     _ = bitmap.withCanvas { canvas in

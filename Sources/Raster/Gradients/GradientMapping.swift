@@ -22,7 +22,7 @@ enum GradientMapping: Sendable {
     let center = (
       x: from.x * width - 0.5 + Double(shape.left & 255) / 256, y: from.y * height - 0.5 + Double(shape.top & 255) / 256
     )
-    switch gradient.course {
+    switch gradient.kind {
     case .axial:
       let square = along.x * along.x + along.y * along.y
       guard square > 0 else {
@@ -41,13 +41,13 @@ enum GradientMapping: Sendable {
 
   /// Calls `body` for a row of pixels, with the index and gradient position of each.
   @inline(__always)
-  func places(x: Int, y: Int, count: Int, _ body: (Int, _ place: Int) -> Void) {
+  func positions(x: Int, y: Int, count: Int, _ body: (Int, _ position: Int) -> Void) {
     switch self {
     case .axial(let start, let stepX, let stepY):
-      var place = start &+ x &* stepX &+ y &* stepY
+      var position = start &+ x &* stepX &+ y &* stepY
       for i in 0..<count {
-        body(i, place)
-        place = place &+ stepX
+        body(i, position)
+        position = position &+ stepX
       }
     case .radial(let centerX, let centerY, let width, let height):
       guard width > 0, height > 0 else {

@@ -10,7 +10,7 @@ struct GradientRamp: Sendable {
   let isOpaque: Bool
   private let originX: Int
   private let originY: Int
-  private let course: GradientMapping
+  private let mapping: GradientMapping
 
   /// - Returns: `nil` if the gradient has no colors.
   init?(_ gradient: Gradient, over shape: Shape) {
@@ -21,20 +21,20 @@ struct GradientRamp: Sendable {
     }
     isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
     (originX, originY) = (shape.left >> 8, shape.top >> 8)
-    course = GradientMapping(gradient, over: shape)
+    mapping = GradientMapping(gradient, over: shape)
   }
 
   func fill(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     colors.withUnsafeBufferPointer { colors in
-      course.places(x: x - originX, y: y - originY, count: count) { i, place in
-        target[i] = colors[min(Self.count &- 1, max(0, place >> 14))]
+      mapping.positions(x: x - originX, y: y - originY, count: count) { i, position in
+        target[i] = colors[min(Self.count &- 1, max(0, position >> 14))]
       }
     }
   }
 
   /// Returns the colors with locations in ascending order, which may be outside the gradient; missing or unusable
   /// locations are distributed evenly.
-  private static func stops(of gradient: Gradient) -> [(place: Double, color: Color)] {
+  private static func stops(of gradient: Gradient) -> [(position: Double, color: Color)] {
     let count = gradient.colors.count
     let given = gradient.locations.count == count && gradient.locations.allSatisfy(\.isFinite)
     var reached = -Double.infinity
@@ -45,11 +45,11 @@ struct GradientRamp: Sendable {
     }
   }
 
-  private static func color(at place: Double, in stops: [(place: Double, color: Color)]) -> UInt32? {
-    guard let after = stops.firstIndex(where: { $0.place >= place }) else { return nil }
+  private static func color(at position: Double, in stops: [(position: Double, color: Color)]) -> UInt32? {
+    guard let after = stops.firstIndex(where: { $0.position >= position }) else { return nil }
     guard after > 0 else { return stops[0].color.packed }
     let (from, to) = (stops[after - 1], stops[after])
-    let share = to.place > from.place ? (place - from.place) / (to.place - from.place) : 1
+    let share = to.position > from.position ? (position - from.position) / (to.position - from.position) : 1
     return Color.packedMix(from.color, to.color, share: share)
   }
 }

@@ -4,29 +4,29 @@ import Geometry
 
 /// The pixels below a rotated or scaled layer in the layer's coordinates, which glass on the layer blurs.
 struct LayerBackdrop {
-  private let place: LayerGeometry
+  private let geometry: LayerGeometry
   private let commands: [DrawCommand]
   /// The area of the device's pixels.
   private let bounds: PixelRect
 
   /// - Parameter bounds: The device area in which the layer is visible.
   init(of group: DrawGroup, in space: DeviceSpace, bounds: PixelRect) {
-    place = LayerGeometry(group, in: space)
+    geometry = LayerGeometry(group, in: space)
     commands = group.commands
     self.bounds = bounds
   }
 
   /// Returns the device's marks as a picture on the layer, under all of its glass.
-  func tile(of ground: [Mark], plan: LayerPlan) -> Mark {
+  func tile(of backdrop: [Mark], plan: LayerPlan) -> Mark {
     let space = DeviceSpace(scale: plan.scale)
     let area = BackdropAreas(of: commands, in: space, clip: plan.region).extent
-    let sheet = Bitmap(showing: ground, in: bounds)
+    let sheet = Bitmap(showing: backdrop, in: bounds)
     var pixels: [UInt32] = []
     pixels.reserveCapacity(area.area)
     for y in area.y..<area.bottom {
       for x in area.x..<area.right {
         let point = CGPoint(x: (CGFloat(x) + 0.5) / plan.scale, y: (CGFloat(y) + 0.5) / plan.scale)
-        pixels.append(place.devicePoint(of: point).map { sheet.sample($0, origin: bounds) } ?? 0)
+        pixels.append(geometry.devicePoint(of: point).map { sheet.sample($0, origin: bounds) } ?? 0)
       }
     }
     let tile = Tile(width: area.width, height: area.height, pixels: pixels)

@@ -25,9 +25,9 @@ struct LayerPlan {
   /// - Parameter clip: The visible part of the device.
   /// - Returns: `nil` if no part of the group is visible.
   init?(_ group: DrawGroup, in space: DeviceSpace, clip: PixelRect) {
-    let place = LayerGeometry(group, in: space)
+    let geometry = LayerGeometry(group, in: space)
     let content = DrawCommand.bounds(of: group.commands)
-    let seen = place.pointsSeen(in: clip)
+    let seen = geometry.pointsSeen(in: clip)
     var scale = space.scale
     var region = PixelRect.empty
     // Extremely large content is painted at lower and lower resolution until it fits.
@@ -40,16 +40,16 @@ struct LayerPlan {
       if region.area <= Bitmap.maximumArea / 4 { break }
       scale /= 2
     } while true
-    halvings = place.halvings(of: content, scale: scale)
-    guard let map = place.map(of: content, scale: scale, halvings: halvings) else { return nil }
+    halvings = geometry.halvings(of: content, scale: scale)
+    guard let map = geometry.map(of: content, scale: scale, halvings: halvings) else { return nil }
     (self.scale, self.region, self.map) = (scale, region.outset(by: 1), map)
   }
 
-  /// - Parameter ground: The pixels below the group, for glass among the commands; `nil` if there is none.
-  func paint(_ commands: [DrawCommand], over ground: Mark?, cache: inout ResourceCache) -> Texture {
+  /// - Parameter backdrop: The pixels below the group, for glass among the commands; `nil` if there is none.
+  func paint(_ commands: [DrawCommand], over backdrop: Mark?, cache: inout ResourceCache) -> Texture {
     var bitmap = Bitmap(width: region.width, height: region.height)
     let content = region.outset(by: -1)
-    var builder = MarkBuilder(wanted: content, ground: ground.map { [$0] })
+    var builder = MarkBuilder(wanted: content, backdropMarks: backdrop.map { [$0] })
     builder.add(commands, in: DeviceSpace(scale: scale), clip: content, cache: &cache)
     _ = bitmap.withCanvas(originX: region.x, originY: region.y) { canvas in
       for mark in builder.marks { mark.paint(on: canvas, in: content) }

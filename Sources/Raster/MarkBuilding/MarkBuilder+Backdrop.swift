@@ -7,7 +7,7 @@ extension MarkBuilder {
   mutating func add(
     backdrop: Backdrop, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
   ) {
-    guard ground != nil, let shape = space.shape(backdrop.shape) else { return }
+    guard backdropMarks != nil, let shape = space.shape(backdrop.shape) else { return }
     let coverage = cache.coverage(of: shape)
     let area = bounds.intersection(coverage.cover)
     guard !area.isEmpty, area.area <= Bitmap.maximumArea else { return }
@@ -16,8 +16,8 @@ extension MarkBuilder {
   }
 
   /// Returns the marks below a group's glass, or `nil` if the group contains none.
-  func ground(of group: DrawGroup) -> [Mark]? {
-    guard ground != nil, DrawCommand.holdBackdrop(group.commands) else { return nil }
+  func backdropMarks(of group: DrawGroup) -> [Mark]? {
+    guard backdropMarks != nil, DrawCommand.holdBackdrop(group.commands) else { return nil }
     return everythingBelow
   }
 }

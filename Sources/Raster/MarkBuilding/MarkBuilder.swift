@@ -10,20 +10,20 @@ struct MarkBuilder {
   let wanted: PixelRect
   private(set) var marks: [Mark] = []
   /// The marks below, in the same coordinates; `nil` if no glass needs them.
-  let ground: [Mark]?
+  let backdropMarks: [Mark]?
   /// The shape to which the marks will be clipped, because glass shows them before their group is complete.
   private var outline: ShapeCoverage?
 
   /// All marks painted so far.
   var everythingBelow: [Mark] {
-    guard let outline, !marks.isEmpty else { return (ground ?? []) + marks }
+    guard let outline, !marks.isEmpty else { return (backdropMarks ?? []) + marks }
     let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(outline.cover)
-    return (ground ?? []) + [Mark(bounds: bounds, content: .clip(outline, marks))]
+    return (backdropMarks ?? []) + [Mark(bounds: bounds, content: .clip(outline, marks))]
   }
 
-  init(wanted: PixelRect, ground: [Mark]? = nil) {
+  init(wanted: PixelRect, backdropMarks: [Mark]? = nil) {
     self.wanted = wanted
-    self.ground = ground
+    self.backdropMarks = backdropMarks
   }
 
   /// - Parameter clip: The part of the surface that the commands may touch. It is independent of `wanted`, because it
@@ -122,18 +122,18 @@ extension MarkBuilder {
     else { return }
     let tint = image.tint?.packed
     if tint == 0 { return }
-    let place = shape.nearestPixels
+    let position = shape.nearestPixels
     var key = ResourceCache.TileKey(
-      image: image.image, source: source, width: place.width, height: place.height,
-      region: PixelRect(x: 0, y: 0, width: place.width, height: place.height))
-    if place.area > Self.wholeTile {
-      let area = bounds.intersection(place)
+      image: image.image, source: source, width: position.width, height: position.height,
+      region: PixelRect(x: 0, y: 0, width: position.width, height: position.height))
+    if position.area > Self.wholeTile {
+      let area = bounds.intersection(position)
       guard area.overlaps(wanted) else { return }
-      key.region = area.offset(x: -place.x, y: -place.y)
+      key.region = area.offset(x: -position.x, y: -position.y)
       append(.tile(cache.tile(key), x: area.x, y: area.y, tint: tint), area)
     } else if shape.isPlain {
-      append(.tile(cache.tile(key), x: place.x, y: place.y, tint: tint), bounds.intersection(place))
-    } else if let map = shape.map(fromWidth: place.width, height: place.height) {
+      append(.tile(cache.tile(key), x: position.x, y: position.y, tint: tint), bounds.intersection(position))
+    } else if let map = shape.map(fromWidth: position.width, height: position.height) {
       append(.texture(cache.texture(key), map, level: 255, tint: tint), bounds)
     }
   }
@@ -144,8 +144,8 @@ extension MarkBuilder {
     let packed = text.color.packed
     guard packed >> 24 > 0, text.run.font.size.isFinite, text.run.font.size > 0 else { return }
     // Quarter pixels horizontally, whole pixels vertically: a baseline between two rows would blur every letter.
-    let quarters = (space.placeX(text.origin.x) + 32) >> 6
-    let baseline = (space.placeY(text.origin.y) + 128) >> 8
+    let quarters = (space.originX(text.origin.x) + 32) >> 6
+    let baseline = (space.originY(text.origin.y) + 128) >> 8
     let left = quarters >> 2
     let pixels = cache.glyphs.pixels(
       of: GlyphCache.Key(run: text.run, scale: space.scale, quarter: quarters & 3))
@@ -205,7 +205,7 @@ extension MarkBuilder {
     }
     guard area.overlaps(wanted) else { return }
 
-    var inside = MarkBuilder(wanted: wanted, ground: ground(of: group))
+    var inside = MarkBuilder(wanted: wanted, backdropMarks: backdropMarks(of: group))
     inside.outline = outline
     if group.isOnlyMoved {
       inside.add(group.commands, in: space.moved(by: group.transform), clip: area, cache: &cache)
@@ -242,9 +242,9 @@ extension MarkBuilder {
   ) {
     let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
-    if let ground {
+    if let backdropMarks {
       // Content behind glass changes whenever the pixels below do, so such a layer is not reused.
-      let seen = LayerBackdrop(of: group, in: space, bounds: bounds).tile(of: ground, plan: plan)
+      let seen = LayerBackdrop(of: group, in: space, bounds: bounds).tile(of: backdropMarks, plan: plan)
       append(plan.content(plan.paint(group.commands, over: seen, cache: &cache), level: level), bounds)
       return
     }

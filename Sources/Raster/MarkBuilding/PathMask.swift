@@ -9,7 +9,7 @@ struct PathMask {
 
   struct Key: Hashable {
     var outline: Outline
-    var ink: PathCommand.Ink
+    var drawingMode: PathCommand.DrawingMode
     var scale: Double
     /// The subpixel position of the outline's origin, in 1/256.
     var x: Int
@@ -71,15 +71,15 @@ extension MarkBuilder {
   mutating func add(path: PathCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache) {
     let packed = path.color.packed
     guard packed >> 24 > 0 else { return }
-    let (x, y) = (Shape.snap(space.placeX(path.origin.x)), Shape.snap(space.placeY(path.origin.y)))
+    let (x, y) = (Shape.snap(space.originX(path.origin.x)), Shape.snap(space.originY(path.origin.y)))
     var region = space.cover(path.bounds).outset(by: 1)
     if region.area > Self.wholePath { region = bounds }
     let blur = path.blurRadius > 0 ? space.fixed(path.blurRadius) : 0
     let key = PathMask.Key(
-      outline: path.outline, ink: path.ink, scale: space.scale, x: x & 255, y: y & 255,
+      outline: path.outline, drawingMode: path.drawingMode, scale: space.scale, x: x & 255, y: y & 255,
       deviation: min(max(0, blur), ShadowCoverage.maximumDeviation), region: region.offset(x: -(x >> 8), y: -(y >> 8)))
     let mask = cache.path(key, path)
-    let place = PixelRect(x: (x >> 8) + mask.x, y: (y >> 8) + mask.y, width: mask.width, height: mask.height)
-    append(.mask(mask, x: place.x, y: place.y, packed), bounds.intersection(place))
+    let rect = PixelRect(x: (x >> 8) + mask.x, y: (y >> 8) + mask.y, width: mask.width, height: mask.height)
+    append(.mask(mask, x: rect.x, y: rect.y, packed), bounds.intersection(rect))
   }
 }

@@ -92,15 +92,15 @@ struct ResourceCache {
   }
 
   /// Returns the pixels seen through frosted glass, which are blurred again only if the pixels under it changed.
-  mutating func backdrop(_ filter: BackdropFilter, over ground: Bitmap) -> Tile {
-    if let found = backdrops.firstIndex(where: { $0.filter == filter && $0.ground == ground }) {
+  mutating func backdrop(_ filter: BackdropFilter, over source: Bitmap) -> Tile {
+    if let found = backdrops.firstIndex(where: { $0.filter == filter && $0.backdrop == source }) {
       backdrops[found].lastUsed = frame
       return backdrops[found].tile
     }
-    let pixels = filter.applied(to: ground.pixels, width: ground.width, height: ground.height)
-    let tile = Tile(width: ground.width, height: ground.height, pixels: pixels)
+    let pixels = filter.applied(to: source.pixels, width: source.width, height: source.height)
+    let tile = Tile(width: source.width, height: source.height, pixels: pixels)
     backdropsMade += 1
-    backdrops.append(BlurredBackdrop(filter: filter, ground: ground, tile: tile, lastUsed: frame))
+    backdrops.append(BlurredBackdrop(filter: filter, backdrop: source, tile: tile, lastUsed: frame))
     return tile
   }
 

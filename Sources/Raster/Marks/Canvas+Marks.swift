@@ -8,10 +8,10 @@ extension Canvas {
     for top in Swift.stride(from: area.y, to: area.bottom, by: Self.bandHeight) {
       let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + Self.bandHeight, area.bottom))
       let touching = marks.filter { $0.bounds.overlaps(band) }
-      let ground = touching.lastIndex { $0.opaqueArea.contains(band) }
-      let above = touching[(ground.map { $0 + 1 } ?? 0)...]
+      let backdrop = touching.lastIndex { $0.opaqueArea.contains(band) }
+      let above = touching[(backdrop.map { $0 + 1 } ?? 0)...]
       for part in Self.open(band, under: above) {
-        if let ground { touching[ground].paint(on: self, in: part) } else { clear(part) }
+        if let backdrop { touching[backdrop].paint(on: self, in: part) } else { clear(part) }
       }
       for mark in above { mark.paint(on: self, in: band) }
     }

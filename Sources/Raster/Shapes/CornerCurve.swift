@@ -28,17 +28,17 @@ struct CornerCurve {
   /// The same number of curves along a circle, with their ends at about the same angles.
   private static let circle: [Point] = {
     let ends = [0, 22.3, 67.7, 90].map { $0 * Double.pi / 180 }
-    var points = [place(at: 0)]
+    var points = [point(at: 0)]
     for (start, end) in zip(ends, ends.dropFirst()) {
       let handle: Double = 4 / 3 * tan((end - start) / 4)
       points += [
-        place(at: start) + handle * direction(at: start), place(at: end) - handle * direction(at: end), place(at: end),
+        point(at: start) + handle * direction(at: start), point(at: end) - handle * direction(at: end), point(at: end),
       ]
     }
     return points
   }()
 
-  private static func place(at angle: Double) -> Point { Point(1 - sin(angle), 1 - cos(angle)) }
+  private static func point(at angle: Double) -> Point { Point(1 - sin(angle), 1 - cos(angle)) }
   private static func direction(at angle: Double) -> Point { Point(-cos(angle), sin(angle)) }
 
   private let points: [Point]

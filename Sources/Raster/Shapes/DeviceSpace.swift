@@ -30,19 +30,19 @@ struct DeviceSpace: Equatable {
   private static func bounded(_ origin: Int) -> Int { min(max(origin, -1 << 61), 1 << 61) }
 
   /// Returns the device position of a horizontal coordinate.
-  func placeX(_ value: CGFloat) -> Int { Self.near(x + fixed(value)) }
-  func placeY(_ value: CGFloat) -> Int { Self.near(y + fixed(value)) }
+  func originX(_ value: CGFloat) -> Int { Self.near(x + fixed(value)) }
+  func originY(_ value: CGFloat) -> Int { Self.near(y + fixed(value)) }
 
   /// Returns a position clamped so that areas can be computed without overflow.
-  private static func near(_ place: Int) -> Int { min(max(place, -farthest), farthest) }
+  private static func near(_ coordinate: Int) -> Int { min(max(coordinate, -farthest), farthest) }
 
   /// Returns the pixels that a rectangle touches.
   func cover(_ rect: CGRect) -> PixelRect {
     guard rect.size.width > 0, rect.size.height > 0 else { return .empty }
     return PixelRect(
-      left: placeX(rect.origin.x) >> 8, top: placeY(rect.origin.y) >> 8,
-      right: (placeX(rect.origin.x + rect.size.width) + 255) >> 8,
-      bottom: (placeY(rect.origin.y + rect.size.height) + 255) >> 8)
+      left: originX(rect.origin.x) >> 8, top: originY(rect.origin.y) >> 8,
+      right: (originX(rect.origin.x + rect.size.width) + 255) >> 8,
+      bottom: (originY(rect.origin.y + rect.size.height) + 255) >> 8)
   }
 
   /// Returns the space of a group that is only translated.
@@ -55,10 +55,10 @@ struct DeviceSpace: Equatable {
 
   func shape(_ rounded: RoundedRect) -> Shape? {
     let rect = rounded.rect.extent
-    let left = Shape.snap(placeX(rect.origin.x))
-    let top = Shape.snap(placeY(rect.origin.y))
-    let right = Shape.snap(placeX(rect.origin.x + rect.size.width))
-    let bottom = Shape.snap(placeY(rect.origin.y + rect.size.height))
+    let left = Shape.snap(originX(rect.origin.x))
+    let top = Shape.snap(originY(rect.origin.y))
+    let right = Shape.snap(originX(rect.origin.x + rect.size.width))
+    let bottom = Shape.snap(originY(rect.origin.y + rect.size.height))
     guard right > left, bottom > top else { return nil }
     return Shape(
       left: left, top: top, right: right, bottom: bottom, radius: fixed(FiniteGeometry.length(rounded.radius)),

@@ -106,13 +106,13 @@ struct ShadowCoverage: Sendable {
   init?(_ shape: Shape, deviation: Int, masks: inout [ShadowMask.Key: ShadowMask], made: inout Int) {
     guard shape.radius <= 1_024 << 8 else { return nil }
     let reach = ShadowMask.reach(deviation: deviation)
-    let place = shape.cover
+    let bounds = shape.cover
     let middle = ((shape.reach + 255) >> 8) + reach + 1
-    skippedColumns = max(0, place.width - 2 * middle - 1)
-    skippedRows = max(0, place.height - 2 * middle - 1)
+    skippedColumns = max(0, bounds.width - 2 * middle - 1)
+    skippedRows = max(0, bounds.height - 2 * middle - 1)
     middleColumn = middle + reach
     middleRow = middle + reach
-    cover = place.outset(by: reach)
+    cover = bounds.outset(by: reach)
     let key = ShadowMask.Key(shape: shape.shrunk(columns: skippedColumns, rows: skippedRows), deviation: deviation)
     if let known = masks[key] {
       mask = known

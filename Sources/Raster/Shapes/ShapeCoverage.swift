@@ -51,7 +51,7 @@ struct ShapeCoverage: Sendable {
     mask.rows.withUnsafeBufferPointer { rows in
       mask.bytes.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return }
-        for y in rect.y..<rect.bottom { body(y, place(rows[maskRow(y)], bytes: base)) }
+        for y in rect.y..<rect.bottom { body(y, coverageRow(rows[maskRow(y)], bytes: base)) }
       }
     }
   }
@@ -68,7 +68,7 @@ struct ShapeCoverage: Sendable {
   }
 
   @inline(__always)
-  private func place(_ row: CoverageMask.Row, bytes: UnsafePointer<UInt8>) -> CoverageRow {
+  private func coverageRow(_ row: CoverageMask.Row, bytes: UnsafePointer<UInt8>) -> CoverageRow {
     let rightShift = cover.x &+ skippedColumns
     return CoverageRow(
       start: Int(row.start) &+ cover.x, solidStart: Int(row.solidStart) &+ cover.x,
@@ -80,10 +80,10 @@ struct ShapeCoverage: Sendable {
 extension Shape {
   /// Returns the shape moved to the origin, with a number of pixels removed from the middle.
   func shrunk(columns: Int, rows: Int) -> Shape {
-    let place = cover
+    let offset = cover
     return Shape(
-      left: left - place.x << 8, top: top - place.y << 8, right: right - (place.x + columns) << 8,
-      bottom: bottom - (place.y + rows) << 8, radius: radius, corners: corners, isContinuous: isContinuous)
+      left: left - offset.x << 8, top: top - offset.y << 8, right: right - (offset.x + columns) << 8,
+      bottom: bottom - (offset.y + rows) << 8, radius: radius, corners: corners, isContinuous: isContinuous)
   }
 }
 

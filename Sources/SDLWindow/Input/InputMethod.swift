@@ -27,9 +27,10 @@ struct InputMethod {
       SDL_StartTextInput()
     }
     if let new, new.caret != target?.caret {
-      let place = window.units(of: new.caret)
+      let caretRect = window.units(of: new.caret)
       let whole = { (length: CGFloat) in Int32(clamping: Int(FiniteGeometry.coordinate(length))) }
-      var rect = SDL_Rect(x: whole(place.minX), y: whole(place.minY), w: whole(place.width), h: whole(place.height))
+      var rect = SDL_Rect(
+        x: whole(caretRect.minX), y: whole(caretRect.minY), w: whole(caretRect.width), h: whole(caretRect.height))
       SDL_SetTextInputRect(&rect)
     }
     target = new

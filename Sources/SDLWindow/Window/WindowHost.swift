@@ -9,7 +9,7 @@ package import UIKitCore
 /// otherwise.
 @MainActor
 package final class WindowHost {
-  private let stage: any WindowContent
+  private let host: any WindowContent
   private let window: WindowSurface
   private let isFixed: Bool
   private let display: Display
@@ -47,13 +47,13 @@ package final class WindowHost {
   private static let minimumSide: CGFloat = 160
 
   /// - Parameter isFixed: Whether the size and traits stay constant, for a recorded session.
-  package init(stage: any WindowContent, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
-    self.stage = stage
+  package init(host: any WindowContent, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
+    self.host = host
     self.display = display
     self.isFixed = isFixed
-    frameDuration = 1 / Double(stage.framesPerSecond)
-    pictureScale = stage.pictureScale
-    wanted = (stage.device.size, (stage.bitmap.width, stage.bitmap.height))
+    frameDuration = 1 / Double(host.framesPerSecond)
+    pictureScale = host.pictureScale
+    wanted = (host.device.size, (host.bitmap.width, host.bitmap.height))
     window = try WindowSurface(
       title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed)
     translator = EventTranslator(window: window.scale(of: pictureScale))
@@ -63,7 +63,7 @@ package final class WindowHost {
   /// Reduces the picture if the window manager's frame around the window does not fit on the screen.
   private func fitWithinFrame() {
     guard !isFixed else { return }
-    show(stage.device)
+    show(host.device)
     isResized = isResized || window.size != wanted.pixels
   }
 
@@ -92,7 +92,7 @@ package final class WindowHost {
   /// Runs until the user closes the window.
   package func run() throws {
     HangUp.quits()
-    stage.start()
+    host.start()
     try DisplayLoss.watch(onLost: { [weak self] in self?.onLostDisplay() }) {
       while isRunning {
         wait()
@@ -105,9 +105,9 @@ package final class WindowHost {
 
   /// Cancels the remaining touches when the user closes the window, so that the app sees every touch end.
   private func letGo() {
-    for event in translator.cancelAll(at: max(stage.time, now)) { enqueue(event) }
+    for event in translator.cancelAll(at: max(host.time, now)) { enqueue(event) }
     guard !pending.isEmpty else { return }
-    _ = stage.step(events: takePending(), at: max(stage.time, now))
+    _ = host.step(events: takePending(), at: max(host.time, now))
   }
 
   /// Wakes a host that sleeps because nothing moves, from any thread.
@@ -120,7 +120,7 @@ package final class WindowHost {
   /// Ends ``run()`` after the current frame.
   package func stop() { isRunning = false }
 
-  private var wantsFrame: Bool { stage.needsFrame || !pending.isEmpty || isResized || isExposed }
+  private var wantsFrame: Bool { host.needsFrame || !pending.isEmpty || isResized || isExposed }
 
   /// Whether the next frame is due. Frames keep their interval; input after a pause is handled at once.
   private var isDue: Bool { now >= deadline || !wantsFrame }
@@ -136,7 +136,7 @@ package final class WindowHost {
   private var rest: TimeInterval {
     guard isVisible else { return Self.nap }
     if wantsFrame { return deadline - now }
-    return min(Self.nap, stage.nextChange.map { $0 - now } ?? Self.nap)
+    return min(Self.nap, host.nextChange.map { $0 - now } ?? Self.nap)
   }
 
   private func collect() {
@@ -185,7 +185,7 @@ package final class WindowHost {
   /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds.
   private func time(of event: SDL_Event) -> TimeInterval {
     let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
-    return eventTimes.time(age: age, now: now, notBefore: stage.time)
+    return eventTimes.time(age: age, now: now, notBefore: host.time)
   }
 
   private func frame() throws {
@@ -193,9 +193,9 @@ package final class WindowHost {
     let current = now
     deadline = max(deadline + frameDuration, current)
     if isResized { try resize() }
-    let update = stage.step(events: takePending(), at: current)
-    inputMethod.follow(stage.textTarget, in: translator.input.window)
-    let bitmap = stage.bitmap
+    let update = host.step(events: takePending(), at: current)
+    inputMethod.follow(host.textTarget, in: translator.input.window)
+    let bitmap = host.bitmap
     let areas = isExposed ? [bitmap.bounds] : update?.areas ?? []
     isExposed = false
     if !areas.isEmpty { try window.present(bitmap, areas: areas) }
@@ -224,7 +224,7 @@ extension WindowHost {
     case .back: onBack()
     case .rotate where isFixed, .toggleAppearance where isFixed: break
     case .rotate:
-      var device = stage.device
+      var device = host.device
       device.size = CGSize(width: device.size.height, height: device.size.width)
       show(device)
     case .toggleAppearance: toggleAppearance()
@@ -232,7 +232,7 @@ extension WindowHost {
   }
 
   private func toggleAppearance() {
-    stage.setAppearance(stage.isDark ? .light : .dark)
+    host.setAppearance(host.isDark ? .light : .dark)
   }
 
   /// Resizes once for any number of events: dragging a window edge generates a hundred per second.
@@ -243,14 +243,14 @@ extension WindowHost {
     translator.input.window = window.scale(of: pictureScale)
     let isAsWanted = (width, height) == wanted.pixels
     let size = CGSize(width: CGFloat(max(1, width)) / pictureScale, height: CGFloat(max(1, height)) / pictureScale)
-    try stage.resize(to: isAsWanted ? wanted.points : size, scale: stage.device.scale, pictureScale: pictureScale)
+    try host.resize(to: isAsWanted ? wanted.points : size, scale: host.device.scale, pictureScale: pictureScale)
   }
 }
 
 extension WindowSurface {
-  fileprivate func scale(of stage: CGFloat) -> WindowScale {
+  fileprivate func scale(of host: CGFloat) -> WindowScale {
     WindowScale(
       units: CGSize(width: units.width, height: units.height), pixels: CGSize(width: size.width, height: size.height),
-      scale: stage)
+      scale: host)
   }
 }

@@ -22,15 +22,16 @@ package struct ScrollIndicator: Hashable, Sendable {
   ///   - insets: The points at the ends that the indicator avoids, in addition to its margin.
   package init(offset: Double, content: Double, track: ScrollTrack, insets: (Double, Double) = (0, 0)) {
     let leading = Self.margin + FiniteGeometry.length(insets.0)
-    let room = FiniteGeometry.length(track.viewport - leading - Self.margin - FiniteGeometry.length(insets.1))
-    let travel = track.upper - track.lower
+    let availableLength = FiniteGeometry.length(
+      track.viewport - leading - Self.margin - FiniteGeometry.length(insets.1))
+    let scrollRange = track.upper - track.lower
     let whole = Swift.max(FiniteGeometry.length(content), track.viewport, 1)
-    let natural = Swift.min(Swift.max(Self.minimumLength, room * track.viewport / whole), room)
+    let natural = Swift.min(Swift.max(Self.minimumLength, availableLength * track.viewport / whole), availableLength)
     let offset = FiniteGeometry.coordinate(offset)
     let overscroll = track.overscroll(offset)
     let shortest = Swift.min(natural, Self.minimumOverscrolledLength)
     length = Swift.max(natural - abs(overscroll), shortest)
-    let share = travel > 0 ? (track.clamp(offset) - track.lower) / travel : (overscroll > 0 ? 1 : 0)
-    start = leading + (room - length) * share
+    let share = scrollRange > 0 ? (track.clamp(offset) - track.lower) / scrollRange : (overscroll > 0 ? 1 : 0)
+    start = leading + (availableLength - length) * share
   }
 }

@@ -44,8 +44,8 @@ package struct ScrollTrack: Hashable, Sendable {
     let lower = 0 - FiniteGeometry.coordinate(leading)
     let length = FiniteGeometry.length(viewport)
     let upper = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
-    let room = FiniteGeometry.length(lower - upper)
-    let aligned = lower - room * Swift.min(FiniteGeometry.length(alignment), 1)
+    let availableLength = FiniteGeometry.length(lower - upper)
+    let aligned = lower - availableLength * Swift.min(FiniteGeometry.length(alignment), 1)
     self.init(
       lower: aligned, upper: upper, viewport: length, bounces: bounces,
       isDraggable: upper > lower || (bounces && alwaysBounces), rate: rate)

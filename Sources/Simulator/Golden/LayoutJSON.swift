@@ -43,7 +43,7 @@ extension ListedElement {
     return (key, .array(numbers.map(JSONText.number) + [.integer(zIndex)]))
   }
 
-  private var key: String { [kind, place].compactMap { $0 }.joined(separator: " ") }
+  private var key: String { [kind, position].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension ListedScroll {

@@ -24,15 +24,15 @@ package struct LayoutText {
 
   /// - Parameters:
   ///   - number: The collection view to list, counted from 1; `nil` for all.
-  ///   - settle: Called after scrolling, so that a view can lay itself out.
-  package mutating func add(collectionViewsOf view: UIView, only number: Int? = nil, settle: () -> Void) {
+  ///   - finishLayout: Called after scrolling, so that a view can lay itself out.
+  package mutating func add(collectionViewsOf view: UIView, only number: Int? = nil, finishLayout: () -> Void) {
     let views = Self.collectionViews(in: view)
     if views.isEmpty { add("no collection view") }
     for (index, view) in views.enumerated() where number == nil || number == index + 1 {
       add("")
       add("collection view \(index + 1) of \(views.count), \(type(of: view.collectionViewLayout))")
       add(view)
-      addScrolled(view, settle: settle)
+      addScrolled(view, finishLayout: finishLayout)
     }
   }
 
@@ -90,15 +90,15 @@ package struct LayoutText {
   }
 
   /// Adds the elements whose position differs from the layout once the view is scrolled half way.
-  private mutating func addScrolled(_ view: UICollectionView, settle: () -> Void) {
-    let room = CGSize(
+  private mutating func addScrolled(_ view: UICollectionView, finishLayout: () -> Void) {
+    let availableSize = CGSize(
       width: max(0, view.contentSize.width - view.bounds.size.width),
       height: max(0, view.contentSize.height - view.bounds.size.height))
-    guard room.width > 0 || room.height > 0 else { return }
-    let half = CGPoint(x: (room.width / 2).rounded(), y: (room.height / 2).rounded())
+    guard availableSize.width > 0 || availableSize.height > 0 else { return }
+    let half = CGPoint(x: (availableSize.width / 2).rounded(), y: (availableSize.height / 2).rounded())
     let mirror = isMirrored ? ListingMirror(view) : nil
     view.contentOffset = mirror?(half) ?? half
-    settle()
+    finishLayout()
     let display = view.listedDisplay
     let offset = mirror?(view.contentOffset) ?? view.contentOffset
     add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
@@ -159,7 +159,7 @@ extension ListedElement {
   var line: String { LayoutText.row(name, frame, remarks) }
 
   /// The position, such as `0.3`, or `layout` for an element of the whole layout.
-  var place: String {
+  var position: String {
     switch indexPath.count {
     case 2: "\(indexPath.section).\(indexPath.item)"
     case 1 where indexPath[0] == 0: "layout"
@@ -169,11 +169,11 @@ extension ListedElement {
 
   private var name: String {
     switch (category, kind) {
-    case (.cell, _): return "cell \(place)"
-    case (.supplementaryView, UICollectionView.elementKindSectionHeader): return "header \(place)"
-    case (.supplementaryView, UICollectionView.elementKindSectionFooter): return "footer \(place)"
-    case (.supplementaryView, let kind): return "\"\(kind ?? "")\" \(place)"
-    case (.decorationView, let kind): return "decoration \"\(kind ?? "")\" \(place)"
+    case (.cell, _): return "cell \(position)"
+    case (.supplementaryView, UICollectionView.elementKindSectionHeader): return "header \(position)"
+    case (.supplementaryView, UICollectionView.elementKindSectionFooter): return "footer \(position)"
+    case (.supplementaryView, let kind): return "\"\(kind ?? "")\" \(position)"
+    case (.decorationView, let kind): return "decoration \"\(kind ?? "")\" \(position)"
     }
   }
 

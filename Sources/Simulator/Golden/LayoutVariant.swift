@@ -53,7 +53,7 @@ package struct LayoutVariant: Sendable {
     let rehearsal = Rehearsal(
       on: device, appearance: appearance, direction: direction, textSize: textSize, services: services,
       makeApp: makeApp)
-    rehearsal.settle(for: Self.patience)
+    rehearsal.idle(for: Self.patience)
     return rehearsal
   }
 
@@ -71,7 +71,7 @@ package struct LayoutVariant: Sendable {
     var text = LayoutText(isMirrored: isMirrored)
     let reading = isLarge ? ", largest text" : ""
     text.add("\(scene) on \(device.name), \(size)@\(device.scale.plain), \(orientation), \(writing)\(reading)")
-    text.add(collectionViewsOf: rehearsal.root.window, only: view) { rehearsal.settle(for: 0.25) }
+    text.add(collectionViewsOf: rehearsal.root.window, only: view) { rehearsal.idle(for: 0.25) }
     return text.text
   }
 }

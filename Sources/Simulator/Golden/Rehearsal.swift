@@ -27,7 +27,7 @@ package final class Rehearsal {
   }
 
   /// Advances the scene's time by `duration` seconds.
-  package func settle(for duration: TimeInterval) {
+  package func idle(for duration: TimeInterval) {
     let end = time + duration
     while time < end {
       _ = RunLoop.main.run(mode: .default, before: .distantPast)

@@ -20,18 +20,18 @@ package struct Chrome {
       (corners, cutout, statusBars, homeIndicator) = (0, [], ([], []), [])
       return
     }
-    let statusBar = { (ink: Color) -> [DrawCommand] in
+    let statusBar = { (foreground: Color) -> [DrawCommand] in
       guard let height = device.statusBarHeight else { return [] }
       let bar = StatusBar(
         device: device, height: height, scale: environment.scale,
-        isRightToLeft: environment.layoutDirection == .rightToLeft, ink: ink)
+        isRightToLeft: environment.layoutDirection == .rightToLeft, foreground: foreground)
       return bar.commands(textEngine: textEngine)
     }
-    let ink = environment.userInterfaceStyle == .dark ? Color.white : Color.black
+    let foreground = environment.userInterfaceStyle == .dark ? Color.white : Color.black
     corners = device.cornerRadius
     cutout = Self.cutout(of: device)
     statusBars = (statusBar(.black), statusBar(.white))
-    homeIndicator = device.hasHomeIndicator ? [Self.homeIndicator(on: device.size, ink: ink)] : []
+    homeIndicator = device.hasHomeIndicator ? [Self.homeIndicator(on: device.size, foreground: foreground)] : []
   }
 
   /// Returns the app's picture with the system interface over it; pixels beyond the rounded corners are empty.
@@ -41,9 +41,9 @@ package struct Chrome {
   package func over(_ app: DisplayList, _ statusBar: UIStatusBarManager?) -> DisplayList {
     let overlay = cutout + bar(of: statusBar) + homeIndicator
     guard !overlay.isEmpty else { return app }
-    let glass = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
+    let screen = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
     return DisplayList(
-      size: app.size, commands: [.group(DrawGroup(clip: glass, commands: app.commands + overlay))])
+      size: app.size, commands: [.group(DrawGroup(clip: screen, commands: app.commands + overlay))])
   }
 
   @MainActor
@@ -72,9 +72,9 @@ package struct Chrome {
 
   /// Returns the home indicator, which is 5 points high, 8 points above the edge, and slightly wider than a third of
   /// the screen, as on a phone.
-  private static func homeIndicator(on size: CGSize, ink: Color) -> DrawCommand {
+  private static func homeIndicator(on size: CGSize, foreground: Color) -> DrawCommand {
     let width = min((size.width * 0.357).rounded(), 320)
     let bar = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 13, width: width, height: 5)
-    return .fill(RoundedRect(bar, radius: 2.5), ink)
+    return .fill(RoundedRect(bar, radius: 2.5), foreground)
   }
 }

@@ -16,15 +16,15 @@ package final class HeadlessRun {
     package var snapshots: [String]
   }
 
-  package let stage: SceneHost
+  package let host: SceneHost
   package let clock: FrameClock
   /// The number of frames produced so far, which is the index of the next frame.
   private var count = 0
 
-  package init(stage: SceneHost, clock: FrameClock) {
-    self.stage = stage
+  package init(host: SceneHost, clock: FrameClock) {
+    self.host = host
     self.clock = clock
-    stage.root.drive()
+    host.root.drive()
   }
 
   /// Plays a script to its end, with at least one step, and calls `body` after each frame. A second script continues
@@ -39,14 +39,14 @@ package final class HeadlessRun {
       let (index, now) = (count, clock.time(of: count))
       count += 1
       let (events, snapshots) = queue.take(frame: index, at: now, isLast: index >= last)
-      let due = events.map { $0.moved(by: queue.start, from: stage.time, upTo: now) }
-      let update = stage.step(events: due, at: now)
+      let due = events.map { $0.moved(by: queue.start, from: host.time, upTo: now) }
+      let update = host.step(events: due, at: now)
       try body(Frame(index: index, time: now, update: update, snapshots: snapshots))
     } while count <= last || !queue.isEmpty
   }
 
   /// Advances by `duration` seconds without input.
-  package func settle(for duration: TimeInterval) throws {
+  package func idle(for duration: TimeInterval) throws {
     try play(Timeline(InputScript(statements: [.wait(duration)]))) { _ in }
   }
 }

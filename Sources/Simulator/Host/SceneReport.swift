@@ -8,9 +8,9 @@ import UIKitCore
 package struct SceneReport {
   private let reports: [ScrollReport]
 
-  package init(of stage: SceneHost) {
+  package init(of host: SceneHost) {
     var reports: [ScrollReport] = []
-    Self.collect(from: stage.root.window, into: &reports)
+    Self.collect(from: host.root.window, into: &reports)
     self.reports = reports
   }
 

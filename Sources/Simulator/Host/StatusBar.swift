@@ -13,7 +13,7 @@ struct StatusBar {
   let height: CGFloat
   let scale: CGFloat
   let isRightToLeft: Bool
-  let ink: Color
+  let foreground: Color
 
   /// A fixed time, in English for any locale, so that pictures are the same everywhere.
   private static let time = "9:41"
@@ -74,7 +74,7 @@ struct StatusBar {
     let grid = PixelGrid(scale: scale)
     let left = placed(CGRect(x: leading, y: 0, width: width, height: 0)).minX
     let origin = CGPoint(x: grid.round(left), y: grid.round(baseline))
-    return .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: ink))
+    return .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: foreground))
   }
 
   private var bars: [DrawCommand] {
@@ -82,26 +82,26 @@ struct StatusBar {
     return (0..<4).map { index in
       let height = 4 + CGFloat(index) * 2.5
       let bar = CGRect(x: trailing - 71.5 + CGFloat(index) * 4.8, y: bottom - height, width: 3.2, height: height)
-      return .fill(RoundedRect(placed(bar), radius: 1), ink)
+      return .fill(RoundedRect(placed(bar), radius: 1), foreground)
     }
   }
 
   private var wireless: DrawCommand {
     let area = placed(CGRect(x: trailing - 48.5, y: middle - 6, width: 17, height: 12))
-    let place = PixelGrid(scale: scale).round(area)
-    let picture = ImagePixels.wireless(width: place.size.width, height: place.size.height, scale: scale)
-    return .image(ImageCommand(image: picture, destination: place, tint: ink))
+    let frame = PixelGrid(scale: scale).round(area)
+    let picture = ImagePixels.wireless(width: frame.size.width, height: frame.size.height, scale: scale)
+    return .image(ImageCommand(image: picture, destination: frame, tint: foreground))
   }
 
   private var battery: [DrawCommand] {
     let body = placed(CGRect(x: trailing - 27.4, y: middle - 6.5, width: 25, height: 13))
     let cap = placed(CGRect(x: trailing - 1.4, y: middle - 2, width: 1.4, height: 4))
-    let faint = Color(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4)
+    let faint = Color(red: foreground.red, green: foreground.green, blue: foreground.blue, alpha: 0.4)
     let capCorners: RoundedRect.Corners = isRightToLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
     return [
       .border(RoundedRect(body, radius: 4), width: 1, faint),
       .fill(RoundedRect(cap, radius: 1.4, corners: capCorners), faint),
-      .fill(RoundedRect(body.inset(by: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), radius: 2.5), ink),
+      .fill(RoundedRect(body.inset(by: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), radius: 2.5), foreground),
     ]
   }
 }

@@ -87,9 +87,9 @@ package struct Timeline: Equatable, Sendable {
   }
 
   private mutating func compose(_ stages: [String]) {
-    for (index, stage) in stages.enumerated() {
+    for (index, step) in stages.enumerated() {
       let time = end + Double(index + 1) * InputScript.Statement.typingPause
-      events.append(.text(TextEvent(.composing(stage), time: time)))
+      events.append(.text(TextEvent(.composing(step), time: time)))
     }
   }
 

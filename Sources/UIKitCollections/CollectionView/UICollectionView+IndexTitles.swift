@@ -8,10 +8,10 @@ extension UICollectionView {
     if surroundings.indexTitles.takeRequest() { replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? []) }
     guard let indexBar else { return }
     indexBar.isHidden = indexDisplayMode == .alwaysHidden
-    let room = bounds.inset(by: adjustedContentInset).inset(
+    let available = bounds.inset(by: adjustedContentInset).inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     UIView.performWithoutAnimation {
-      indexBar.place(in: room, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      indexBar.place(in: available, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 

@@ -20,12 +20,12 @@ extension UICollectionView {
       guard case .item = placement.key else { return nil }
       return PrefetchWindow.Coming(path: dataPath(placement.key.indexPath), frame: contentFrame(of: placement))
     }
-    let news = prefetching.update(shown: Set(shown), coming: coming, axis: axis)
-    if !news.cancelled.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: news.cancelled)
+    let changes = prefetching.update(shown: Set(shown), coming: coming, axis: axis)
+    if !changes.cancelled.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: changes.cancelled)
     }
-    if !news.prefetched.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: news.prefetched)
+    if !changes.prefetched.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: changes.prefetched)
     }
   }
 }

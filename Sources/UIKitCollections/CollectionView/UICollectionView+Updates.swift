@@ -26,7 +26,7 @@ extension UICollectionView {
   func openBatch() -> BatchStart {
     giveUpMovement()
     // The displayed elements reflect the data before the changes; afterwards the data source has to be queried again.
-    let past = settledPast()
+    let past = handledPast()
     let start = BatchStart(past: past, counts: needsReload ? nil : itemCounts)
     updates.openBatch()
     return start
@@ -42,7 +42,7 @@ extension UICollectionView {
     guard let before = start.counts, !needsReload else { return report(true) }
     let map: IndexMap
     do { map = try changes.map(from: before, to: itemCounts) } catch { raise(error.description) }
-    show(changes.change(map), from: start.past, told: { changes.updateItems(map) }, completion: report)
+    show(changes.change(map), from: start.past, updates: { changes.updateItems(map) }, completion: report)
   }
 
   /// Returns the displayed elements after updating the layout; `nil` if none are displayed, or if a reload replaces
@@ -50,7 +50,7 @@ extension UICollectionView {
   ///
   /// - Parameter closingGap: Whether to close the gap of a drop first, so that the elements match the data before its
   ///   change.
-  func settledPast(closingGap: Bool = true) -> LayoutPast? {
+  func handledPast(closingGap: Bool = true) -> LayoutPast? {
     if closingGap, gap != nil { return closeGapForChange() }
     guard isOnScreen, !needsReload else { return nil }
     layoutIfNeeded()
@@ -66,7 +66,7 @@ extension UICollectionView {
   ///   - past: The elements displayed before; `nil` for a change without animation.
   ///   - items: The update items to report to a layout.
   func show(
-    _ change: DataChange, from past: LayoutPast?, told items: @escaping () -> [UICollectionViewUpdateItem],
+    _ change: DataChange, from past: LayoutPast?, updates items: @escaping () -> [UICollectionViewUpdateItem],
     completion: @escaping (Bool) -> Void
   ) {
     var change = change

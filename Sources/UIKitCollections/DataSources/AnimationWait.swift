@@ -23,7 +23,7 @@ extension AnimationWait {
   ///
   /// Nothing here retains the animating views meanwhile, so that they can be deallocated with their window.
   static func during(
-    _ change: (@escaping () -> Void) -> Void, onDrivenStage isDriven: Bool
+    _ change: (@escaping () -> Void) -> Void, onDrivenRoot isDriven: Bool
   ) async {
     guard isDriven else { return change {} }
     await withCheckedContinuation { continuation in

@@ -9,13 +9,13 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   /// The displayed snapshot, without its reload and reconfigure marks.
-  private(set) var current = Snapshot() { didSet { elsewhere.show(current) } }
-  private let elsewhere = BackgroundSnapshot<Section, Item>()
+  private(set) var current = Snapshot() { didSet { background.show(current) } }
+  private let background = BackgroundSnapshot<Section, Item>()
   /// Whether a snapshot has been applied, so that later changes are animated.
   private var hasApplied = false
 
   /// The current snapshot. On another thread it includes the snapshots applied from there.
-  var snapshot: Snapshot { MainQueue.isCurrent ? current : elsewhere.snapshot }
+  var snapshot: Snapshot { MainQueue.isCurrent ? current : background.snapshot }
 
   // MARK: Changes
 
@@ -23,7 +23,7 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   ///
   /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
   func onMainQueue(applying snapshot: Snapshot?, _ change: @escaping @MainActor () -> Void) {
-    if MainQueue.isCurrent { change() } else { elsewhere.apply(snapshot, onMain: change) }
+    if MainQueue.isCurrent { change() } else { background.apply(snapshot, onMain: change) }
   }
 
   /// Displays a snapshot: the first one by reloading, later ones by their differences.

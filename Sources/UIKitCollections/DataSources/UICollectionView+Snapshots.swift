@@ -14,10 +14,10 @@ extension UICollectionView {
   ) {
     giveUpMovement()
     if !animated { _ = closeGapForChange() }
-    let past = animated ? settledPast() : nil
+    let past = animated ? handledPast() : nil
     adopt()
     show(
-      DataChange(from: old, to: new), from: past, told: { BatchUpdate.items(from: old, to: new) },
+      DataChange(from: old, to: new), from: past, updates: { BatchUpdate.items(from: old, to: new) },
       completion: { _ in completion?() })
   }
 }

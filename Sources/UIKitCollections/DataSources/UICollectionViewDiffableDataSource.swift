@@ -94,7 +94,7 @@ where
   }
 
   private func waiting(for change: (@escaping () -> Void) -> Void) async {
-    await AnimationWait.during(change, onDrivenStage: collectionView?.window?.root?.isDriven ?? false)
+    await AnimationWait.during(change, onDrivenRoot: collectionView?.window?.root?.isDriven ?? false)
   }
 
   /// Applies a snapshot by reloading the collection view: all visible cells are requested again.

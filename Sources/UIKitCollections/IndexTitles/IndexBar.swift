@@ -25,9 +25,9 @@ final class IndexBar: UIView {
 
   /// Returns the titles that fit into a height, with dots in place of omitted ones.
   private func shownTitles(in height: CGFloat) -> [String] {
-    let room = Int(Swift.max(1, (height / Self.lineHeight).rounded(.down)))
-    guard titles.count > room else { return titles }
-    let kept = Swift.max(1, (room + 1) / 2)
+    let available = Int(Swift.max(1, (height / Self.lineHeight).rounded(.down)))
+    guard titles.count > available else { return titles }
+    let kept = Swift.max(1, (available + 1) / 2)
     guard kept > 1 else { return [titles[0]] }
     return (0..<kept).flatMap { index -> [String] in
       let title = titles[index * (titles.count - 1) / (kept - 1)]
@@ -35,13 +35,14 @@ final class IndexBar: UIView {
     }
   }
 
-  /// - Parameter room: The area between the bars, in the superview's coordinates.
-  func place(in room: CGRect, atLeft: Bool) {
-    let shown = shownTitles(in: room.height)
+  /// - Parameter available: The area between the bars, in the superview's coordinates.
+  func place(in available: CGRect, atLeft: Bool) {
+    let shown = shownTitles(in: available.height)
     if lines.map(\.text) != shown { show(shown) }
     let height = CGFloat(shown.count) * Self.lineHeight
     frame = CGRect(
-      x: atLeft ? room.minX : room.maxX - Self.width, y: room.midY - height / 2, width: Self.width, height: height)
+      x: atLeft ? available.minX : available.maxX - Self.width, y: available.midY - height / 2, width: Self.width,
+      height: height)
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(x: 0, y: CGFloat(index) * Self.lineHeight, width: Self.width, height: Self.lineHeight)
       line.textColor = tintColor
@@ -78,9 +79,9 @@ final class IndexBar: UIView {
     addGestureRecognizer(press)
   }
 
-  private func pick(at place: CGFloat) {
+  private func pick(at position: CGFloat) {
     guard bounds.height > 0, !titles.isEmpty else { return }
-    let share = Swift.max(0, Swift.min(place / bounds.height, 1))
+    let share = Swift.max(0, Swift.min(position / bounds.height, 1))
     let index = Swift.min(Int(share * CGFloat(titles.count)), titles.count - 1)
     guard index != picked else { return }
     picked = index

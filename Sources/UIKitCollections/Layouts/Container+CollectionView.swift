@@ -25,11 +25,11 @@ extension Container {
     case .layoutMargins: insets = layoutMargins
     case .readableContent: insets = readableContentInsets ?? layoutMargins
     }
-    var room = size
+    var availableSize = size
     switch configuration.scrollDirection {
-    case .vertical: room.width = FiniteGeometry.length(size.width - insets.left - insets.right)
-    case .horizontal: room.height = FiniteGeometry.length(size.height - insets.top - insets.bottom)
+    case .vertical: availableSize.width = FiniteGeometry.length(size.width - insets.left - insets.right)
+    case .horizontal: availableSize.height = FiniteGeometry.length(size.height - insets.top - insets.bottom)
     }
-    return room
+    return availableSize
   }
 }

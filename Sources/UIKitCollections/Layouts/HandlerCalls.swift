@@ -80,11 +80,11 @@ extension UICollectionViewCompositionalLayout {
       handlers.note(occasion, section: section)
       let container = LayoutContainer(contentSize: collectionView.bounds.size)
       let environment = LayoutEnvironment(container: container, traitCollection: collectionView.traitCollection)
-      for item in items { item.isLookedAt = false }
+      for item in items { item.isRead = false }
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
       // A handler that computes the page reads the offset and a length. A handler that reads the items has another
       // purpose.
-      if container.isMeasured, !items.contains(where: \.isLookedAt) { warnOfFormula(in: section, of: collectionView) }
+      if container.isMeasured, !items.contains(where: \.isRead) { warnOfFormula(in: section, of: collectionView) }
     }
   }
 

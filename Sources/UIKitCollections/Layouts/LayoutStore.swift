@@ -15,7 +15,7 @@ struct LayoutStore {
 
   /// The sizes measured or forgotten since the last solve, and their indices in the list.
   private var pending: [MeasuredSize] = []
-  private var places: [ElementKey: Int] = [:]
+  private var indices: [ElementKey: Int] = [:]
   /// The sizes that replace those of the solution.
   private var replacement: MeasuredSizes?
 
@@ -36,14 +36,14 @@ struct LayoutStore {
   private mutating func forgetPending() {
     replacement = nil
     pending.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
   }
 
   // MARK: Sizes
 
   /// Returns the measured size of an element.
   func measuredSize(of key: ElementKey) -> CGSize? {
-    if let place = places[key] { return pending[place].size }
+    if let pendingIndex = indices[key] { return pending[pendingIndex].size }
     if let replacement { return replacement.size(for: key) }
     return solution?.measuredSize(of: key)
   }
@@ -53,10 +53,10 @@ struct LayoutStore {
   mutating func forget(_ key: ElementKey) { learn(nil, of: key) }
 
   private mutating func learn(_ size: CGSize?, of key: ElementKey) {
-    if let place = places[key] {
-      pending[place].size = size
+    if let pendingIndex = indices[key] {
+      pending[pendingIndex].size = size
     } else {
-      places[key] = pending.count
+      indices[key] = pending.count
       pending.append(MeasuredSize(key: key, size: size))
     }
   }

@@ -12,17 +12,17 @@ extension UICollectionViewLayout {
   final func placementsOfAttributes(in visible: CGRect) -> [Placement] {
     let found = layoutAttributesForElements(in: mirrored(visible)) ?? []
     var placements: [Placement] = []
-    var places: [ElementKey: Int] = [:]
+    var pendingIndices: [ElementKey: Int] = [:]
     placements.reserveCapacity(found.count)
     for attributes in found {
       guard let placement = placement(of: attributes) else { continue }
       requireExisting(placement.key, attributes)
       guard placement.scrollingSection != nil || attributes.frame.isTouched(by: mirrored(visible)) else { continue }
-      if let place = places[placement.key] {
-        reportDuplicate(placement, placements[place])
-        placements[place] = placement
+      if let index = pendingIndices[placement.key] {
+        reportDuplicate(placement, placements[index])
+        placements[index] = placement
       } else {
-        places[placement.key] = placements.count
+        pendingIndices[placement.key] = placements.count
         placements.append(placement)
       }
     }

@@ -10,7 +10,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// The placement from the layout.
   var base: Placement
   /// Whether the handler has read or changed the item since the call began.
-  var isLookedAt = false
+  var isRead = false
   private var ownAlpha: CGFloat?
   private var ownZIndex: Int?
   private var ownHidden: Bool?
@@ -39,38 +39,38 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   /// The opacity, clamped to 0...1.
   var alpha: CGFloat {
-    get { look(ownAlpha ?? base.alpha) }
+    get { markingRead(ownAlpha ?? base.alpha) }
     set {
-      isLookedAt = true
+      isRead = true
       if newValue.isNaN { return refuse("alpha \(newValue)") }
       ownAlpha = newValue < 0 ? 0 : (newValue > 1 ? 1 : newValue)
     }
   }
 
   var zIndex: Int {
-    get { look(ownZIndex ?? base.zIndex) }
-    set { ownZIndex = look(newValue) }
+    get { markingRead(ownZIndex ?? base.zIndex) }
+    set { ownZIndex = markingRead(newValue) }
   }
 
   var isHidden: Bool {
-    get { look(ownHidden ?? base.isHidden) }
-    set { ownHidden = look(newValue) }
+    get { markingRead(ownHidden ?? base.isHidden) }
+    set { ownHidden = markingRead(newValue) }
   }
 
   var center: CGPoint {
-    get { look(ownCenter ?? base.frame.center) }
-    set { if newValue.isFinite { ownCenter = look(newValue) } else { refuse("center \(newValue)") } }
+    get { markingRead(ownCenter ?? base.frame.center) }
+    set { if newValue.isFinite { ownCenter = markingRead(newValue) } else { refuse("center \(newValue)") } }
   }
 
-  var bounds: CGRect { look(CGRect(origin: .zero, size: base.frame.size)) }
+  var bounds: CGRect { markingRead(CGRect(origin: .zero, size: base.frame.size)) }
 
-  var frame: CGRect { look(changed(base).frame) }
+  var frame: CGRect { markingRead(changed(base).frame) }
 
   var transform3D: CATransform3D {
-    get { look(ownTransform ?? base.transform3D) }
+    get { markingRead(ownTransform ?? base.transform3D) }
     set {
       if newValue.isUsable {
-        ownTransform = look(newValue)
+        ownTransform = markingRead(newValue)
       } else {
         refuse("a transform with a number that is not finite")
       }
@@ -82,8 +82,8 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  private func look<Value>(_ value: Value) -> Value {
-    isLookedAt = true
+  private func markingRead<Value>(_ value: Value) -> Value {
+    isRead = true
     return value
   }
 
@@ -94,7 +94,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
 
   var name: String { "" }
-  var indexPath: IndexPath { look(base.key.indexPath) }
-  var representedElementCategory: UICollectionView.ElementCategory { look(base.key.category) }
+  var indexPath: IndexPath { markingRead(base.key.indexPath) }
+  var representedElementCategory: UICollectionView.ElementCategory { markingRead(base.key.category) }
   var representedElementKind: String? { base.key.kind }
 }

@@ -58,7 +58,7 @@ public struct GroupMembers {
     case .subitems(let items): return .subitems(items.map { $0.subitemSpec(in: inside) })
     case .equalShares(let item, let count): return .subitemCount(item.subitemSpec(in: inside), count)
     case .copies(let item, let count): return .repeatingSubitem(item.subitemSpec(in: inside), count)
-    case .custom(let provider): return .custom(context.customGroup(askedOf: provider))
+    case .custom(let provider): return .custom(context.customGroup(resolvedSpecs: provider))
     }
   }
 }

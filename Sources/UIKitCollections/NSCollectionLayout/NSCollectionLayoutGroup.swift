@@ -70,11 +70,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override func subitemSpec(in context: SpecContext) -> SubitemSpec { .group(spec(in: context)) }
 
-  override func check(_ numbers: inout UnusableNumbers, _ place: String) {
-    super.check(&numbers, place)
-    numbers.check(interItemSpacing, "\(place).interItemSpacing")
+  override func check(_ numbers: inout UnusableNumbers, _ path: String) {
+    super.check(&numbers, path)
+    numbers.check(interItemSpacing, "\(path).interItemSpacing")
     guard members.depth <= GroupSpec.maximumDepth else { return }
-    for (index, item) in members.kind.items.enumerated() { item.check(&numbers, "\(place).subitems[\(index)]") }
+    for (index, item) in members.kind.items.enumerated() { item.check(&numbers, "\(path).subitems[\(index)]") }
   }
 
   // MARK: Text

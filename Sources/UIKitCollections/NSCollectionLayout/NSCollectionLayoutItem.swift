@@ -68,14 +68,14 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   var edgeSpacingSpec: EdgeSpacingSpec { edgeSpacing?.spec ?? EdgeSpacingSpec() }
 
-  /// Records the NaN and infinite values of the item at `place` and of everything it contains.
-  func check(_ numbers: inout UnusableNumbers, _ place: String) {
-    numbers.check(contentInsets, "\(place).contentInsets")
-    numbers.check(edgeSpacing?.leading, "\(place).edgeSpacing.leading")
-    numbers.check(edgeSpacing?.top, "\(place).edgeSpacing.top")
-    numbers.check(edgeSpacing?.trailing, "\(place).edgeSpacing.trailing")
-    numbers.check(edgeSpacing?.bottom, "\(place).edgeSpacing.bottom")
-    for item in supplementaryItems { item.check(&numbers, "\(place).supplementaryItems[\"\(item.elementKind)\"]") }
+  /// Records the NaN and infinite values of the item at `path` and of everything it contains.
+  func check(_ numbers: inout UnusableNumbers, _ path: String) {
+    numbers.check(contentInsets, "\(path).contentInsets")
+    numbers.check(edgeSpacing?.leading, "\(path).edgeSpacing.leading")
+    numbers.check(edgeSpacing?.top, "\(path).edgeSpacing.top")
+    numbers.check(edgeSpacing?.trailing, "\(path).edgeSpacing.trailing")
+    numbers.check(edgeSpacing?.bottom, "\(path).edgeSpacing.bottom")
+    for item in supplementaryItems { item.check(&numbers, "\(path).supplementaryItems[\"\(item.elementKind)\"]") }
   }
 
   // MARK: Equality

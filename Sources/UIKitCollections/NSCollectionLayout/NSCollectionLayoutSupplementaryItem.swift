@@ -62,10 +62,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     spec == (other as? NSCollectionLayoutSupplementaryItem)?.spec
   }
 
-  override func check(_ numbers: inout UnusableNumbers, _ place: String) {
-    super.check(&numbers, place)
-    numbers.check(containerAnchor.offset, "\(place).containerAnchor.offset")
-    if let itemAnchor { numbers.check(itemAnchor.offset, "\(place).itemAnchor.offset") }
+  override func check(_ numbers: inout UnusableNumbers, _ path: String) {
+    super.check(&numbers, path)
+    numbers.check(containerAnchor.offset, "\(path).containerAnchor.offset")
+    if let itemAnchor { numbers.check(itemAnchor.offset, "\(path).itemAnchor.offset") }
   }
 
   override var classForDescription: String { "NSCollectionLayoutSupplementaryItem" }
@@ -130,10 +130,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     boundarySpec == (other as? NSCollectionLayoutBoundarySupplementaryItem)?.boundarySpec
   }
 
-  override func check(_ numbers: inout UnusableNumbers, _ place: String) {
-    super.check(&numbers, place)
-    numbers.check(offset, "\(place).offset")
-    numbers.check(topPadding, "\(place).headerTopPadding")
+  override func check(_ numbers: inout UnusableNumbers, _ path: String) {
+    super.check(&numbers, path)
+    numbers.check(offset, "\(path).offset")
+    numbers.check(topPadding, "\(path).headerTopPadding")
   }
 
   override var classForDescription: String { "NSCollectionLayoutBoundarySupplementaryItem" }

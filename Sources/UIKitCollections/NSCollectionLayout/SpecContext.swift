@@ -31,7 +31,7 @@ package struct SpecContext {
   /// and the layout calls it after each invalidation, as UIKit does.
   private static var lastGeneration = 0
 
-  func customGroup(askedOf provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> CustomGroupSpec {
+  func customGroup(resolvedSpecs provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> CustomGroupSpec {
     if ignoresProviders { return CustomGroupSpec(generation: 0) { _ in [] } }
     Self.lastGeneration += 1
     let call = MainActorCall { [traitCollection] container in

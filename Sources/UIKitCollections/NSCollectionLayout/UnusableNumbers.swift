@@ -9,27 +9,27 @@ import UIKitCore
 struct UnusableNumbers {
   private(set) var messages: [String] = []
 
-  mutating func check(_ value: CGFloat, _ place: String) {
+  mutating func check(_ value: CGFloat, _ path: String) {
     let usable = FiniteGeometry.coordinate(value)
     guard value != usable else { return }
-    messages.append("\(place) is \(value); \(usable.inDescription) is used instead. Give it a finite number.")
+    messages.append("\(path) is \(value); \(usable.inDescription) is used instead. Give it a finite number.")
   }
 
-  mutating func check(_ insets: NSDirectionalEdgeInsets, _ place: String) {
-    check(insets.top, "\(place).top")
-    check(insets.leading, "\(place).leading")
-    check(insets.bottom, "\(place).bottom")
-    check(insets.trailing, "\(place).trailing")
+  mutating func check(_ insets: NSDirectionalEdgeInsets, _ path: String) {
+    check(insets.top, "\(path).top")
+    check(insets.leading, "\(path).leading")
+    check(insets.bottom, "\(path).bottom")
+    check(insets.trailing, "\(path).trailing")
   }
 
-  mutating func check(_ point: CGPoint, _ place: String) {
-    check(point.x, "\(place).x")
-    check(point.y, "\(place).y")
+  mutating func check(_ point: CGPoint, _ path: String) {
+    check(point.x, "\(path).x")
+    check(point.y, "\(path).y")
   }
 
   @MainActor
-  mutating func check(_ spacing: NSCollectionLayoutSpacing?, _ place: String) {
-    if let spacing { check(spacing.spacing, place) }
+  mutating func check(_ spacing: NSCollectionLayoutSpacing?, _ path: String) {
+    if let spacing { check(spacing.spacing, path) }
   }
 }
 

@@ -31,7 +31,7 @@ struct OrthogonalOffsets {
     let offset =
       moving.contains(section)
       ? geometry.counterpart(of: position.offset, in: position.geometry)
-      : geometry.place(correspondingTo: position.offset, in: position.geometry)
+      : geometry.offset(correspondingTo: position.offset, in: position.geometry)
     return onPixels(offset, geometry)
   }
 

@@ -56,7 +56,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     defer { isConfiguring = false }
     let end = old.flatMap { destination ?? counterpart(ofDestinationIn: $0.geometry, in: new.geometry) }
     placement = new
-    if !isSame { adopt(new, at: offset, endingAt: end, goesOn: old?.geometry.axis == new.geometry.axis) }
+    if !isSame { adopt(new, at: offset, endingAt: end, continues: old?.geometry.axis == new.geometry.axis) }
     if offset != sectionOffset { contentOffset = position(at: offset) }
   }
 
@@ -91,10 +91,10 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   }
 
   /// Chooses the content size and insets so that the scroll view's range is that of the section.
-  private func adopt(_ placement: OrthogonalPlacement, at offset: CGFloat, endingAt end: CGFloat?, goesOn: Bool) {
+  private func adopt(_ placement: OrthogonalPlacement, at offset: CGFloat, endingAt end: CGFloat?, continues: Bool) {
     let geometry = placement.geometry
     let (axis, frame) = (geometry.axis, geometry.frame)
-    let isMoving = isScrollInMotion && goesOn
+    let isMoving = isScrollInMotion && continues
     if self.frame != frame { self.frame = frame }
     var size = CGSize(width: frame.origin.x + frame.size.width, height: frame.origin.y + frame.size.height)
     size[axis] = frame.origin[axis] + geometry.maxOffset + frame.size[axis]

@@ -47,8 +47,8 @@ extension OrthogonalSection {
 
   /// Returns the offset that corresponds to an offset at rest in another geometry: the same stop, or the stop nearest
   /// to the content that was visible.
-  func place(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
-    stop(like: offset, in: old) ?? settle(counterpart(of: offset, in: old))
+  func offset(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
+    stop(like: offset, in: old) ?? restingOffset(counterpart(of: offset, in: old))
   }
 
   /// Returns the stop that corresponds to a stop in another geometry, counted from the beginning; `nil` if `offset` was

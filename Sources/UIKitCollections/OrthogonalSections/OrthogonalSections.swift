@@ -95,7 +95,7 @@ final class OrthogonalSections: OffsetObserving {
   /// Moves a section that leaves the screen while scrolling to its final offset, because the motion is not visible.
   private func rest(_ section: Int, shownBy host: OrthogonalScrollView) {
     guard let geometry = host.geometry else { return }
-    setOffset(geometry.settle(host.sectionOffset), of: section, in: geometry)
+    setOffset(geometry.restingOffset(host.sectionOffset), of: section, in: geometry)
   }
 
   /// Moves offsets and scroll views with their sections after a data change. Returns the scroll views of deleted

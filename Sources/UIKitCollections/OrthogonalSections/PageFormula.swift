@@ -26,28 +26,28 @@ struct PageFormula {
     return "UICollectionViewCompositionalLayout: the pages of section \(section) are \(pitch) points apart in a "
       + "container of \(length.inPoints), so round(offset.\(axis) / \(length.inPoints)) is not the page from page "
       + "\(first) on: there it is \(reckoned(first) ?? 0). If the section's visibleItemsInvalidationHandler reckons so, "
-      + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(places)\(hint)"
+      + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(stopsText)\(hint)"
   }
 
   /// Returns the result of the formula at rest on a page.
   private func reckoned(_ page: Int) -> Int? {
-    let share = (place(page) / length).rounded()
+    let share = (stop(page) / length).rounded()
     return abs(share) < 1e9 ? Int(share) : nil
   }
 
-  private func place(_ page: Int) -> CGFloat {
+  private func stop(_ page: Int) -> CGFloat {
     CGFloat(stops[geometry.beginsAtTheEnd ? stops.count - 1 - page : page]) - origin
   }
 
   private var origin: CGFloat { geometry.frame.origin[geometry.axis] }
 
-  private var pitch: String { stops.count > 1 ? abs(place(1) - place(0)).inPoints : "0" }
+  private var pitch: String { stops.count > 1 ? abs(stop(1) - stop(0)).inPoints : "0" }
 
-  private var places: String {
+  private var stopsText: String {
     let shown = Swift.min(stops.count, 4)
-    let first = (0..<shown).map { place($0).inPoints }.joined(separator: ", ")
+    let first = (0..<shown).map { stop($0).inPoints }.joined(separator: ", ")
     if stops.count == shown { return first + "." }
-    return first + (stops.count > shown + 1 ? " ... " : ", ") + place(stops.count - 1).inPoints + "."
+    return first + (stops.count > shown + 1 ? " ... " : ", ") + stop(stops.count - 1).inPoints + "."
   }
 
   /// A simpler computation for sections in which the page is the centered item.

@@ -10,7 +10,7 @@ struct PrefetchWindow {
   /// The items announced and not visible since, in order of announcement.
   private(set) var pending: [IndexPath] = []
   /// The visible rectangle of the content at the last update.
-  private var sight: CGRect?
+  private var visible: CGRect?
   private var isBackward = false
 
   /// An item that is about to become visible.
@@ -30,9 +30,9 @@ struct PrefetchWindow {
   ///
   /// - Returns: The rectangle; `nil` if the visible rectangle has not changed since the last update.
   mutating func ahead(of new: CGRect, axis: Axis) -> CGRect? {
-    guard new != sight else { return nil }
-    if let sight, new.origin[axis] != sight.origin[axis] { isBackward = new.origin[axis] < sight.origin[axis] }
-    sight = new
+    guard new != visible else { return nil }
+    if let visible, new.origin[axis] != visible.origin[axis] { isBackward = new.origin[axis] < visible.origin[axis] }
+    visible = new
     var rect = new
     rect.origin[axis] += isBackward ? -new.size[axis] : new.size[axis]
     return rect
@@ -48,14 +48,14 @@ struct PrefetchWindow {
       .sorted { isBefore($0, $1, axis) }
       .map(\.path)
     let wanted = Set(new)
-    var news = Changes()
+    var changes = Changes()
     let waiting = pending.filter { !shown.contains($0) }
-    news.cancelled = waiting.filter { !wanted.contains($0) }
+    changes.cancelled = waiting.filter { !wanted.contains($0) }
     let kept = waiting.filter { wanted.contains($0) }
     let known = Set(kept)
-    news.prefetched = new.filter { !known.contains($0) }
-    pending = kept + news.prefetched
-    return news
+    changes.prefetched = new.filter { !known.contains($0) }
+    pending = kept + changes.prefetched
+    return changes
   }
 
   private func isBefore(_ one: Coming, _ other: Coming, _ axis: Axis) -> Bool {
@@ -67,6 +67,6 @@ struct PrefetchWindow {
   /// Updates the announced items after a data change: they get their new index paths, and deleted ones are removed.
   mutating func move(by map: (IndexPath) -> IndexPath?) {
     pending = pending.compactMap(map)
-    sight = nil
+    visible = nil
   }
 }

@@ -18,10 +18,10 @@ enum EdgePull {
   ///   - place: The location of the finger.
   ///   - sight: The visible part of the content, along the same axis.
   /// - Returns: The velocity in points per second; negative toward the beginning.
-  static func velocity(at place: CGFloat, in sight: Interval) -> CGFloat {
-    guard sight.length > 0, place.isFinite else { return 0 }
-    let depth = sight.length / 5 < zone ? sight.length / 5 : zone
-    let (before, after) = (sight.lower + depth - place, place - (sight.upper - depth))
+  static func velocity(at location: CGFloat, in visible: Interval) -> CGFloat {
+    guard visible.length > 0, location.isFinite else { return 0 }
+    let depth = visible.length / 5 < zone ? visible.length / 5 : zone
+    let (before, after) = (visible.lower + depth - location, location - (visible.upper - depth))
     if before > 0 { return -speed(before / depth) }
     return after > 0 ? speed(after / depth) : 0
   }
@@ -58,7 +58,7 @@ struct EdgeGlide {
   }
 
   /// Adjusts the motion after the content was moved by other means.
-  mutating func shift(by way: CGFloat) { start += way }
+  mutating func shift(by distance: CGFloat) { start += distance }
 
   /// Changes the velocity, starting at the current offset.
   mutating func change(velocity new: CGFloat, at now: TimeInterval) {

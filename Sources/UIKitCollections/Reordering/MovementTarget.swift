@@ -26,32 +26,33 @@ struct MovementTarget {
   /// Returns the index path for an item that is held at a point.
   ///
   /// - Complexity: O(neighbors).
-  func path(at place: CGPoint) -> IndexPath {
-    guard place.isFinite, !slot.holds(place) else { return path }
-    if let over = neighbours.last(where: { $0.frame.holds(place) }) {
-      return over.standsForSection || makesRoom(over, at: place) ? over.path : path
+  func path(at location: CGPoint) -> IndexPath {
+    guard location.isFinite, !slot.holds(location) else { return path }
+    if let over = neighbours.last(where: { $0.frame.holds(location) }) {
+      return over.standsForSection || makesSpace(over, at: location) ? over.path : path
     }
-    return pathBeside(place)
+    return pathNear(location)
   }
 
-  private func makesRoom(_ neighbour: Neighbour, at place: CGPoint) -> Bool {
+  private func makesSpace(_ neighbour: Neighbour, at location: CGPoint) -> Bool {
     guard let axis, neighbour.path.section == path.section else { return true }
-    let (room, own) = (neighbour.frame.interval(axis), slot.size[axis])
-    guard own < room.length else { return true }
+    let (neighbourSpan, own) = (neighbour.frame.interval(axis), slot.size[axis])
+    guard own < neighbourSpan.length else { return true }
     let runsBack = axis == .horizontal && isRightToLeft
-    return (neighbour.path > path) != runsBack ? place[axis] >= room.upper - own : place[axis] <= room.lower + own
+    return (neighbour.path > path) != runsBack
+      ? location[axis] >= neighbourSpan.upper - own : location[axis] <= neighbourSpan.lower + own
   }
 
   /// Returns the index path for a point outside all items. Between items nothing changes; points before the first item
   /// and after the last one of a section map to the section's ends.
-  private func pathBeside(_ place: CGPoint) -> IndexPath {
+  private func pathNear(_ location: CGPoint) -> IndexPath {
     let items = neighbours.filter { !$0.standsForSection }
-    guard let axis, let nearest = items.min(by: { $0.distance(to: place) < $1.distance(to: place) }),
-      nearest.distance(to: place) < Neighbour(path: path, frame: slot).distance(to: place),
+    guard let axis, let nearest = items.min(by: { $0.distance(to: location) < $1.distance(to: location) }),
+      nearest.distance(to: location) < Neighbour(path: path, frame: slot).distance(to: location),
       counts.indices.contains(nearest.path.section)
     else { return path }
     let runsBack = axis == .horizontal && isRightToLeft
-    let isBehind = (place[axis] >= nearest.frame.interval(axis).mid) != runsBack
+    let isBehind = (location[axis] >= nearest.frame.interval(axis).mid) != runsBack
     let count = counts[nearest.path.section]
     let isOwn = nearest.path.section == path.section
     if isBehind, nearest.path.item == count - 1 {
@@ -63,11 +64,11 @@ struct MovementTarget {
 
 extension MovementTarget.Neighbour {
   /// Returns the squared distance to a point; 0 inside the frame.
-  fileprivate func distance(to place: CGPoint) -> CGFloat {
+  fileprivate func distance(to location: CGPoint) -> CGFloat {
     let ways = [Axis.horizontal, .vertical].map { axis in
       let interval = frame.interval(axis)
-      if place[axis] < interval.lower { return interval.lower - place[axis] }
-      return place[axis] > interval.upper ? place[axis] - interval.upper : 0
+      if location[axis] < interval.lower { return interval.lower - location[axis] }
+      return location[axis] > interval.upper ? location[axis] - interval.upper : 0
     }
     return ways[0] * ways[0] + ways[1] * ways[1]
   }

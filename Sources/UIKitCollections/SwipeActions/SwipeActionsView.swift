@@ -28,11 +28,11 @@ final class SwipeActionsView: UIView {
   ///
   /// - Parameter isOnRight: Whether the buttons are to the right of the row.
   func show(_ geometry: SwipeGeometry, at offset: CGFloat, isFull: Bool, isOnRight: Bool) {
-    let places = geometry.places(at: offset, isFull: isFull)
-    for ((button, place), width) in zip(zip(buttons, places), geometry.widths) {
-      let length = (bounds.width - place.start).atLeast(0)
-      button.frame = CGRect(x: isOnRight ? place.start : 0, y: 0, width: length, height: bounds.height)
-      button.layOut(around: isOnRight ? place.middle - place.start : bounds.width - place.middle, width: width)
+    let positions = geometry.positions(at: offset, isFull: isFull)
+    for ((button, position), width) in zip(zip(buttons, positions), geometry.widths) {
+      let length = (bounds.width - position.start).atLeast(0)
+      button.frame = CGRect(x: isOnRight ? position.start : 0, y: 0, width: length, height: bounds.height)
+      button.layOut(around: isOnRight ? position.middle - position.start : bounds.width - position.middle, width: width)
     }
   }
 

@@ -36,12 +36,12 @@ struct SwipeGeometry: Equatable {
 
   static let minimumButtonWidth: CGFloat = 74
   /// The width of a row that remains visible next to its buttons, regardless of their number.
-  static let leastRowInSight: CGFloat = 44
+  static let leastVisibleRow: CGFloat = 44
   /// The fraction of the row, and the distance beyond the buttons, that a full swipe covers.
   private static let fullShare: CGFloat = 0.6
   private static let fullReach: CGFloat = 40
   /// The time, in seconds, over which the finger's motion is extrapolated to determine where the row comes to rest.
-  private static let foresight: CGFloat = 0.2
+  private static let lookAheadTime: CGFloat = 0.2
 
   /// Creates the geometry of a row.
   ///
@@ -51,11 +51,11 @@ struct SwipeGeometry: Equatable {
     let width = FiniteGeometry.length(rowWidth)
     let wanted = wantedWidths.map { FiniteGeometry.length($0) }
     let total = wanted.reduce(0, +)
-    let room = (width - Self.leastRowInSight).atLeast(0)
-    let share = total > room ? room / total : 1
+    let availableWidth = (width - Self.leastVisibleRow).atLeast(0)
+    let share = total > availableWidth ? availableWidth / total : 1
     self.rowWidth = width
     widths = wanted.map { $0 * share }
-    openOffset = total > room ? room : total
+    openOffset = total > availableWidth ? availableWidth : total
     fullSwipeOffset =
       allowsFullSwipe && openOffset > 0 ? (width * Self.fullShare).atLeast(openOffset + Self.fullReach) : nil
   }
@@ -85,7 +85,7 @@ struct SwipeGeometry: Equatable {
   /// - Parameter velocity: The outward velocity of the row, in points per second.
   func rest(at offset: CGFloat, velocity: CGFloat) -> Rest {
     if isFullSwipe(at: offset) { return .full }
-    return offset + velocity * Self.foresight > openOffset / 2 ? .open : .closed
+    return offset + velocity * Self.lookAheadTime > openOffset / 2 ? .open : .closed
   }
 
   // MARK: The buttons
@@ -94,7 +94,7 @@ struct SwipeGeometry: Equatable {
   /// than their total width, they slide out from under one another.
   ///
   /// - Parameter isFull: Whether the first button takes up the whole width.
-  func places(at offset: CGFloat, isFull: Bool) -> [ButtonPosition] {
+  func positions(at offset: CGFloat, isFull: Bool) -> [ButtonPosition] {
     let share = openOffset > 0 ? offset / openOffset : 0
     var outer: CGFloat = 0
     return widths.enumerated().map { index, width in

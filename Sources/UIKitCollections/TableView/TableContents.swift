@@ -51,9 +51,9 @@ final class TableContents: UICollectionView {
 
   /// Resizes the contents to the visible part of the table.
   func follow(_ table: UITableView) {
-    let sight = table.bounds
-    if frame != sight { frame = sight }
-    if bounds.origin != sight.origin { bounds.origin = sight.origin }
+    let visible = table.bounds
+    if frame != visible { frame = visible }
+    if bounds.origin != visible.origin { bounds.origin = visible.origin }
   }
 
   // MARK: Set-up

@@ -66,7 +66,7 @@ where
   ) async {
     await AnimationWait.during(
       { self.apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) },
-      onDrivenStage: tableView?.window?.root?.isDriven ?? false)
+      onDrivenRoot: tableView?.window?.root?.isDriven ?? false)
   }
 
   /// Applies a snapshot by reloading the table: all visible cells are requested again.

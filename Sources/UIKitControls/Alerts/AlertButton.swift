@@ -29,8 +29,8 @@ final class AlertButton: UIControl {
 
   /// The height of the title in a button of the given width, with the padding above and below it.
   func naturalHeight(width: CGFloat) -> CGFloat {
-    let room = CGSize(width: Swift.max(0, width - AlertLayout.margin), height: .greatestFiniteMagnitude)
-    return label.sizeThatFits(room).height.rounded(.up) + 2 * Self.padding
+    let availableSize = CGSize(width: Swift.max(0, width - AlertLayout.margin), height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(availableSize).height.rounded(.up) + 2 * Self.padding
   }
 
   private static let padding: CGFloat = 11

@@ -96,9 +96,9 @@ final class AlertCard: UIView {
   // MARK: Layout
 
   private func plan(width: CGFloat) -> AlertLayout {
-    let room = CGSize(width: max(0, width - 2 * AlertLayout.margin), height: .greatestFiniteMagnitude)
+    let availableSize = CGSize(width: max(0, width - 2 * AlertLayout.margin), height: .greatestFiniteMagnitude)
     func height(_ label: UILabel) -> CGFloat {
-      label.text?.isEmpty == false ? label.sizeThatFits(room).height.rounded(.up) : 0
+      label.text?.isEmpty == false ? label.sizeThatFits(availableSize).height.rounded(.up) : 0
     }
     let scale = traitCollection.displayScale
     return AlertLayout(

@@ -47,7 +47,7 @@ struct AlertLayout: Equatable {
   private var padding: CGFloat { style == .alert ? 20 : 14 }
 
   /// Returns the largest frame that an alert may take.
-  static func room(
+  static func availableArea(
     for style: UIAlertController.Style, in bounds: CGRect, safeArea: UIEdgeInsets, isLarge: Bool = false
   ) -> CGRect {
     let top = bounds.minY + max(safeArea.top, sheetMargin)

@@ -121,7 +121,7 @@ open class UIAlertController: UIViewController {
   // MARK: Choice
 
   /// Cancels an action sheet after a tap beside it. A tap beside an alert has no effect.
-  package final func wasTappedBeside() {
+  package final func wasTappedOutside() {
     if preferredStyle == .actionSheet { cancel() }
   }
 
@@ -177,17 +177,17 @@ struct AlertForm: PresentationForm {
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     guard let card else { return bounds }
     let isLarge = card.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let room = AlertLayout.room(for: style, in: bounds, safeArea: safeArea, isLarge: isLarge)
-    let height = min(room.height, card.height(for: room.width))
-    let top = style == .alert ? room.midY - height / 2 : room.maxY - height
-    return CGRect(x: room.minX, y: top.rounded(), width: room.width, height: height)
+    let availableArea = AlertLayout.availableArea(for: style, in: bounds, safeArea: safeArea, isLarge: isLarge)
+    let height = min(availableArea.height, card.height(for: availableArea.width))
+    let top = style == .alert ? availableArea.midY - height / 2 : availableArea.maxY - height
+    return CGRect(x: availableArea.minX, y: top.rounded(), width: availableArea.width, height: height)
   }
 
   /// Moves an alert: it shrinks to its size while it appears and fades when it disappears. An action sheet slides.
-  func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
+  func move(_ view: UIView, shown: Bool, isAppearing: Bool, finalFrame: CGRect, bounds: CGRect) {
     guard style == .alert else {
-      let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)
-      return view.center = shown ? place.center : below
+      let below = CGPoint(x: finalFrame.center.x, y: finalFrame.center.y + bounds.maxY - finalFrame.minY)
+      return view.center = shown ? finalFrame.center : below
     }
     view.alpha = shown ? 1 : 0
     view.transform = shown || !isAppearing ? .identity : CGAffineTransform(scaleX: 1.15, y: 1.15)

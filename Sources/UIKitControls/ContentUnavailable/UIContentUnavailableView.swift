@@ -8,7 +8,7 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
-  private let room = UILayoutGuide()
+  private let contentArea = UILayoutGuide()
   private var margins: [NSLayoutConstraint] = []
   private var shown: UIContentUnavailableConfiguration
 
@@ -31,18 +31,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.alignment = .center
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    addLayoutGuide(room)
+    addLayoutGuide(contentArea)
     margins = [
-      room.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
-      room.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: room.bottomAnchor),
-      safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      contentArea.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      contentArea.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: contentArea.bottomAnchor),
+      safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
     ]
     NSLayoutConstraint.activate(margins)
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: room.centerYAnchor),
-      stack.widthAnchor.constraint(lessThanOrEqualTo: room.widthAnchor),
+      stack.centerXAnchor.constraint(equalTo: contentArea.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: contentArea.centerYAnchor),
+      stack.widthAnchor.constraint(lessThanOrEqualTo: contentArea.widthAnchor),
     ])
     show()
   }

@@ -21,7 +21,7 @@ struct PageControlDisplay {
     }
   }
 
-  private(set) var window = PageIndicatorWindow(pages: 0, room: 1, current: 0)
+  private(set) var window = PageIndicatorWindow(pages: 0, capacity: 1, current: 0)
   /// The page in the first position, fractional while the row moves.
   private(set) var start = Ramp(0)
   /// The highlighted indicators by ascending page, including that of the current page if there are pages.
@@ -39,8 +39,8 @@ struct PageControlDisplay {
 
 extension PageControlDisplay {
   /// Adapts to other measures without animation. Motions in progress continue.
-  mutating func fit(pages: Int, room: Int, current: Int) {
-    window = PageIndicatorWindow(pages: pages, room: room, current: current, movingFrom: window.first)
+  mutating func fit(pages: Int, capacity: Int, current: Int) {
+    window = PageIndicatorWindow(pages: pages, capacity: capacity, current: current, movingFrom: window.first)
     if start.to != CGFloat(window.first) { start = Ramp(CGFloat(window.first)) }
     lights.removeAll { $0.page >= pages }
     if page != current || lights.isEmpty { show(page: current, fill: 0, at: 0, isAnimated: false) }
@@ -57,18 +57,18 @@ extension PageControlDisplay {
     }
     if !isAnimated { lights.removeAll { $0.page != new } }
     light(new, at: time, isAnimated: isAnimated)
-    window = PageIndicatorWindow(pages: window.pages, room: window.places, current: new, movingFrom: window.first)
+    window = PageIndicatorWindow(pages: window.pages, capacity: window.slots, current: new, movingFrom: window.first)
     start.move(to: CGFloat(window.first), at: time, isAnimated ? .row : nil)
   }
 
   private mutating func light(_ page: Int, at time: FrameTime, isAnimated: Bool) {
     guard page < window.pages else { return }
-    let place = lights.firstIndex { $0.page >= page } ?? lights.endIndex
-    if place == lights.endIndex || lights[place].page != page {
-      lights.insert(Light(page: page, glow: Ramp(0), expansion: Ramp(0), pill: Ramp(isExpanded ? 1 : 0)), at: place)
+    let position = lights.firstIndex { $0.page >= page } ?? lights.endIndex
+    if position == lights.endIndex || lights[position].page != page {
+      lights.insert(Light(page: page, glow: Ramp(0), expansion: Ramp(0), pill: Ramp(isExpanded ? 1 : 0)), at: position)
     }
-    lights[place].glow.move(to: 1, at: time, isAnimated ? .glow(isPill: isExpanded) : nil)
-    stretch(place, at: time, isAnimated: isAnimated)
+    lights[position].glow.move(to: 1, at: time, isAnimated ? .glow(isPill: isExpanded) : nil)
+    stretch(position, at: time, isAnimated: isAnimated)
   }
 
   private mutating func stretch(_ index: Int, at time: FrameTime, isAnimated: Bool) {

@@ -21,7 +21,7 @@ struct PageIndicatorMetrics: Equatable {
   /// The distance between a dot and the edge of its slot.
   static let rim: CGFloat = 1
   /// The most dots that are drawn, however long the row is.
-  static let mostPlaces = 1_000
+  static let mostSlots = 1_000
   /// The nominal diameter of a slot, which is rounded to whole pixels, as symbols are.
   private static let symbol: CGFloat = 9.6
 
@@ -45,17 +45,17 @@ struct PageIndicatorMetrics: Equatable {
   var height: CGFloat { slot.height + 2 * Self.margin }
 
   /// - Returns: The length of the row with padding; zero without slots.
-  func length(places: Int, extra: CGFloat = 0) -> CGFloat {
-    guard places > 0 else { return 0 }
-    return 2 * Self.padding - Self.spacing + (CGFloat(places) + extra) * pitch
+  func length(slots: Int, extra: CGFloat = 0) -> CGFloat {
+    guard slots > 0 else { return 0 }
+    return 2 * Self.padding - Self.spacing + (CGFloat(slots) + extra) * pitch
   }
 
   /// Returns the number of slots that fit; at least one.
   ///
   /// - Parameter extra: The number of slots that are occupied otherwise.
-  func places(in room: CGFloat, extra: CGFloat) -> Int {
-    let fitting = (FiniteGeometry.length(room) + Self.spacing - 2 * Self.padding) / pitch - extra
+  func slots(in capacity: CGFloat, extra: CGFloat) -> Int {
+    let fitting = (FiniteGeometry.length(capacity) + Self.spacing - 2 * Self.padding) / pitch - extra
     // A row must fit into its own natural size.
-    return Swift.max(1, Swift.min(Int(fitting + 1e-6), Self.mostPlaces))
+    return Swift.max(1, Swift.min(Int(fitting + 1e-6), Self.mostSlots))
   }
 }

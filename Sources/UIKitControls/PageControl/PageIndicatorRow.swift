@@ -34,44 +34,44 @@ struct PageIndicatorRow: Equatable {
     let shown = Self.pages(in: window, from: start)
     var extra: CGFloat = 0
     for page in shown {
-      let place = CGFloat(page) - start
+      let index = CGFloat(page) - start
       let light = display.lights.first { $0.page == page }
       let expansion = light?.expansion.value(at: time) ?? 0
       // A pill that leaves the row shortens it gradually.
-      let stretch = expansion * Self.share(of: place, in: window.places)
+      let stretch = expansion * Self.share(of: index, in: window.slots)
       indicators.append(
         Indicator(
           page: page,
-          center: PageIndicatorMetrics.padding + metrics.slot.width / 2 + (place + extra + stretch / 2) * metrics.pitch,
+          center: PageIndicatorMetrics.padding + metrics.slot.width / 2 + (index + extra + stretch / 2) * metrics.pitch,
           length: metrics.slot.width + expansion * metrics.pitch,
-          scale: Self.scale(at: place, start: start, in: window),
+          scale: Self.scale(at: index, start: start, in: window),
           glow: light?.glow.value(at: time) ?? 0, pill: light?.pill.value(at: time) ?? 0,
           fill: page == display.page ? fill : light?.fill ?? 0))
       extra += stretch
     }
-    length = metrics.length(places: window.places, extra: extra)
+    length = metrics.length(slots: window.slots, extra: extra)
   }
 
   /// Returns the pages with a slot, and while the row moves also the one that leaves.
   private static func pages(in window: PageIndicatorWindow, from start: CGFloat) -> Range<Int> {
     let first = max(0, Int(start.rounded(.down)))
-    let end = min(window.pages, Int((start + CGFloat(window.places)).rounded(.up)))
+    let end = min(window.pages, Int((start + CGFloat(window.slots)).rounded(.up)))
     return first..<max(first, end)
   }
 
   /// Returns the fraction of a slot that is inside the row.
-  private static func share(of place: CGFloat, in places: Int) -> CGFloat {
-    min(place + 1, CGFloat(places) - place, 1).unitClamped
+  private static func share(of index: CGFloat, in slots: Int) -> CGFloat {
+    min(index + 1, CGFloat(slots) - index, 1).unitClamped
   }
 
   /// Returns the scale of an indicator. If there are more pages beyond an end, the outermost dot has a third of its
   /// size, and the next one two thirds; in a very short row it is one half.
-  private static func scale(at place: CGFloat, start: CGFloat, in window: PageIndicatorWindow) -> CGFloat {
+  private static func scale(at index: CGFloat, start: CGFloat, in window: PageIndicatorWindow) -> CGFloat {
     let hiddenBefore = start.unitClamped
-    let hiddenAfter = (CGFloat(window.pages - window.places) - start).unitClamped
+    let hiddenAfter = (CGFloat(window.pages - window.slots) - start).unitClamped
     let steps = CGFloat(window.shrinking + 1)
-    let before = ((place + 1) / steps).unitClamped
-    let after = ((CGFloat(window.places) - place) / steps).unitClamped
+    let before = ((index + 1) / steps).unitClamped
+    let after = ((CGFloat(window.slots) - index) / steps).unitClamped
     return min(1 + (before - 1) * hiddenBefore, 1 + (after - 1) * hiddenAfter)
   }
 

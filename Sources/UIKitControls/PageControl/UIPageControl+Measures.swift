@@ -27,11 +27,11 @@ extension UIPageControl {
 
   /// The additional slots of a pill. They are reserved even without a pill, because the row must not change its size
   /// while it is touched.
-  private var extraPlaces: CGFloat { progress != nil && images.isEmpty ? 1 : 0 }
+  private var extraSlots: CGFloat { progress != nil && images.isEmpty ? 1 : 0 }
 
   func fullSize(ofPages count: Int) -> CGSize {
     let metrics = metrics(pages: count)
-    let along = FiniteGeometry.length(metrics.length(places: count, extra: extraPlaces))
+    let along = FiniteGeometry.length(metrics.length(slots: count, extra: extraSlots))
     return CGSize(axis, along: along, across: metrics.height)
   }
 
@@ -43,8 +43,8 @@ extension UIPageControl {
 
   /// Fits the row into the bounds.
   func fitDisplay() {
-    let room = metrics.places(in: bounds.size[axis], extra: extraPlaces)
-    display.fit(pages: pages, room: room, current: shownPage)
+    let capacity = metrics.slots(in: bounds.size[axis], extra: extraSlots)
+    display.fit(pages: pages, capacity: capacity, current: shownPage)
     setNeedsDisplay()
   }
 

@@ -130,8 +130,9 @@ open class UISlider: UIControl {
   /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
-    func room(_ image: CGRect) -> CGFloat { image.width > 0 ? image.width + Self.spacing : 2 }
-    let (left, right) = isRightToLeft ? (room(high), room(low)) : (room(low), room(high))
+    func reservedWidth(_ image: CGRect) -> CGFloat { image.width > 0 ? image.width + Self.spacing : 2 }
+    let (left, right) =
+      isRightToLeft ? (reservedWidth(high), reservedWidth(low)) : (reservedWidth(low), reservedWidth(high))
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - Self.thickness / 2, width: Swift.max(0, bounds.width - left - right),
       height: Self.thickness)
@@ -146,10 +147,10 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size(with: traitCollection) ?? Self.thumb
     // The knob may extend beyond the ends of the track by the margin beside it.
     let start = track.minX - 2
-    let room = track.width + 4 - size.width
+    let range = track.width + 4 - size.width
     let along = isRightToLeft ? 1 - share : share
     return CGRect(
-      x: start + Swift.max(0, room) * along, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: start + Swift.max(0, range) * along, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   // MARK: Touches
@@ -157,19 +158,19 @@ open class UISlider: UIControl {
   private var thumbNow: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let point = touch.location(in: self)
     let thumb = thumbNow
-    guard thumb.insetBy(dx: -Self.slop, dy: -Self.slop).holds(place) else { return false }
-    grip = thumb.midX - place.x
+    guard thumb.insetBy(dx: -Self.slop, dy: -Self.slop).holds(point) else { return false }
+    grip = thumb.midX - point.x
     valueAtTouch = value
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width + 4 - thumbNow.width
-    guard room > 0 else { return true }
-    let along = (touch.location(in: self).x + grip - thumbNow.width / 2 - track.minX + 2) / room
+    let range = track.width + 4 - thumbNow.width
+    guard range > 0 else { return true }
+    let along = (touch.location(in: self).x + grip - thumbNow.width / 2 - track.minX + 2) / range
     let share = Float((isRightToLeft ? 1 - along : along).unitClamped)
     let old = value
     setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)

@@ -133,21 +133,21 @@ open class UIStepper: UIControl {
   // MARK: Drawing
 
   package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let place = CGRect(origin: bounds.origin, size: Self.size)
-    let ground = RoundedRect(place, radius: UISegmentedControl.radius)
-    commands.append(.fill(ground, drawn(.tertiarySystemFill)))
+    let area = CGRect(origin: bounds.origin, size: Self.size)
+    let background = RoundedRect(area, radius: UISegmentedControl.radius)
+    commands.append(.fill(background, drawn(.tertiarySystemFill)))
     for side in [-1.0, 1] {
-      var half = place
+      var half = area
       half.size.width /= 2
       if (side > 0) != isRightToLeft { half.origin.x += half.width }
       if direction == side {
         let shade = DrawCommand.fill(RoundedRect(half), drawn(.tertiarySystemFill))
-        commands.append(.group(DrawGroup(clip: ground, commands: [shade])))
+        commands.append(.group(DrawGroup(clip: background, commands: [shade])))
       }
       let canStep = isEnabled && (wraps || (side > 0 ? value < maximumValue : value > minimumValue))
       commands += sign(side, in: half.center, color: drawn(canStep ? .label : .tertiaryLabel))
     }
-    let divider = CGRect(x: place.midX - 0.5, y: place.minY + 8, width: 1, height: place.height - 16)
+    let divider = CGRect(x: area.midX - 0.5, y: area.minY + 8, width: 1, height: area.height - 16)
     var color = drawn(.systemGray)
     color.alpha *= 0.3
     commands.append(.fill(RoundedRect(divider), color))

@@ -119,9 +119,9 @@ open class UISwitch: UIControl {
   // MARK: Drawing
 
   package func recordOwnContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let place = CGRect(origin: bounds.origin, size: Self.size)
+    let area = CGRect(origin: bounds.origin, size: Self.size)
     let share = knob.position.value(at: frameTime)
-    let track = RoundedRect.capsule(place)
+    let track = RoundedRect.capsule(area)
     var marks: [DrawCommand] = []
     if share < 1 { marks.append(.fill(track, drawn(.secondarySystemFill))) }
     if share > 0 {
@@ -129,8 +129,8 @@ open class UISwitch: UIControl {
       color.alpha *= share.unitClamped
       marks.append(.fill(track, color))
     }
-    var thumb = knob.rect(at: frameTime, in: place)
-    if isRightToLeft { thumb.origin.x = place.minX + place.maxX - thumb.maxX }
+    var thumb = knob.rect(at: frameTime, in: area)
+    if isRightToLeft { thumb.origin.x = area.minX + area.maxX - thumb.maxX }
     let shape = RoundedRect.capsule(thumb)
     marks += Shadow.lifting(shape) + [.fill(shape, drawn(thumbTintColor ?? .white))]
     if isEnabled { commands += marks } else { commands.append(.group(DrawGroup(opacity: 0.5, commands: marks))) }
@@ -172,9 +172,9 @@ struct SwitchKnob {
   func rect(at time: FrameTime, in track: CGRect) -> CGRect {
     let height = track.height - 2 * Self.gap
     let width = height + Self.widening * stretch.value(at: time)
-    let room = track.width - 2 * Self.gap - width
+    let range = track.width - 2 * Self.gap - width
     return CGRect(
-      x: track.minX + Self.gap + room * position.value(at: time), y: track.minY + Self.gap, width: width,
+      x: track.minX + Self.gap + range * position.value(at: time), y: track.minY + Self.gap, width: width,
       height: height)
   }
 }

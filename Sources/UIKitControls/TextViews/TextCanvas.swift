@@ -28,8 +28,8 @@ final class TextCanvas: UIView, ContentRecording {
     _ rect: CGRect, radius: CGFloat = 0, _ color: Color, _ shift: CGPoint, into commands: inout [DrawCommand]
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let place = CGRect(origin: rect.origin + shift, size: rect.size)
-    commands.append(.fill(RoundedRect(place, radius: radius), color))
+    let target = CGRect(origin: rect.origin + shift, size: rect.size)
+    commands.append(.fill(RoundedRect(target, radius: radius), color))
   }
 
   private func recordSelection(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
@@ -47,9 +47,9 @@ final class TextCanvas: UIView, ContentRecording {
     let last = block.line(at: view.bounds.maxY - origin.y)
     var layout = block.layout
     layout.lines = Array(block.lines[first...last])
-    let place = CGRect(origin: origin + shift, size: CGSize(width: view.columnWidth, height: layout.size.height))
+    let target = CGRect(origin: origin + shift, size: CGSize(width: view.columnWidth, height: layout.size.height))
     let painter = LabelPainter(
-      layout: layout, styles: view.styled.styles, bounds: place, baselineShift: .toTop, color: view.ownColor,
+      layout: layout, styles: view.styled.styles, bounds: target, baselineShift: .toTop, color: view.ownColor,
       shadow: nil, traits: traitCollection)
     painter.record(into: &commands)
   }

@@ -29,7 +29,7 @@ extension UITextView {
     let selection = editor.selection
     editor = EditableText(text.string)
     storage.setAttributedString(text)
-    adoptLook()
+    adoptAppearance()
     adoptTypingAttributes()
     textDidChange()
     if isEditing, editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
@@ -38,9 +38,9 @@ extension UITextView {
   /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
   /// delegate may set another text in that call.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
-    let place = editor.utf16(range)
-    let isAllowed = delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) ?? true
-    return isAllowed ? editor.graphemes(place) : nil
+    let index = editor.utf16(range)
+    let isAllowed = delegate?.textView(self, shouldChangeTextIn: index, replacementText: text) ?? true
+    return isAllowed ? editor.graphemes(index) : nil
   }
 
   func replace(_ range: Range<Int>, with text: String) {
@@ -71,7 +71,7 @@ extension UITextView {
   private func textDidChange() {
     (goal, isAtLineEnd) = (nil, false)
     caret.restart(at: frameTime)
-    lookDidChange()
+    appearanceDidChange()
   }
 
   // MARK: Attributes
@@ -80,7 +80,7 @@ extension UITextView {
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
   }
 
-  private func adoptLook() {
+  private func adoptAppearance() {
     guard storage.length > 0 else { return }
     let attributes = storage.attributes(at: 0, effectiveRange: nil)
     if let font = attributes[.font] as? UIFont { ownFont = font }
@@ -92,7 +92,7 @@ extension UITextView {
   func overwrite(_ key: NSAttributedString.Key, with value: Any) {
     storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
     typingAttributes[key] = value
-    lookDidChange()
+    appearanceDidChange()
   }
 
   /// Adopts the attributes of the character before the selection, or else of the first one; without text, the present
@@ -110,7 +110,7 @@ extension UITextView {
     if let font = typingAttributes[.font] as? UIFont { typingAttributes[.font] = font.adjusted(for: traitCollection) }
     guard adjusted != storage else { return }
     storage.setAttributedString(adjusted)
-    lookDidChange()
+    appearanceDidChange()
   }
 
   // MARK: Selection

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The layout of the text, and the position of the caret in it.
 extension UITextView {
-  func lookDidChange() {
+  func appearanceDidChange() {
     knownStyled = nil
     knownBlock = nil
     updateContentSize()
@@ -121,12 +121,12 @@ extension UITextView {
 
   package var shownCaret: CGRect { caretRect(at: head) }
 
-  func caretRect(at place: CaretBlock.Position) -> CGRect {
+  func caretRect(at position: CaretBlock.Position) -> CGRect {
     let block = block
-    let line = block.line(of: place)
+    let line = block.line(of: position)
     let (origin, set) = (textOrigin, block.lines[line])
     let last = Swift.max(0, columnWidth - Self.caretWidth)
-    let x = Swift.min(block.x(before: place.index, on: line), last)
+    let x = Swift.min(block.x(before: position.index, on: line), last)
     return CGRect(x: origin.x + x, y: origin.y + set.top, width: Self.caretWidth, height: set.height)
   }
 
@@ -146,11 +146,11 @@ extension UITextView {
   }
 
   /// Returns the position in the text closest to a point of the content.
-  func place(at point: CGPoint) -> CaretBlock.Position {
+  func caretPosition(at point: CGPoint) -> CaretBlock.Position {
     guard point.x.isFinite, point.y.isFinite else { return CaretBlock.Position(editor.count) }
     let block = block
-    let place = block.place(nearest: point.x - textOrigin.x, on: block.line(at: point.y - textOrigin.y))
-    return CaretBlock.Position(Swift.min(place.index, editor.count), isAtLineEnd: place.isAtLineEnd)
+    let position = block.caretPosition(nearest: point.x - textOrigin.x, on: block.line(at: point.y - textOrigin.y))
+    return CaretBlock.Position(Swift.min(position.index, editor.count), isAtLineEnd: position.isAtLineEnd)
   }
 
   // MARK: Scrolling

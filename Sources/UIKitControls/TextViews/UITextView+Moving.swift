@@ -15,8 +15,8 @@ extension UITextView {
     switch move {
     case .lineStart: return CaretBlock.Position(block.lines[line].range.lowerBound)
     case .lineEnd: return block.end(of: line)
-    case .up where line > 0: return block.place(nearest: column(in: block), on: line - 1)
-    case .down where line + 1 < block.lines.count: return block.place(nearest: column(in: block), on: line + 1)
+    case .up where line > 0: return block.caretPosition(nearest: column(in: block), on: line - 1)
+    case .down where line + 1 < block.lines.count: return block.caretPosition(nearest: column(in: block), on: line + 1)
     default: return CaretBlock.Position(editor.destination(of: move, from: editor.head))
     }
   }
@@ -48,14 +48,14 @@ extension UITextView {
   // MARK: Positions
 
   /// Returns the position in the layout; the position of the caret may be at the end of its line.
-  func place(of position: TextOffset) -> CaretBlock.Position {
+  func caretPosition(of position: TextOffset) -> CaretBlock.Position {
     let index = editor.index(of: position)
     return index == editor.head ? head : CaretBlock.Position(index)
   }
 
   func character(at point: CGPoint) -> UITextRange? {
     guard hasText else { return nil }
-    let nearest = place(at: point)
+    let nearest = caretPosition(at: point)
     let isBefore = nearest.index > 0 && point.x < caretRect(at: nearest).minX || nearest.index == editor.count
     let first = isBefore ? nearest.index - 1 : nearest.index
     return TextSpan(editor.utf16(first..<first + 1))

@@ -25,8 +25,8 @@ extension UITextView {
 
   private func selectByTaps(_ touch: UITouch) {
     if editor.marked != nil { unmarkText() }
-    let place = place(at: touch.location(in: self)).index
-    let range = touch.tapCount == 2 ? editor.word(at: place) : editor.paragraph(at: place)
+    let position = caretPosition(at: touch.location(in: self)).index
+    let range = touch.tapCount == 2 ? editor.word(at: position) : editor.paragraph(at: position)
     (finger.start, finger.isByWords) = (range, touch.tapCount == 2)
     select(range)
   }
@@ -63,24 +63,24 @@ extension UITextView {
 
   private func putCaret(at point: CGPoint) {
     if editor.marked != nil { unmarkText() }
-    let place = place(at: point)
+    let position = caretPosition(at: point)
     var moved = editor
-    moved.select(from: place.index, to: place.index)
-    adopt(moved, isAtLineEnd: place.isAtLineEnd)
+    moved.select(from: position.index, to: position.index)
+    adopt(moved, isAtLineEnd: position.isAtLineEnd)
   }
 
   /// Extends the selection from the far end of the range with which the drag began.
   private func extendSelection(to point: CGPoint) {
     guard let start = finger.start else { return }
     if editor.marked != nil { unmarkText() }
-    let place = place(at: point)
-    let reached = finger.isByWords ? editor.word(at: place.index) : place.index..<place.index
+    let position = caretPosition(at: point)
+    let reached = finger.isByWords ? editor.word(at: position.index) : position.index..<position.index
     let goesBack = reached.lowerBound < start.lowerBound
     var moved = editor
     moved.select(
       from: goesBack ? start.upperBound : start.lowerBound,
       to: goesBack ? reached.lowerBound : max(start.upperBound, reached.upperBound))
-    adopt(moved, isAtLineEnd: moved.head == place.index && place.isAtLineEnd)
+    adopt(moved, isAtLineEnd: moved.head == position.index && position.isAtLineEnd)
   }
 
   // MARK: Gestures
@@ -92,7 +92,7 @@ extension UITextView {
     if isEditable {
       if isEditing || becomeFirstResponder(), isEditing { putCaret(at: point) }
     } else if isSelectable, recognizer.state == .began, isFirstResponder || becomeFirstResponder() {
-      select(editor.word(at: place(at: point).index))
+      select(editor.word(at: caretPosition(at: point).index))
     }
   }
 
@@ -110,7 +110,7 @@ extension UITextView {
 extension EditableText {
   /// Returns the range between two newlines.
   func paragraph(at index: Int) -> Range<Int> {
-    let place = max(0, min(index, count))
-    return destination(of: .lineStart, from: place)..<destination(of: .lineEnd, from: place)
+    let position = max(0, min(index, count))
+    return destination(of: .lineStart, from: position)..<destination(of: .lineEnd, from: position)
   }
 }

@@ -20,7 +20,7 @@ extension UITextView: TextEditing {
   /// Applies a key. During composition, keys belong to the input method. Text that cannot be edited can be selected and
   /// copied.
   package func edit(_ key: EditingKey) -> Bool {
-    guard isEditing else { return isSelectable && look(key) }
+    guard isEditing else { return isSelectable && handleNavigation(key) }
     guard editor.marked == nil else { return true }
     switch key {
     case .insert: break
@@ -35,7 +35,7 @@ extension UITextView: TextEditing {
     return true
   }
 
-  private func look(_ key: EditingKey) -> Bool {
+  private func handleNavigation(_ key: EditingKey) -> Bool {
     switch key {
     case .selectAll: selectAll(nil)
     case .copy: copy(nil)

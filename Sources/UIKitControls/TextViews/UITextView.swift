@@ -53,9 +53,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   /// The alignment of the lines. The default is `natural`: the leading edge of the text's language.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
   /// The attributes of text that is typed next. They change to those before the caret when it moves.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { if !hasText { lookDidChange() } } }
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { if !hasText { appearanceDidChange() } } }
   /// Whether fonts follow the user's text size while the view is visible. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       textContainerInset = textContainerInset.finite
-      if textContainerInset != oldValue { lookDidChange() }
+      if textContainerInset != oldValue { appearanceDidChange() }
     }
   }
   /// The area in which the text is laid out.
@@ -293,11 +293,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Returns the rectangle of a caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    (position as? TextOffset).map { caretRect(at: place(of: $0)) } ?? .zero
+    (position as? TextOffset).map { caretRect(at: caretPosition(of: $0)) } ?? .zero
   }
   /// Returns the position closest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextOffset(editor.offsets[place(at: point).index])
+    TextOffset(editor.offsets[caretPosition(at: point).index])
   }
   /// Returns the range of the character at a point in the view's coordinates; `nil` without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
@@ -320,7 +320,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { lookDidChange() } } }
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { appearanceDidChange() } } }
   /// The size of the text, if scrolling is disabled.
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -338,7 +338,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    lookDidChange()
+    appearanceDidChange()
   }
 
   open override func tintColorDidChange() {

@@ -9,7 +9,7 @@ final class AnimatorMotion: RunningMotion {
   private let root: RenderRoot?
   private weak var animator: UIViewPropertyAnimator?
   /// The animated properties after the animation has stopped.
-  private var settled: [(layer: CALayer, travel: PropertyAnimation)] = []
+  private var finished: [(layer: CALayer, propertyAnimation: PropertyAnimation)] = []
   /// The animator while it runs, to keep it alive. The app must keep an animator that is paused.
   private var runner: UIViewPropertyAnimator?
 
@@ -56,13 +56,15 @@ final class AnimatorMotion: RunningMotion {
   }
 
   /// Stops the animations, and leaves the properties at their end, at their start or at their displayed values.
-  func settle(at position: UIViewAnimatingPosition) {
-    let travels = groups.flatMap(\.travels)
-    let current = travels.map { $0.layer.shown(at: now)[$0.travel.property] }
-    settled = travels
+  func stop(at position: UIViewAnimatingPosition) {
+    let propertyAnimations = groups.flatMap(\.propertyAnimations)
+    let current = propertyAnimations.map { $0.layer.shown(at: now)[$0.propertyAnimation.property] }
+    finished = propertyAnimations
     release()
     if position == .current {
-      for (index, (layer, travel)) in travels.enumerated() { layer.adopt(current[index], as: travel.property) }
+      for (index, (layer, propertyAnimation)) in propertyAnimations.enumerated() {
+        layer.adopt(current[index], as: propertyAnimation.property)
+      }
     } else {
       place(at: position)
     }
@@ -71,8 +73,8 @@ final class AnimatorMotion: RunningMotion {
   /// Moves the stopped properties to another position.
   func place(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
-    for (layer, travel) in position == .start ? settled.reversed() : settled {
-      layer.adopt(position == .start ? travel.from : travel.to, as: travel.property)
+    for (layer, propertyAnimation) in position == .start ? finished.reversed() : finished {
+      layer.adopt(position == .start ? propertyAnimation.from : propertyAnimation.to, as: propertyAnimation.property)
     }
   }
 
@@ -88,9 +90,9 @@ final class AnimatorMotion: RunningMotion {
 
 extension AnimationGroup {
   /// The animations of the group that have not been replaced.
-  fileprivate var travels: [(layer: CALayer, travel: PropertyAnimation)] {
+  fileprivate var propertyAnimations: [(layer: CALayer, propertyAnimation: PropertyAnimation)] {
     layers.flatMap { layer in
-      layer.animations.compactMap(\.travel).filter { $0.group === self }.map { (layer, $0) }
+      layer.animations.compactMap(\.propertyAnimation).filter { $0.group === self }.map { (layer, $0) }
     }
   }
 }

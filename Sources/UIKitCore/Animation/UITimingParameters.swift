@@ -49,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
-    (controlPoint1, controlPoint2, easing) = curve.course
+    (controlPoint1, controlPoint2, easing) = curve.curve
     isBuiltin = true
     super.init()
   }
@@ -72,7 +72,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView.AnimationCurve {
-  fileprivate var course: (CGPoint, CGPoint, Easing) {
+  fileprivate var curve: (CGPoint, CGPoint, Easing) {
     switch self {
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1), .easeIn)
     case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1), .easeOut)
@@ -153,7 +153,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the progress of the spring over its duration, and the duration in seconds.
-  func course(lasting duration: TimeInterval) -> (easing: Easing, duration: TimeInterval) {
+  func curve(lasting duration: TimeInterval) -> (easing: Easing, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio):
       (.spring(UnitSpring(damping: ratio, velocity: initialVelocity.dx * CGFloat(duration))), duration)
@@ -163,8 +163,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  func course(lasting duration: TimeInterval) -> (easing: Easing, duration: TimeInterval) {
-    if let spring = springTimingParameters { return spring.course(lasting: duration) }
+  func curve(lasting duration: TimeInterval) -> (easing: Easing, duration: TimeInterval) {
+    if let spring = springTimingParameters { return spring.curve(lasting: duration) }
     return (cubicTimingParameters?.easing ?? .easeInOut, duration)
   }
 }

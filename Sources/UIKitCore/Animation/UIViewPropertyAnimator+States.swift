@@ -6,8 +6,8 @@ extension UIViewPropertyAnimator {
     if let motion { return motion }
     guard state == .inactive else { return nil }
     state = .active
-    let course = timing.course(lasting: duration)
-    var pace = AnimatorProgress(curve: course.easing, duration: Swift.max(duration, 1e-9))
+    let curve = timing.curve(lasting: duration)
+    var pace = AnimatorProgress(curve: curve.easing, duration: Swift.max(duration, 1e-9))
     pace.scrubsLinearly = scrubsEvenly
     if turnsBack { pace.reverse(true, at: 0) }
     let motion = AnimatorMotion(self, pace: pace)
@@ -39,10 +39,10 @@ extension UIViewPropertyAnimator {
   func goOn(_ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
     guard isInterruptible, let motion, motion.pace.isPaused else { return }
     var rest: TimeInterval? = factor > 0 && factor.isFinite ? duration * Double(factor) : nil
-    let course = parameters.map { $0.course(lasting: rest ?? duration) }
+    let curve = parameters.map { $0.curve(lasting: rest ?? duration) }
     // A physical spring determines the duration itself.
-    if let course, course.duration != (rest ?? duration) { rest = course.duration }
-    motion.change { $0.goOn(at: motion.now, course?.easing, for: rest.map { Swift.max($0, 1e-9) }) }
+    if let curve, curve.duration != (rest ?? duration) { rest = curve.duration }
+    motion.change { $0.goOn(at: motion.now, curve?.easing, for: rest.map { Swift.max($0, 1e-9) }) }
   }
 
   func turn(back: Bool) {
@@ -52,7 +52,7 @@ extension UIViewPropertyAnimator {
 
   func stop(_ withoutFinishing: Bool) {
     guard let motion, state == .active else { return }
-    motion.settle(at: .current)
+    motion.stop(at: .current)
     state = .stopped
     if withoutFinishing { forget() }
   }
@@ -71,14 +71,14 @@ extension UIViewPropertyAnimator {
       return motion.wait()
     }
     let position: UIViewAnimatingPosition = turnsBack ? .start : .end
-    motion.settle(at: position)
+    motion.stop(at: position)
     report(position)
   }
 
   private func report(_ position: UIViewAnimatingPosition) {
-    let told = completions
+    let ended = completions
     forget()
-    for completion in told { completion(position) }
+    for completion in ended { completion(position) }
   }
 
   private func forget() {

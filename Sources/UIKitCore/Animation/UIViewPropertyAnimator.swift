@@ -44,7 +44,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   ignores it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timing = parameters
-    self.duration = parameters.course(lasting: duration.isFinite && duration > 0 ? duration : 0).duration
+    self.duration = parameters.curve(lasting: duration.isFinite && duration > 0 ? duration : 0).duration
     super.init()
   }
 

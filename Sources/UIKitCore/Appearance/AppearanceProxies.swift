@@ -20,8 +20,8 @@ package enum AppearanceProxies {
     let slots = common + ((owner as? any AppearanceTaking.Type)?.appearanceSlots ?? [])
     let proxy = OwnedProxy(instance, in: containers, slots: slots)
     // The first proxy that sets a value wins, so proxies with more containers come before those with fewer.
-    let place = all.firstIndex { $0.containers.count <= containers.count && $0.applies(to: instance) }
-    all.insert(proxy, at: place ?? all.count)
+    let index = all.firstIndex { $0.containers.count <= containers.count && $0.applies(to: instance) }
+    all.insert(proxy, at: index ?? all.count)
     return instance
   }
 

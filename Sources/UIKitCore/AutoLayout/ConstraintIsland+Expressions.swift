@@ -27,8 +27,8 @@ extension ConstraintIsland {
   private func expression(_ operand: ConstraintOperand, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
     switch operand {
     case .attribute(let end):
-      let place = expression(end.withoutMargins, in: holder, isMirrored)
-      return isMirrored && !end.attribute.isLength && end.attribute.axis == .horizontal ? place * -1 : place
+      let position = expression(end.withoutMargins, in: holder, isMirrored)
+      return isMirrored && !end.attribute.isLength && end.attribute.axis == .horizontal ? position * -1 : position
     case .distance(let from, let to):
       let distance =
         expression(to.withoutMargins, in: holder, isMirrored) - expression(from.withoutMargins, in: holder, isMirrored)

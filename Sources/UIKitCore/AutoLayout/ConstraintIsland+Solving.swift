@@ -13,7 +13,7 @@ extension ConstraintIsland {
     if !isDirty, abs(solvedRoot.width - size.width) < 1e-6, abs(solvedRoot.height - size.height) < 1e-6 { return }
     setRootSize(RootSize(size: size, horizontal: priority, vertical: priority))
     guard isDirty else { return }
-    settle()
+    resolve()
     markMoved()
   }
 
@@ -30,7 +30,7 @@ extension ConstraintIsland {
   func fit(_ wanted: RootSize) -> CGSize {
     prepare()
     setRootSize(wanted)
-    if isDirty { settle() }
+    if isDirty { resolve() }
     return solvedRoot
   }
 
@@ -48,7 +48,7 @@ extension ConstraintIsland {
     if needsNaturalPass { isDirty = true }
   }
 
-  private func settle() {
+  private func resolve() {
     if needsNaturalPass { unwrapText() }
     needsNaturalPass = false
     solveSystem()

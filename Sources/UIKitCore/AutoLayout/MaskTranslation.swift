@@ -57,9 +57,9 @@ extension UIView {
   /// Sets the bounds and center so that the frame without the transform is the given one. Unchanged values are not set.
   func setUntransformedFrame(_ frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
-    let place = CGPoint(
+    let point = CGPoint(
       x: frame.minX + anchorPoint.x * frame.width + zoomShift(of: frame.size).x,
       y: frame.minY + anchorPoint.y * frame.height + zoomShift(of: frame.size).y)
-    if center != place { center = place }
+    if center != point { center = point }
   }
 }

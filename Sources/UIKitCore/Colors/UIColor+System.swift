@@ -83,20 +83,22 @@ private enum System {
   static let tertiaryFill = veil(0x767680, 0.12, 0.2, 0x767680, 0.24, 0.32)
   static let quaternaryFill = veil(0x747480, 0.08, 0.16, 0x767680, 0.18, 0.26)
 
-  static let background = ground(0xFFFFFF, 0x000000, 0x1C1C1E, high: 0xFFFFFF, 0x000000, 0x242426)
-  static let secondaryBackground = ground(0xF2F2F7, 0x1C1C1E, 0x2C2C2E, high: 0xEBEBF0, 0x242426, 0x363638)
-  static let tertiaryBackground = ground(0xFFFFFF, 0x2C2C2E, 0x3A3A3C, high: 0xFFFFFF, 0x363638, 0x444446)
-  static let groupedBackground = ground(0xF2F2F7, 0x000000, 0x1C1C1E, high: 0xEBEBF0, 0x000000, 0x242426)
-  static let secondaryGroupedBackground = ground(0xFFFFFF, 0x1C1C1E, 0x2C2C2E, high: 0xFFFFFF, 0x242426, 0x363638)
-  static let tertiaryGroupedBackground = ground(0xF2F2F7, 0x2C2C2E, 0x3A3A3C, high: 0xEBEBF0, 0x363638, 0x444446)
+  static let background = backgroundView(0xFFFFFF, 0x000000, 0x1C1C1E, high: 0xFFFFFF, 0x000000, 0x242426)
+  static let secondaryBackground = backgroundView(0xF2F2F7, 0x1C1C1E, 0x2C2C2E, high: 0xEBEBF0, 0x242426, 0x363638)
+  static let tertiaryBackground = backgroundView(0xFFFFFF, 0x2C2C2E, 0x3A3A3C, high: 0xFFFFFF, 0x363638, 0x444446)
+  static let groupedBackground = backgroundView(0xF2F2F7, 0x000000, 0x1C1C1E, high: 0xEBEBF0, 0x000000, 0x242426)
+  static let secondaryGroupedBackground = backgroundView(
+    0xFFFFFF, 0x1C1C1E, 0x2C2C2E, high: 0xFFFFFF, 0x242426, 0x363638)
+  static let tertiaryGroupedBackground = backgroundView(
+    0xF2F2F7, 0x2C2C2E, 0x3A3A3C, high: 0xEBEBF0, 0x363638, 0x444446)
 
   /// Returns an opaque color with light and dark variants, and variants of both for high contrast.
   private static func tone(_ light: UInt32, _ dark: UInt32, high highLight: UInt32, _ highDark: UInt32) -> UIColor {
-    ground(light, dark, dark, high: highLight, highDark, highDark)
+    backgroundView(light, dark, dark, high: highLight, highDark, highDark)
   }
 
   /// Returns a background color with light, dark and dark elevated variants, and variants of each for high contrast.
-  private static func ground(
+  private static func backgroundView(
     _ light: UInt32, _ dark: UInt32, _ raised: UInt32, high highLight: UInt32, _ highDark: UInt32,
     _ highRaised: UInt32
   ) -> UIColor {

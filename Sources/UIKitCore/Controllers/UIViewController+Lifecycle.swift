@@ -94,7 +94,7 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in containedControllers where child.appearance != .disappeared || appearing && child.isInPlace {
+    for child in containedControllers where child.appearance != .disappeared || appearing && child.isEmbedded {
       child.beginTransition(appearing: appearing, animated: animated)
     }
   }
@@ -118,7 +118,7 @@ extension UIViewController {
   }
 
   /// Whether the child's view is in the view hierarchy of its container.
-  private var isInPlace: Bool {
+  private var isEmbedded: Bool {
     guard let view = loadedView, let above = container?.loadedView else { return false }
     return view.isDescendant(of: above)
   }

@@ -297,10 +297,10 @@ open class UIControl: UIView {
   }
 
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let position = touch.location(in: self)
     let slop = touch.type == .direct ? -Self.fingerSlop : 0
     let reach = bounds.inset(by: UIEdgeInsets(top: slop, left: slop, bottom: slop, right: slop))
-    return point(inside: place, with: event) || reach.holds(place)
+    return point(inside: position, with: event) || reach.holds(position)
   }
 
   // MARK: Gestures

@@ -53,11 +53,11 @@ package final class LocalDragSession: NSObject, UIDragSession {
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
   /// The location of the finger, in the window.
-  package var place = CGPoint.zero
+  package var point = CGPoint.zero
 
   package func location(in view: UIView) -> CGPoint {
-    guard let window = view.window else { return place }
-    return window.convert(place, to: view)
+    guard let window = view.window else { return point }
+    return window.convert(point, to: view)
   }
 
   package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

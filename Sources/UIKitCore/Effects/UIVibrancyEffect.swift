@@ -43,9 +43,9 @@ open class UIVibrancyEffect: UIVisualEffect {
 
   /// Returns the material through which the content is seen.
   final func material(_ traits: UITraitCollection) -> Material {
-    let ground = Material(blur, isDark: traits.userInterfaceStyle == .dark).tint
-    let ink: CGFloat = (ground?.red ?? 1) > 0.5 ? 0 : 1
-    return Material(saturation: 1.8, tint: Color(red: ink, green: ink, blue: ink, alpha: style.strength))
+    let background = Material(blur, isDark: traits.userInterfaceStyle == .dark).tint
+    let tone: CGFloat = (background?.red ?? 1) > 0.5 ? 0 : 1
+    return Material(saturation: 1.8, tint: Color(red: tone, green: tone, blue: tone, alpha: style.strength))
   }
 
   /// Two effects are equal if their styles and those of their blurs are.

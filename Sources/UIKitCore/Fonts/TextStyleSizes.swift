@@ -9,12 +9,12 @@ extension UIFont.TextStyle {
   }
 
   /// Returns the font size in points. An unknown style has that of `body`.
-  func size(in category: UIContentSizeCategory) -> CGFloat { table.sizes[Self.place(of: category)] }
+  func size(in category: UIContentSizeCategory) -> CGFloat { table.sizes[Self.index(of: category)] }
 
   /// Returns the ratio of the line height to that at the default text size.
   func growth(in category: UIContentSizeCategory) -> CGFloat {
     let leadings = table.leadings
-    return leadings[Self.place(of: category)] / leadings[Self.defaultPlace]
+    return leadings[Self.index(of: category)] / leadings[Self.defaultIndex]
   }
 
   var weight: UIFont.Weight {
@@ -25,12 +25,12 @@ extension UIFont.TextStyle {
     }
   }
 
-  private static func place(of category: UIContentSizeCategory) -> Int {
-    UIContentSizeCategory.ascending.firstIndex(of: category) ?? defaultPlace
+  private static func index(of category: UIContentSizeCategory) -> Int {
+    UIContentSizeCategory.ascending.firstIndex(of: category) ?? defaultIndex
   }
 
   /// The index of `large`, the default text size.
-  private static let defaultPlace = 3
+  private static let defaultIndex = 3
 
   private var table: Table { Self.tables[self] ?? Self.plain }
 

@@ -12,8 +12,8 @@ struct FingerPair {
   /// Updates both values. They keep their values unless there are two touches.
   mutating func update(_ touches: [UITouch]) {
     guard touches.count == 2 else { return }
-    let way = touches[1].location - touches[0].location
-    span = hypot(way.x, way.y)
-    angle = span > 0 ? atan2(way.y, way.x) : angle
+    let delta = touches[1].location - touches[0].location
+    span = hypot(delta.x, delta.y)
+    angle = span > 0 ? atan2(delta.y, delta.x) : angle
   }
 }

@@ -23,7 +23,7 @@ final class FollowedTouch {
   private(set) var buttons: UIEvent.ButtonMask
   private(set) var modifiers: UIKeyModifierFlags
 
-  var stage = Delivery.waiting
+  var deliveryPhase = Delivery.waiting
   /// Whether the touch has ended.
   var isLifted = false
   /// Whether the touch has ended but a recognizer delays the delivery of the end.
@@ -31,7 +31,7 @@ final class FollowedTouch {
   /// Whether a gesture has taken the touch, so that the view loses it.
   var isTaken = false
   /// Whether the view accepts the touch.
-  var isShown = true { didSet { if !isShown { stage = .over } } }
+  var isShown = true { didSet { if !isShown { deliveryPhase = .over } } }
   /// The time until which content does not receive the touch, because it may become a scroll.
   var delayedUntil: FrameTime?
 
@@ -50,15 +50,15 @@ final class FollowedTouch {
   }
 
   /// The view that has received the touch and still has it.
-  var holder: UIView? { stage == .delivered && !isTaken ? touch.view : nil }
+  var holder: UIView? { deliveryPhase == .delivered && !isTaken ? touch.view : nil }
 
-  var isDelivered: Bool { stage == .over }
+  var isDelivered: Bool { deliveryPhase == .over }
 
   /// Whether the view has left its window.
   var isOrphaned: Bool { touch.view.map { $0.window !== touch.window } ?? false }
 
   func start(at time: FrameTime) {
-    if stage == .waiting, !isTaken, hasDelayingAncestor { delayedUntil = time + Self.contentDelay }
+    if deliveryPhase == .waiting, !isTaken, hasDelayingAncestor { delayedUntil = time + Self.contentDelay }
   }
 
   func move(to event: PointerEvent, phase: UITouch.Phase) {
@@ -71,8 +71,8 @@ final class FollowedTouch {
 
   func begin(with event: UIEvent) {
     delayedUntil = nil
-    guard mayBegin(with: event) else { return stage = .over }
-    stage = .delivered
+    guard mayBegin(with: event) else { return deliveryPhase = .over }
+    deliveryPhase = .delivered
     withPhase(.began) { $0.view?.touchesBegan([$0], with: event) }
   }
 

@@ -24,7 +24,7 @@ extension GestureArena {
   /// Makes competing recognizers fail, and marks the touches as taken from their views.
   func willRecognize(_ recognizer: UIGestureRecognizer) {
     for other in competitors where other !== recognizer {
-      let isSuperseded = other.attempt.state == .ended && news.contains { $0.recognizer === other }
+      let isSuperseded = other.attempt.state == .ended && pendingChanges.contains { $0.recognizer === other }
       guard other.attempt.state == .possible || isSuperseded else { continue }
       guard mustFail(recognizer, before: other) || excludes(recognizer, other) else { continue }
       if isSuperseded { revoke(other) } else { other.state = .failed }
@@ -38,7 +38,7 @@ extension GestureArena {
   /// Revokes a gesture that was recognized by the same event as one that takes precedence, such as a tap by the second
   /// tap of a double tap. Its handlers have not been called yet.
   private func revoke(_ recognizer: UIGestureRecognizer) {
-    news.removeAll { $0.recognizer === recognizer }
+    pendingChanges.removeAll { $0.recognizer === recognizer }
     recognizer.attempt.state = .failed
   }
 

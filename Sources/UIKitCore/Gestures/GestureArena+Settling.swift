@@ -6,28 +6,28 @@ extension GestureArena {
   /// the app.
   private static let rounds = 100
 
-  func settle() {
+  func resolveStates() {
     for _ in 0..<Self.rounds {
       dropOrphans()
       reportChanges()
       for follower in followed { deliverWhatWaited(follower) }
       finishIdle()
-      if news.isEmpty { break }
+      if pendingChanges.isEmpty { break }
     }
     followed.removeAll { $0.isLifted && $0.isDelivered }
   }
 
   func reportChanges() {
-    for _ in 0..<Self.rounds where !news.isEmpty {
-      let current = news
-      news = []
+    for _ in 0..<Self.rounds where !pendingChanges.isEmpty {
+      let current = pendingChanges
+      pendingChanges = []
       for (recognizer, state) in current {
         recognizer.attempt.reported = state
         recognizer.callHandlers()
         recognizer.attempt.reported = nil
       }
     }
-    news = []
+    pendingChanges = []
     for follower in followed where follower.isTaken { cancel(follower) }
   }
 
@@ -40,7 +40,7 @@ extension GestureArena {
   /// Resets recognizers that are finished, or that have no touch left to finish with.
   private func finishIdle() {
     for recognizer in competitors where recognizer.touches.isEmpty && !recognizer.isOver {
-      if recognizer.isUnderWay {
+      if recognizer.isInProgress {
         // No later event can end the gesture.
         recognizer.state = .cancelled
       } else if recognizer.attempt.held == .began {
@@ -50,7 +50,7 @@ extension GestureArena {
         didFail(recognizer)
       }
     }
-    guard news.isEmpty else { return }
+    guard pendingChanges.isEmpty else { return }
     let finished = competitors.filter { $0.touches.isEmpty && !$0.isPending }
     competitors.removeAll { finished.contains($0) }
     for recognizer in finished {
@@ -74,7 +74,7 @@ extension GestureArena {
   }
 
   private func sendMoved(_ follower: FollowedTouch) {
-    guard follower.stage == .delivered else { return }
+    guard follower.deliveryPhase == .delivered else { return }
     follower.touch.view?.touchesMoved([follower.touch], with: event(about: follower))
   }
 
@@ -82,11 +82,11 @@ extension GestureArena {
   /// touch.
   func deliverWhatWaited(_ follower: FollowedTouch) {
     guard !follower.isTaken else { return cancel(follower) }
-    if follower.stage == .waiting, !delaysBegan(follower) {
+    if follower.deliveryPhase == .waiting, !delaysBegan(follower) {
       follower.begin(with: event(about: follower))
     }
-    if follower.awaitsEnd, follower.stage == .delivered, !delaysEnd(follower) {
-      follower.stage = .over
+    if follower.awaitsEnd, follower.deliveryPhase == .delivered, !delaysEnd(follower) {
+      follower.deliveryPhase = .over
       follower.withPhase(.ended) { $0.view?.touchesEnded([$0], with: event(about: follower)) }
     }
   }
@@ -109,8 +109,8 @@ extension GestureArena {
 
   /// Cancels the touch in its view, if the view has received it.
   private func cancel(_ follower: FollowedTouch) {
-    let wasDelivered = follower.stage == .delivered
-    follower.stage = .over
+    let wasDelivered = follower.deliveryPhase == .delivered
+    follower.deliveryPhase = .over
     guard wasDelivered else { return }
     follower.withPhase(.cancelled) { $0.view?.touchesCancelled([$0], with: event(about: follower)) }
   }

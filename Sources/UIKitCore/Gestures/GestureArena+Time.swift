@@ -8,7 +8,7 @@ extension GestureArena: FrameTicking {
 
   package func tick(to time: FrameTime) {
     pass(to: time)
-    settleUnlessBusy()
+    resolveUnlessBusy()
   }
 
   /// Processes all deadlines up to a time: long presses, taps without a successor, and delayed touches. Each is
@@ -30,7 +30,7 @@ extension GestureArena: FrameTicking {
 
   private var nextDeadline: FrameTime? {
     let gestures = competitors.compactMap { $0.isOver ? nil : $0.deadline }
-    let touches = followed.compactMap { $0.stage == .waiting ? $0.delayedUntil : nil }
+    let touches = followed.compactMap { $0.deliveryPhase == .waiting ? $0.delayedUntil : nil }
     return (gestures + touches).min()
   }
 }

@@ -16,7 +16,7 @@ package final class GestureArena {
   /// The competing recognizers, in the order in which they joined: the innermost first.
   var competitors: [UIGestureRecognizer] = []
   /// The state changes whose handlers have not been called yet.
-  var news: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  var pendingChanges: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   var time: FrameTime = 0
   var taps = TapCounter()
   /// Whether an event is being processed. Changes take effect at its end.
@@ -37,7 +37,7 @@ package final class GestureArena {
       if let known, event.phase == .began {
         // The end of a touch that is down already was lost.
         change(known, to: .cancelled, event)
-        settle()
+        resolveStates()
       }
       if event.phase == .began {
         begin(event, in: window)
@@ -62,12 +62,12 @@ package final class GestureArena {
     guard !isBusy else { return body() }
     isBusy = true
     body()
-    settle()
+    resolveStates()
     isBusy = false
   }
 
   /// Processes changes that code outside of events has made.
-  func settleUnlessBusy() { if !isBusy { whileBusy {} } }
+  func resolveUnlessBusy() { if !isBusy { whileBusy {} } }
 
   func stateChanged(of recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     enlist(recognizer)
@@ -75,10 +75,10 @@ package final class GestureArena {
       didFail(recognizer)
     } else {
       // Each event is one change. The beginning is a change already.
-      let isKnown = state == .changed && news.contains { $0.recognizer === recognizer }
-      if !isKnown { news.append((recognizer, state)) }
+      let isKnown = state == .changed && pendingChanges.contains { $0.recognizer === recognizer }
+      if !isKnown { pendingChanges.append((recognizer, state)) }
     }
-    settleUnlessBusy()
+    resolveUnlessBusy()
   }
 
   /// Scrolls the innermost scroll view under the pointer that can scroll.

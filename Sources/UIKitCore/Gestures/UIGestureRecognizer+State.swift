@@ -90,11 +90,11 @@ extension UIGestureRecognizer {
 
   /// Cancels the attempt after the recognizer was disabled or removed, or its view has left the window.
   final func abandon() {
-    if isUnderWay || !touches.isEmpty || attempt.held != nil || deadline != nil { state = .cancelled }
+    if isInProgress || !touches.isEmpty || attempt.held != nil || deadline != nil { state = .cancelled }
     // The touches of the attempt remain, because handlers may still request locations.
     for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
     touches = []
-    arena?.settleUnlessBusy()
+    arena?.resolveUnlessBusy()
   }
 
   final func forget(_ touch: UITouch) {
@@ -113,10 +113,10 @@ extension UIGestureRecognizer {
   /// Whether the attempt is finished: recognized, canceled or failed.
   final var isOver: Bool { attempt.state == .ended || attempt.state == .cancelled || attempt.state == .failed }
 
-  final var isUnderWay: Bool { attempt.state == .began || attempt.state == .changed }
+  final var isInProgress: Bool { attempt.state == .began || attempt.state == .changed }
 
   /// Whether the recognizer has its touches to itself: it is active, or was recognized with touches still down.
-  final var isRecognized: Bool { isUnderWay || attempt.state == .ended }
+  final var isRecognized: Bool { isInProgress || attempt.state == .ended }
 
   /// Whether the recognizer's view has left the window of its touches.
   final var isOrphaned: Bool {

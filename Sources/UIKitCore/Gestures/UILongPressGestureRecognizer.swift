@@ -32,7 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     mostTouches = Swift.max(mostTouches, self.touches.count)
-    guard !isUnderWay else { return }
+    guard !isInProgress else { return }
     guard mostTouches <= numberOfTouchesRequired else { return state = .failed }
     start = UIGestureRecognizer.middle(of: self.touches)
     failsAt = nil
@@ -42,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay {
+    if isInProgress {
       state = .changed
     } else if hasStrayed {
       state = .failed
@@ -50,7 +50,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay { return state = .ended }
+    if isInProgress { return state = .ended }
     guard taps < numberOfTapsRequired, mostTouches == numberOfTouchesRequired || self.touches.count > touches.count
     else { return state = .failed }
     guard self.touches.count <= touches.count else { return }

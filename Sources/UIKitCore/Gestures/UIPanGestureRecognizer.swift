@@ -18,8 +18,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The location of the first touches, the origin of the translation, and the current location, in the window.
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
-  private(set) var place = CGPoint.zero
-  /// The distance from the center of the touches to ``place``, so that added and removed touches cause no movement.
+  private(set) var location = CGPoint.zero
+  /// The distance from the center of the touches to ``location``, so that added and removed touches cause no movement.
   private var shift = CGPoint.zero
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
@@ -28,19 +28,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the movement since the gesture began, in a view's coordinates; zero before it.
   open func translation(in view: UIView?) -> CGPoint {
     guard isRecognized || state == .cancelled else { return .zero }
-    return converted(place, to: view) - converted(origin, to: view)
+    return converted(location, to: view) - converted(origin, to: view)
   }
 
   /// Sets the translation, from which further movement is measured.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let zero = converted(place, to: view) - translation.finite
+    let zero = converted(location, to: view) - translation.finite
     origin = view.flatMap { view in view.window?.convert(zero, from: view) } ?? zero
   }
 
   /// Returns the velocity of the touches in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
-    let way = CGPoint(x: horizontal.velocity(at: latest), y: vertical.velocity(at: latest))
-    return converted(place + way, to: view) - converted(place, to: view)
+    let velocity = CGPoint(x: horizontal.velocity(at: latest), y: vertical.velocity(at: latest))
+    return converted(location + velocity, to: view) - converted(location, to: view)
   }
 
   /// Returns whether the touches have moved far enough for the gesture to begin.
@@ -52,28 +52,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay, self.touches.count > maximumNumberOfTouches {
+    if isInProgress, self.touches.count > maximumNumberOfTouches {
       for touch in touches { ignore(touch, for: event) }
     } else if self.touches.count > touches.count {
-      shift = place - UIGestureRecognizer.middle(of: self.touches)
+      shift = location - UIGestureRecognizer.middle(of: self.touches)
     } else {
-      (shift, place) = (.zero, UIGestureRecognizer.middle(of: self.touches))
-      (start, origin) = (place, place)
+      (shift, location) = (.zero, UIGestureRecognizer.middle(of: self.touches))
+      (start, origin) = (location, location)
     }
     note(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    place = UIGestureRecognizer.middle(of: self.touches) + shift
+    location = UIGestureRecognizer.middle(of: self.touches) + shift
     note(event)
-    if isUnderWay {
+    if isInProgress {
       fingersDidMove()
       state = .changed
     } else if self.touches.count >= minimumNumberOfTouches, self.touches.count <= maximumNumberOfTouches {
       fingersDidMove()
-      guard passesSlop(place - start) else { return }
+      guard passesSlop(location - start) else { return }
       // The translation starts here, so that content does not jump by the threshold.
-      origin = place
+      origin = location
       state = .began
     }
   }
@@ -84,9 +84,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latest = event.timestamp
     let remaining = self.touches.filter { !touches.contains($0) }
-    if isUnderWay, remaining.count < Swift.max(1, minimumNumberOfTouches) { return state = .ended }
+    if isInProgress, remaining.count < Swift.max(1, minimumNumberOfTouches) { return state = .ended }
     guard !remaining.isEmpty else { return state = .failed }
-    shift = place - UIGestureRecognizer.middle(of: remaining)
+    shift = location - UIGestureRecognizer.middle(of: remaining)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
@@ -95,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note(_ event: UIEvent) {
     latest = event.timestamp
-    horizontal.add(place.x, at: latest)
-    vertical.add(place.y, at: latest)
+    horizontal.add(location.x, at: latest)
+    vertical.add(location.y, at: latest)
   }
 }

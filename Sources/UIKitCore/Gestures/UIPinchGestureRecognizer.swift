@@ -40,14 +40,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if self.touches.count == 2 {
       let scale = scale
       startSpan = span
-      (baseSpan, baseScale) = (span, isUnderWay ? scale : 1)
+      (baseSpan, baseScale) = (span, isInProgress ? scale : 1)
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == 2 else { return }
     pair.update(self.touches)
-    if isUnderWay {
+    if isInProgress {
       note(event)
       state = .changed
     } else if abs(span - startSpan) >= Self.slop {
@@ -66,7 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay { return state = .ended }
+    if isInProgress { return state = .ended }
     if self.touches.count <= touches.count { state = .failed }
   }
 

@@ -36,7 +36,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     pair.update(self.touches)
     let step = (pair.angle - old).remainder(dividingBy: 2 * .pi)
     turned += step
-    if isUnderWay {
+    if isInProgress {
       note(step, at: event.timestamp)
       state = .changed
     } else if abs(turned) * pair.span / 2 >= Self.slop {
@@ -52,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay { return state = .ended }
+    if isInProgress { return state = .ended }
     if self.touches.count <= touches.count { state = .failed }
   }
 

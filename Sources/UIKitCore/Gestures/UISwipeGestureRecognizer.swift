@@ -67,7 +67,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard self.touches.count == numberOfTouchesRequired else { return }
     let ways = self.touches.map { $0.location - $0.startLocation }
     if directions.contains(where: { ahead in ways.allSatisfy { Self.isSwipe($0, ahead) } }) { return state = .ended }
-    if directions.allSatisfy({ ahead in ways.contains { Self.isAstray($0, ahead) } }) { state = .failed }
+    if directions.allSatisfy({ ahead in ways.contains { Self.strays($0, ahead) } }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -87,12 +87,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return all.filter { direction.contains($0.0) }.map(\.1)
   }
 
-  private static func isSwipe(_ way: CGPoint, _ ahead: CGPoint) -> Bool {
-    let along = way.x * ahead.x + way.y * ahead.y
-    return along >= length && abs(way.x * ahead.y - way.y * ahead.x) < along && !isAstray(way, ahead)
+  private static func isSwipe(_ translation: CGPoint, _ ahead: CGPoint) -> Bool {
+    let along = translation.x * ahead.x + translation.y * ahead.y
+    return along >= length && abs(translation.x * ahead.y - translation.y * ahead.x) < along
+      && !strays(translation, ahead)
   }
 
-  private static func isAstray(_ way: CGPoint, _ ahead: CGPoint) -> Bool {
-    abs(way.x * ahead.y - way.y * ahead.x) > tolerance
+  private static func strays(_ translation: CGPoint, _ ahead: CGPoint) -> Bool {
+    abs(translation.x * ahead.y - translation.y * ahead.x) > tolerance
   }
 }

@@ -76,16 +76,16 @@ struct DrawingRecorder {
     paint(outline.applying(state.transform).finite, .stroke(pen.scaled(by: scale)), color ?? state.stroke)
   }
 
-  private mutating func paint(_ outline: Outline, _ ink: PathCommand.Ink, _ color: Color) {
+  private mutating func paint(_ outline: Outline, _ drawingMode: PathCommand.DrawingMode, _ color: Color) {
     var color = color.displayable
     color.alpha *= state.alpha
     if let shadow = state.shadow {
       var shade = shadow.color.displayable
       shade.alpha *= color.alpha
       let origin = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-      append(.path(PathCommand(outline, at: origin, ink, color: shade, blurRadius: shadow.blur / 2)))
+      append(.path(PathCommand(outline, at: origin, drawingMode, color: shade, blurRadius: shadow.blur / 2)))
     }
-    append(.path(PathCommand(outline, ink, color: color)))
+    append(.path(PathCommand(outline, drawingMode, color: color)))
   }
 
   /// Restricts later drawing to the inside of an outline.

@@ -66,8 +66,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the picture of commands, drawn on black if opaque.
   static func picture(of commands: [DrawCommand], size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {
-    let ground = isOpaque ? [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), .black)] : []
-    return UIImage(pixels: pixels(of: DisplayList(size: size, commands: ground + commands), scale: scale), scale: scale)
+    let background = isOpaque ? [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), .black)] : []
+    return UIImage(
+      pixels: pixels(of: DisplayList(size: size, commands: background + commands), scale: scale), scale: scale)
   }
 
   private static func pixels(of list: DisplayList, scale: CGFloat) -> ImagePixels {

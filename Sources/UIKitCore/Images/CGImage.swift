@@ -90,12 +90,12 @@ extension ImagePixels {
     }
   }
 
-  private func mapped(_ columns: Int, _ rows: Int, from place: (Int, Int) -> (Int, Int)) -> ImagePixels {
+  private func mapped(_ columns: Int, _ rows: Int, from source: (Int, Int) -> (Int, Int)) -> ImagePixels {
     var turned: [UInt32] = []
     turned.reserveCapacity(columns * rows)
     for row in 0..<rows {
       for column in 0..<columns {
-        let (x, y) = place(column, row)
+        let (x, y) = source(column, row)
         turned.append(pixels[y * width + x])
       }
     }

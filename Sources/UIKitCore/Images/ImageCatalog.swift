@@ -33,19 +33,19 @@ enum ImageCatalog {
     // A damaged file is reported separately.
     let paths = folders.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
     guard !paths.contains(where: FileManager.default.fileExists) else { return }
-    let places = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
+    let searchedPaths = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
     let kinds = files.count == 1 ? "" : ", with .png, .jpg or .jpeg behind it, and @2x or @3x before that,"
     ImageLog.write(
-      "UIImage(named: \(name.debugDescription)) found no picture of this name\(kinds) in \(places), or a folder Images there. "
+      "UIImage(named: \(name.debugDescription)) found no picture of this name\(kinds) in \(searchedPaths), or a folder Images there. "
         + "Copy the file to one of them, or give the bundle that has it.")
     if AssetBundle.folder == nil { reportAssets() }
   }
 
   /// Reports that the gallery's photographs are missing.
   private static func reportAssets() {
-    let places = AssetBundle.searched.map(\.path).joined(separator: ", ")
+    let searchedPaths = AssetBundle.searched.map(\.path).joined(separator: ", ")
     ImageLog.write(
-      "Tessera's own photographs were not found in \(places). Copy the folder Images of its sources, Assets/Images, "
+      "Tessera's own photographs were not found in \(searchedPaths). Copy the folder Images of its sources, Assets/Images, "
         + "to one of these places.")
   }
 

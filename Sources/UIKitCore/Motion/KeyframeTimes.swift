@@ -51,7 +51,7 @@ struct KeyframeTimes: Equatable {
   /// Returns the keyframe at or before `fraction`, and the progress toward the next one.
   ///
   /// - Complexity: O(log n).
-  func place(of fraction: Double) -> (index: Int, share: Double) {
+  func position(of fraction: Double) -> (index: Int, share: Double) {
     var (low, high) = (0, times.count)
     while low < high {
       let middle = (low + high) / 2

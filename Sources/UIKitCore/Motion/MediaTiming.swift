@@ -40,9 +40,9 @@ struct MediaTiming: Equatable {
   ///   start.
   private func moment(after position: Double) -> Moment {
     let isAtEnd = position >= runs
-    let place = (position.isFinite ? position : 0) + offset / duration
-    var run = place.rounded(.down)
-    var fraction = place - run
+    let progress = (position.isFinite ? position : 0) + offset / duration
+    var run = progress.rounded(.down)
+    var fraction = progress - run
     // The end belongs to the last run, not to a following one.
     if isAtEnd, fraction == 0, run > 0 { (run, fraction) = (run - 1, 1) }
     guard autoreverses else { return Moment(fraction: fraction, repeats: run) }

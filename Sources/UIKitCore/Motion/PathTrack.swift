@@ -23,8 +23,8 @@ struct PathTrack: Equatable {
   }
 
   /// Returns the point at a fraction of the duration, and the direction of the path there, in radians.
-  func place(at fraction: Double) -> (point: CGPoint, angle: CGFloat) {
-    var (index, share) = times.place(of: fraction)
+  func position(at fraction: Double) -> (point: CGPoint, angle: CGFloat) {
+    var (index, share) = times.position(of: fraction)
     if index == curves.count { (index, share) = (index - 1, 1) } else if mode == .discrete { share = 0 }
     let curve = curves[index]
     let parameter = mode.isPaced ? curve.parameter(atShare: CGFloat(share)) : CGFloat(share)

@@ -56,8 +56,8 @@ extension Outline.Contour {
       let leave = CGSize(width: 0, height: reach.height)
       contour.segments.append(.line(place(entersAcross ? enter : leave)))
       // A corner that is entered from below is the same one, reversed.
-      let way = [enter] + curves
-      let points = (entersAcross ? way : way.reversed()).dropFirst().map(place)
+      let path = [enter] + curves
+      let points = (entersAcross ? path : path.reversed()).dropFirst().map(place)
       for index in stride(from: 0, to: points.count - 2, by: 3) {
         contour.segments.append(.curve(points[index], points[index + 1], points[index + 2]))
       }

@@ -13,19 +13,19 @@ struct TapCounter {
   static let longest: FrameTime = 0.75
 
   private var count = 0
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
   private var time: FrameTime = -.infinity
 
   /// Returns the number, in its series, of a tap that begins now.
   func tapCount(at point: CGPoint, time: FrameTime) -> Int {
-    let follows = time - self.time <= Self.pause && Self.isNear(point, place)
+    let follows = time - self.time <= Self.pause && Self.isNear(point, location)
     return follows ? count + 1 : 1
   }
 
   /// Records the end of a touch that began at `start`.
   mutating func lifted(tapCount: Int, from start: CGPoint, downAt begin: FrameTime, time: FrameTime) {
     count = time - begin <= Self.longest ? tapCount : 0
-    place = start
+    location = start
     self.time = time
   }
 

@@ -72,10 +72,10 @@ open class UITouch: NSObject {
   }
 
   /// Returns the location in the coordinates of a view; of the window if `nil`.
-  open func location(in view: UIView?) -> CGPoint { place(location, in: view) }
+  open func location(in view: UIView?) -> CGPoint { converted(location, in: view) }
 
   /// Returns the location before the latest change in the coordinates of a view; of the window if `nil`.
-  open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousLocation, in: view) }
 
   /// Returns the same location as ``location(in:)``, which is not rounded.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -83,7 +83,7 @@ open class UITouch: NSObject {
   /// Returns the same location as ``previousLocation(in:)``, which is not rounded.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+  private func converted(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let window, let view else { return point }
     return window.convert(point, to: view)
   }

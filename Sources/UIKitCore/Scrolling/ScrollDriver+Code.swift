@@ -37,7 +37,7 @@ extension ScrollDriver {
   func stop(at offset: CGPoint) {
     guard view != nil else { return }
     refresh(at: now)
-    let target = settled(offset.finite)
+    let target = restingOffset(offset.finite)
     for axis in Self.axes { self[axis].stop(at: onStop(target[axis], axis), time: now) }
     keepBeyondRange()
     commit(at: now)
@@ -56,7 +56,7 @@ extension ScrollDriver {
   func animate(to offset: CGPoint) {
     guard let view else { return }
     refresh(at: now)
-    let target = settled(offset.finite)
+    let target = restingOffset(offset.finite)
     guard target != view.contentOffset || !isAtRest else { return }
     for axis in Self.axes { self[axis].animate(to: target[axis], time: now) }
     if isAny(.animating) { announced.insert(.animation) }
@@ -75,13 +75,13 @@ extension ScrollDriver {
   }
 
   /// Returns the stop nearest to an offset: a section that rests on stops does so when it is scrolled in code, too.
-  private func settled(_ offset: CGPoint) -> CGPoint {
+  private func restingOffset(_ offset: CGPoint) -> CGPoint {
     guard let view, let targeting = view.targeting else { return offset }
-    var settled = offset
+    var resting = offset
     for axis in Self.axes {
       guard let stops = targeting.snapping(for: view, axis: axis)?.stops else { continue }
-      settled[axis] = CGFloat(stops[stops.nearest(to: offset[axis])])
+      resting[axis] = CGFloat(stops[stops.nearest(to: offset[axis])])
     }
-    return settled
+    return resting
   }
 }

@@ -6,7 +6,7 @@ import ScrollPhysics
 extension ScrollDriver {
   /// Ends all motion when the view has left its window. The touch ends, an animation jumps to its end, and deceleration
   /// ends at its current offset.
-  func leaveStage() {
+  func detach() {
     guard let view else { return }
     view.pan.giveUp(at: now)
     zoom.arrive()

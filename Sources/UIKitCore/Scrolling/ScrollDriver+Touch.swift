@@ -4,7 +4,7 @@ import ScrollPhysics
 
 extension ScrollDriver {
   /// Handles a finger that lands. It holds moving content; with a directional lock, only along the axes that move.
-  func touchDown(at place: CGPoint, time: FrameTime) {
+  func touchDown(at location: CGPoint, time: FrameTime) {
     note(time)
     refresh(at: now)
     let holdsMotion = isMoving(at: now)
@@ -12,15 +12,15 @@ extension ScrollDriver {
     let isLocked = view?.isDirectionalLockEnabled ?? false
     for axis in Self.axes {
       let isHeld = holdsMotion && (!isLocked || self[axis].isMoving(at: now))
-      self[axis].touchDown(at: place[axis], time: time, grabbing: isHeld)
+      self[axis].touchDown(at: location[axis], time: time, grabbing: isHeld)
     }
   }
 
-  func touchMoved(to place: CGPoint, time: FrameTime) {
+  func touchMoved(to location: CGPoint, time: FrameTime) {
     note(time)
     for axis in Self.axes {
       let before = self[axis].surplus
-      self[axis].touchMoved(to: place[axis], time: time)
+      self[axis].touchMoved(to: location[axis], time: time)
       passOn(from: before, along: axis, at: time)
     }
   }
@@ -50,7 +50,7 @@ extension ScrollDriver {
     let scrolling = Self.axes.filter { self[$0].track.isDraggable }
     guard view?.isDirectionalLockEnabled ?? false, scrolling.count == 2 else { return scrolling }
     if finger.holdsMotion { return [] }
-    let (x, y) = (abs(self[.horizontal].travel), abs(self[.vertical].travel))
+    let (x, y) = (abs(self[.horizontal].translation), abs(self[.vertical].translation))
     if x >= 2 * y { return [.horizontal] }
     return y >= 2 * x ? [.vertical] : scrolling
   }
@@ -86,10 +86,10 @@ extension ScrollDriver {
   private func finishDrag() {
     guard let view else { return }
     finger = .up
-    let goesOn = isAny(.decelerating)
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    let decelerates = isAny(.decelerating)
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
     // The delegate may have set another offset.
-    if goesOn, isAny(.decelerating) {
+    if decelerates, isAny(.decelerating) {
       announced.insert(.deceleration)
       view.delegate?.scrollViewWillBeginDecelerating(view)
     }

@@ -27,8 +27,8 @@ struct DragTransfer {
 extension ScrollDriver {
   /// Whether the content is at the end toward which the finger pulls it, and an enclosing view can scroll.
   func leavesToParent(_ axis: Axis) -> Bool {
-    let way = self[axis].travel
-    return !hasRoom(along: axis, towards: way) && recipient(along: axis, towards: way) != nil
+    let direction = self[axis].translation
+    return !canScroll(along: axis, towards: direction) && recipient(along: axis, towards: direction) != nil
   }
 
   /// Passes the finger's movement beyond an end to the outer view.
@@ -58,20 +58,20 @@ extension ScrollDriver {
     beginDrag(along: [axis])
   }
 
-  private func hasRoom(along axis: Axis, towards way: Double) -> Bool {
+  private func canScroll(along axis: Axis, towards direction: Double) -> Bool {
     refresh(at: now)
     let track = self[axis].track
     let offset = self[axis].offset(at: now)
-    return way > 0 ? offset < track.upper : offset > track.lower
+    return direction > 0 ? offset < track.upper : offset > track.lower
   }
 
   /// Returns the innermost enclosing scroll view that can scroll in a direction.
-  private func recipient(along axis: Axis, towards way: Double) -> UIScrollView? {
+  private func recipient(along axis: Axis, towards direction: Double) -> UIScrollView? {
     guard let view, view.transfersScrollingToParent(along: axis) else { return nil }
     var ancestor = view.superview
     while let candidate = ancestor {
       if let outer = candidate as? UIScrollView, outer.isScrollEnabled, !outer.driver.isDragging,
-        outer.driver.hasRoom(along: axis, towards: way)
+        outer.driver.canScroll(along: axis, towards: direction)
       {
         return outer
       }

@@ -37,9 +37,9 @@ extension ScrollDriver {
     for (axis, aim) in zip(Self.axes, aims(natural: natural, velocity: .zero, of: view)) {
       if let aim, self[axis].phase == .wheeling { self[axis].redirect(to: aim, time: now) }
     }
-    let goesOn = isAny(.wheeling)
-    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
-    guard goesOn, isAny(.wheeling) else { return }
+    let decelerates = isAny(.wheeling)
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    guard decelerates, isAny(.wheeling) else { return }
     announced.insert(.deceleration)
     view.delegate?.scrollViewWillBeginDecelerating(view)
   }

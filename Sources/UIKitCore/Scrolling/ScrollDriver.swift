@@ -25,7 +25,7 @@ package final class ScrollDriver {
   /// The time of the latest event or frame.
   private var latest: FrameTime = 0
   /// The root whose clock applies.
-  private weak var stage: RenderRoot?
+  private weak var renderRoot: RenderRoot?
 
   init() {}
 
@@ -38,7 +38,7 @@ package final class ScrollDriver {
 
   /// The present time: between frames, that of the last frame or of the event being handled. Without a window, time
   /// stands still.
-  var now: FrameTime { Swift.max(latest, stage?.now ?? latest) }
+  var now: FrameTime { Swift.max(latest, renderRoot?.now ?? latest) }
 
   func note(_ time: FrameTime) { if time.isFinite { latest = Swift.max(latest, time) } }
 
@@ -92,11 +92,11 @@ package final class ScrollDriver {
   func keepBeyondRange() { pending.remove(.fit) }
 
   /// Joins a window. With another root than before, time starts over and nothing moves.
-  func joinStage() {
+  func attach() {
     guard let view, let root = view.window?.root else { return }
     root.register(self)
-    if stage !== root {
-      stage = root
+    if renderRoot !== root {
+      renderRoot = root
       latest = root.now
       for axis in Self.axes { self[axis].restart(at: onStop(view.bounds.origin[axis], axis), time: latest) }
       adopt()
@@ -123,7 +123,7 @@ extension ScrollDriver: FrameTicking {
       pending.insert(.fit)
     }
     zoom.advance(to: time)
-    for axis in Self.axes { self[axis].settle(at: time) }
+    for axis in Self.axes { self[axis].finishMotion(at: time) }
     if needsFit { fit() } else { commit(at: time) }
     reportEnds()
     view.showIndicators(along: scrollingAxes, at: time)

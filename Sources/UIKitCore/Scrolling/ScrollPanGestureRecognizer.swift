@@ -21,8 +21,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Both ends are converted with the view where it is now, so content or a page that moves under the fingers does not
   /// count as their movement.
   private var translationInContent: CGPoint {
-    guard let view, let window = view.window else { return place - landing }
-    return window.convert(place, to: view) - window.convert(landing, to: view)
+    guard let view, let window = view.window else { return location - landing }
+    return window.convert(location, to: view) - window.convert(landing, to: view)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     eventTime = event.timestamp
     super.touchesBegan(touches, with: event)
     guard isFirst else { return }
-    landing = place
+    landing = location
     driver.touchDown(at: .zero, time: eventTime)
     // Moving content is held at once, without slop.
     if driver.finger.holdsMotion {
@@ -42,7 +42,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    if isUnderWay { scrollView?.dragDidMove(to: place) }
+    if isInProgress { scrollView?.dragDidMove(to: location) }
   }
 
   override func fingersDidMove() { driver.touchMoved(to: translationInContent, time: eventTime) }
@@ -80,7 +80,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Ends the gesture, when the view leaves its window.
   func giveUp(at time: FrameTime) {
     eventTime = time
-    if isUnderWay {
+    if isInProgress {
       state = .cancelled
     } else if driver.isTracking {
       state = .failed

@@ -28,7 +28,7 @@ extension UIScrollView {
     let indicator = ScrollIndicator(
       offset: Double(bounds.origin[axis]), content: track.upper - track.lower + track.viewport, track: track,
       insets: (Double(ends.0 + (isAtStart ? corner : 0)), Double(ends.1 + (isAtStart ? 0 : corner))))
-    let across = indicatorPlace(across: axis, in: rect.size, inset: inset)
+    let across = indicatorPosition(across: axis, in: rect.size, inset: inset)
     guard indicator.length > 0, across >= 0 else { return nil }
     let origin = CGPoint(axis, along: CGFloat(indicator.start), across: across)
     let size = CGSize(axis, along: CGFloat(indicator.length), across: CGFloat(ScrollIndicator.thickness))
@@ -47,7 +47,7 @@ extension UIScrollView {
 
   /// Returns the distance of an indicator from the leading side of the other axis: at the bottom, or at the trailing
   /// edge.
-  private func indicatorPlace(across axis: Axis, in size: CGSize, inset: UIEdgeInsets) -> CGFloat {
+  private func indicatorPosition(across axis: Axis, in size: CGSize, inset: UIEdgeInsets) -> CGFloat {
     if axis == .vertical, hasMirroredIndicators { return CGFloat(ScrollIndicator.margin) + inset.left }
     return size[axis.other] - Self.indicatorBand - (axis == .horizontal ? inset.bottom : inset.right)
   }

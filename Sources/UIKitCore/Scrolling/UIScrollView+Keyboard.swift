@@ -33,12 +33,12 @@ extension UIScrollView {
 
   /// Ends editing when the finger reaches the keyboard's area, in interactive modes.
   ///
-  /// - Parameter place: The finger's location in the window.
-  func dragDidMove(to place: CGPoint) {
+  /// - Parameter location: The finger's location in the window.
+  func dragDidMove(to location: CGPoint) {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else {
       return
     }
-    if place.y >= window.bounds.height - Self.keyboardHeight { endEditingInWindow() }
+    if location.y >= window.bounds.height - Self.keyboardHeight { endEditingInWindow() }
   }
 
   /// The keyboard's height on an upright iPhone with a home indicator, in points.

@@ -304,7 +304,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { driver.leaveStage() } else { driver.joinStage() }
+    if window == nil { driver.detach() } else { driver.attach() }
   }
 
   // MARK: Layout guides

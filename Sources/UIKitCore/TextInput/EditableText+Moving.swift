@@ -49,10 +49,10 @@ extension EditableText {
   /// Returns the word at or around a position; between words, the white space there.
   package func word(at index: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    let place = min(index, count - 1)
-    let isWord = characters[place].isWordPart
-    var lower = place
-    var upper = place + 1
+    let position = min(index, count - 1)
+    let isWord = characters[position].isWordPart
+    var lower = position
+    var upper = position + 1
     while lower > 0, characters[lower - 1].isWordPart == isWord { lower -= 1 }
     while upper < count, characters[upper].isWordPart == isWord { upper += 1 }
     return lower..<upper

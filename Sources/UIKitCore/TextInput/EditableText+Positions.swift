@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 extension EditableText {
   /// Returns the index of the grapheme after a position.
-  package func index(of place: TextOffset) -> Int { graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
+  package func index(of caret: TextOffset) -> Int { graphemes(NSRange(location: caret.offset, length: 0)).lowerBound }
 
   /// Returns the position at a distance from another; `nil` outside of the text.
   package func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let start = position as? TextOffset else { return nil }
-    let (place, overflows) = start.offset.addingReportingOverflow(offset)
+    let (caret, overflows) = start.offset.addingReportingOverflow(offset)
     let end = utf16(0..<count).length
-    return !overflows && (0...end).contains(place) ? TextOffset(place) : nil
+    return !overflows && (0...end).contains(caret) ? TextOffset(caret) : nil
   }
 }
 

@@ -10,15 +10,15 @@ final class SnapshotView: UIView {
   /// - Parameter view: The view to picture, which is in a window.
   convenience init(of view: UIView, at time: FrameTime) {
     let layer = view.layer
-    let place = layer.frame
+    let picture = layer.frame
     self.init(frame: CGRect(origin: .zero, size: layer.bounds.size))
     shot = layer.bounds.size
     isUserInteractionEnabled = false
     // The painter records content at positive coordinates only, so the view is moved there.
-    let room = CGSize(width: Swift.max(0, place.maxX), height: Swift.max(0, place.maxY))
-    var painter = Painter(size: room, scale: view.traitCollection.displayScale, time: time)
+    let canvasSize = CGSize(width: Swift.max(0, picture.maxX), height: Swift.max(0, picture.maxY))
+    var painter = Painter(size: canvasSize, scale: view.traitCollection.displayScale, time: time)
     painter.paint(layer)
-    let shift = CGAffineTransform(translationX: -place.minX, y: -place.minY)
+    let shift = CGAffineTransform(translationX: -picture.minX, y: -picture.minY)
     commands = [.group(DrawGroup(transform: shift, commands: painter.list.commands))]
   }
 
@@ -26,8 +26,8 @@ final class SnapshotView: UIView {
   override package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     guard shot.width > 0, shot.height > 0 else { return }
     let stretch = CGAffineTransform(scaleX: bounds.width / shot.width, y: bounds.height / shot.height)
-    let place = stretch.concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
-    commands.append(.group(DrawGroup(transform: place, commands: self.commands)))
+    let picture = stretch.concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
+    commands.append(.group(DrawGroup(transform: picture, commands: self.commands)))
   }
 }
 

@@ -35,7 +35,7 @@ extension UIView {
     return DrawnContent(size: bounds.size, traits: traitCollection, commands: commands)
   }
 
-  final func drawAnew() {
+  final func redraw() {
     drawing = nil
     setNeedsRecord()
   }

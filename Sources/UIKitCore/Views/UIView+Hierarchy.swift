@@ -56,7 +56,7 @@ extension UIView {
     willMove(toSuperview: nil)
     old.unplace(self)
     parent = nil
-    settleMove(to: nil)
+    completeMove(to: nil)
     didMoveToSuperview()
     old.setNeedsLayout()
   }
@@ -80,8 +80,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Moves the view from its present superview, if any, to `new`; `place` adds it to the subviews of `new`.
-  private func adopt(by new: UIView, place: () -> Void) {
+  /// Moves the view from its present superview, if any, to `new`; `insertion` adds it to the subviews of `new`.
+  private func adopt(by new: UIView, insertion: () -> Void) {
     let staysInWindow = parent != nil && shownIn === new.shownIn
     let old = parent
     old?.willRemoveSubview(self)
@@ -89,9 +89,9 @@ extension UIView {
     willMove(toSuperview: new)
     old?.unplace(self)
     parent = new
-    place()
+    insertion()
     enterLayout()
-    if staysInWindow { traitsMayHaveChanged() } else { settleMove(to: new.shownIn) }
+    if staysInWindow { traitsMayHaveChanged() } else { completeMove(to: new.shownIn) }
     if shownIn != nil { safeAreaMayHaveChanged() }
     didMoveToSuperview()
     new.didAddSubview(self)
@@ -136,7 +136,7 @@ extension UIView {
   }
 
   /// Completes a move to another window: parents first.
-  private func settleMove(to window: UIWindow?) {
+  private func completeMove(to window: UIWindow?) {
     guard shownIn !== window else { return }
     shownIn = window
     if window == nil { layer.dropAnimations() }
@@ -145,6 +145,6 @@ extension UIView {
     if window != nil { AppearanceProxies.dress(self, at: self) }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
-    for child in children { child.settleMove(to: window) }
+    for child in children { child.completeMove(to: window) }
   }
 }

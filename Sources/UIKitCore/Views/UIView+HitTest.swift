@@ -12,15 +12,15 @@ extension UIView {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {
-      guard let place = child.placeSeen(at: point) else { continue }
-      if let hit = child.hitTest(place, with: event) { return hit }
+      guard let location = child.pointSeen(at: point) else { continue }
+      if let hit = child.hitTest(location, with: event) { return hit }
     }
     return self
   }
 
   /// Returns the point of the view that is visible at a point of its superview; `nil` if the view is seen edge-on, or
   /// if the point is beyond its horizon.
-  private func placeSeen(at point: CGPoint) -> CGPoint? {
+  private func pointSeen(at point: CGPoint) -> CGPoint? {
     let transform = layer.toSuperlayer
     guard transform.isInvertible else { return nil }
     let inverse = transform.inverted()

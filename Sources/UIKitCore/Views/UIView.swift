@@ -282,9 +282,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Called when the view's layer is laid out. The default calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// Requests that the view is drawn anew in the next frame.
-  open func setNeedsDisplay() { drawAnew() }
+  open func setNeedsDisplay() { redraw() }
   /// Requests that the view is drawn anew in the next frame; always as a whole, whatever `rect` is.
-  open func setNeedsDisplay(_ rect: CGRect) { drawAnew() }
+  open func setNeedsDisplay(_ rect: CGRect) { redraw() }
   /// Draws the view's content in the current graphics context. The default draws nothing.
   ///
   /// Called again after ``setNeedsDisplay()``, and when the size or the traits have changed. Overrides must not change

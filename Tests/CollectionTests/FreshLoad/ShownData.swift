@@ -29,7 +29,7 @@ struct ShownData: Equatable {
 
   func path(of item: Int) -> IndexPath? {
     for (index, section) in sections.enumerated() {
-      if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
+      if let position = section.items.firstIndex(of: item) { return IndexPath(item: position, section: index) }
     }
     return nil
   }
@@ -97,7 +97,7 @@ extension ShownData {
   ) {
     var movers: [(item: Int, from: IndexPath)] = []
     for (index, section) in old.enumerated() {
-      guard let place = order.firstIndex(where: { $0.id == section.id }), !reloaded.contains(section.id) else {
+      guard let position = order.firstIndex(where: { $0.id == section.id }), !reloaded.contains(section.id) else {
         continue
       }
       for (number, item) in section.items.enumerated() {
@@ -105,10 +105,10 @@ extension ShownData {
         let fate = Double.random(in: 0..<1, using: &random) / scale
         if fate < 0.12 {
           change.deletedItems.append(path)
-          order[place].items.removeAll { $0 == item }
+          order[position].items.removeAll { $0 == item }
         } else if fate < 0.2 {
           movers.append((item, path))
-          order[place].items.removeAll { $0 == item }
+          order[position].items.removeAll { $0 == item }
         } else if fate < 0.26 {
           change.reloadedItems.append(path)
         }
@@ -116,25 +116,27 @@ extension ShownData {
     }
     let open = order.indices.filter { !added.contains(order[$0].id) && !reloaded.contains(order[$0].id) }
     var newcomers: [Int] = []
-    for place in open {
+    for position in open {
       for item in newItems(Int.random(in: 0...Int(3 * scale), using: &random)) {
         newcomers.append(item)
-        order[place].items.insert(item, at: Int.random(in: 0...order[place].items.count, using: &random))
+        order[position].items.insert(item, at: Int.random(in: 0...order[position].items.count, using: &random))
       }
     }
     for mover in movers {
-      guard let place = open.randomElement(using: &random) else { continue }
-      order[place].items.insert(mover.item, at: Int.random(in: 0...order[place].items.count, using: &random))
+      guard let position = open.randomElement(using: &random) else { continue }
+      order[position].items.insert(mover.item, at: Int.random(in: 0...order[position].items.count, using: &random))
     }
     // The content of a reloaded section may be anything.
-    for place in order.indices where reloaded.contains(order[place].id) {
-      if let gone = order[place].items.indices.randomElement(using: &random) { order[place].items.remove(at: gone) }
-      order[place].items += newItems(Int.random(in: 0...2, using: &random))
+    for position in order.indices where reloaded.contains(order[position].id) {
+      if let gone = order[position].items.indices.randomElement(using: &random) {
+        order[position].items.remove(at: gone)
+      }
+      order[position].items += newItems(Int.random(in: 0...2, using: &random))
     }
     let new = order
     let path = { (item: Int) -> IndexPath? in
       for (index, section) in new.enumerated() {
-        if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
+        if let position = section.items.firstIndex(of: item) { return IndexPath(item: position, section: index) }
       }
       return nil
     }

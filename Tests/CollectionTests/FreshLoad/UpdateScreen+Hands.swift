@@ -67,8 +67,9 @@ extension UpdateScreen {
     let start = CGPoint(
       x: .random(in: 5...area.width - 5, using: &random), y: .random(in: 5...area.height - 5, using: &random))
     let isSideways = Int.random(in: 0..<3, using: &random) == 0
-    let way = CGFloat.random(in: -260...260, using: &random)
-    let end = CGPoint(x: start.x + (isSideways ? way : way / 9), y: start.y + (isSideways ? way / 9 : way))
+    let distance = CGFloat.random(in: -260...260, using: &random)
+    let end = CGPoint(
+      x: start.x + (isSideways ? distance : distance / 9), y: start.y + (isSideways ? distance / 9 : distance))
     touch(.began, at: start)
     for step in 1...4 {
       frame()

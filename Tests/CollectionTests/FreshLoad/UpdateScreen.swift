@@ -112,7 +112,7 @@ final class UpdateScreen: NSObject, Fixture {
   }
 
   /// Advances frames until nothing moves.
-  func settle() {
+  func finishMotion() {
     // The most recent change may start an animation in the first of these frames.
     for _ in 0..<400 {
       frame(isMoving ? 1.0 / 30 : 0.05)

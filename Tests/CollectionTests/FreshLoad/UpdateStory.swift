@@ -44,7 +44,7 @@ struct UpdateStory: CustomStringConvertible {
       if let failure = screen.ledger.failures.first { return failure }
     }
     screen.lift()
-    screen.settle()
+    screen.finishMotion()
     screen.check()
     screen.checkRest()
     return screen.ledger.failures.first ?? Self.difference(of: screen)
@@ -63,7 +63,7 @@ struct UpdateStory: CustomStringConvertible {
       fresh.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
     }
     fresh.scroll(like: screen)
-    fresh.settle()
+    fresh.finishMotion()
     if let wrong = fresh.ledger.failures.first { return "the fresh screen: \(wrong)" }
     let clips = screen.kind.hasEstimates
     if !clips, screen.collectionView.contentSize != fresh.collectionView.contentSize {
@@ -121,10 +121,10 @@ extension UpdateScreen {
       copySections(of: shown)
       return frame()
     }
-    let place = (shown.cellForItem(at: first)?.frame.minY ?? 0) - shown.contentOffset.y
+    let index = (shown.cellForItem(at: first)?.frame.minY ?? 0) - shown.contentOffset.y
     for _ in 0..<8 {
       guard let y = view.layoutAttributesForItem(at: first)?.frame.minY else { break }
-      view.contentOffset.y = y - place
+      view.contentOffset.y = y - index
       frame()
     }
   }

@@ -26,7 +26,7 @@ struct RandomSystem {
     }
   }
 
-  var twin: ArrangementOracle { ArrangementOracle(unknowns: unknowns, constraints: ids.compactMap { live[$0] }) }
+  var oracle: ArrangementOracle { ArrangementOracle(unknowns: unknowns, constraints: ids.compactMap { live[$0] }) }
   var ids: [ConstraintID] { live.keys.sorted() }
   var point: [Double] { unknowns.map { system.value(of: $0) } }
 

@@ -52,7 +52,8 @@ import TestSupport
           expectAtMost(solution.work.groupsSolved, 2)
           if share == 1e16 {
             let largest = FiniteGeometry.limit
-            expectEqual(solution.issues.map(\.reason), [.itemDoesNotFit(item: largest, room: 320), .unusableNumber])
+            expectEqual(
+              solution.issues.map(\.reason), [.itemDoesNotFit(item: largest, available: 320), .unusableNumber])
           }
         }
       }

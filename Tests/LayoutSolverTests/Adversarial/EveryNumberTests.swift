@@ -72,11 +72,11 @@ import TestSupport
       marginBefore: 1)
   }
 
-  private static var places: [String] {
-    var places: [String] = []
+  private static var paths: [String] {
+    var paths: [String] = []
     var spec = everything.spec
-    spec.visitNumbers { place, _, _ in places.append(place) }
-    return places
+    spec.visitNumbers { keyName, _, _ in paths.append(keyName) }
+    return paths
   }
 
   // MARK: Specs
@@ -87,8 +87,8 @@ import TestSupport
       if value is CGFloat { return 1 }
       return Mirror(reflecting: value).children.reduce(0) { $0 + numbers($1.value) }
     }
-    expectEqual(numbers(Self.everything.spec), Self.places.count)
-    expectGreater(Self.places.count, 200)
+    expectEqual(numbers(Self.everything.spec), Self.paths.count)
+    expectGreater(Self.paths.count, 200)
   }
 
   @Test func theLayoutWithEverythingLaysOutEverything() {
@@ -99,7 +99,7 @@ import TestSupport
   }
 
   @Test(arguments: numbers) func everyPropertyAcceptsEveryNumber(number: CGFloat) {
-    for (index, place) in Self.places.enumerated() {
+    for (index, keyName) in Self.paths.enumerated() {
       var layout = Self.everything
       var visited = 0
       layout.spec.visitNumbers { _, _, value in
@@ -107,9 +107,9 @@ import TestSupport
         visited += 1
       }
       let solution = layout.solved()
-      expectUsable(solution, "\(number) in \(place)")
-      if !number.isFinite && place.hasPrefix("sections") {
-        #expect(solution.issues.map(\.reason).contains(.unusableNumber), "\(number) in \(place) is not reported")
+      expectUsable(solution, "\(number) in \(keyName)")
+      if !number.isFinite && keyName.hasPrefix("sections") {
+        #expect(solution.issues.map(\.reason).contains(.unusableNumber), "\(number) in \(keyName) is not reported")
       }
     }
   }
@@ -117,14 +117,14 @@ import TestSupport
   // MARK: The world around
 
   @Test(arguments: numbers) func everyContainerTakesEveryNumber(number: CGFloat) {
-    let places: [(String, WritableKeyPath<Container, CGFloat>)] = [
+    let paths: [(String, WritableKeyPath<Container, CGFloat>)] = [
       ("width", \.size.width), ("height", \.size.height), ("scale", \.scale), ("safe top", \.safeAreaInsets.top),
       ("safe left", \.safeAreaInsets.left), ("safe bottom", \.safeAreaInsets.bottom),
       ("safe right", \.safeAreaInsets.right), ("margin top", \.layoutMargins.top),
       ("margin left", \.layoutMargins.left), ("margin bottom", \.layoutMargins.bottom),
       ("margin right", \.layoutMargins.right),
     ]
-    for (place, path) in places {
+    for (keyName, path) in paths {
       for reference in [InsetsReference.safeArea, .layoutMargins, .readableContent] {
         for axis in [Axis.vertical, .horizontal] {
           var layout = Self.everything
@@ -132,7 +132,7 @@ import TestSupport
           layout.spec.configuration.scrollDirection = axis
           layout.container[keyPath: path] = number
           layout.container.readableContentInsets = UIEdgeInsets(top: number, left: number, bottom: 1, right: number)
-          expectUsable(layout.solved(), "\(number) as \(place), \(reference), \(axis)")
+          expectUsable(layout.solved(), "\(number) as \(keyName), \(reference), \(axis)")
         }
       }
     }
@@ -167,12 +167,12 @@ import TestSupport
     for index in [0, 1, 2, -1] {
       _ = solution.elements(ofOrthogonalSection: index, at: number)
       guard let section = solution.orthogonalSection(index) else { continue }
-      for place in [
-        section.settle(number), section.stop(nextTo: number, forward: true),
+      for keyName in [
+        section.restingOffset(number), section.stop(nextTo: number, forward: true),
         section.stop(nextTo: number, forward: false),
       ] {
-        expectAtMost(section.minOffset, place, "\(place) after \(number)")
-        expectAtMost(place, section.maxOffset, "\(place) after \(number)")
+        expectAtMost(section.minOffset, keyName, "\(keyName) after \(number)")
+        expectAtMost(keyName, section.maxOffset, "\(keyName) after \(number)")
       }
     }
   }
@@ -202,6 +202,6 @@ func expectUsable(
   for index in solution.counts.indices {
     guard let section = solution.orthogonalSection(index) else { continue }
     #expect(section.minOffset <= section.maxOffset, "\(what()): section \(index)", sourceLocation: sourceLocation)
-    _ = section.stop(nextTo: section.settle(100), forward: true)
+    _ = section.stop(nextTo: section.restingOffset(100), forward: true)
   }
 }

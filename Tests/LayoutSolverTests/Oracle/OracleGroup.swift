@@ -70,14 +70,14 @@ struct OracleGroupSolver {
   private func filled(_ spec: GroupSpec, size: CGSize, fixed: Axis?, first: Int, present: Int) -> OracleGroup? {
     let axis = spec.axis
     let estimated = { (axis: Axis) in spec.size[axis].isEstimated && fixed != axis }
-    var room = CGRect(origin: .zero, size: size)
+    var available = CGRect(origin: .zero, size: size)
     for axis in [Axis.horizontal, .vertical] where !estimated(axis) {
-      room.origin[axis] = start(spec.contentInsets, axis)
-      room.size[axis] -= start(spec.contentInsets, axis) + end(spec.contentInsets, axis)
+      available.origin[axis] = start(spec.contentInsets, axis)
+      available.size[axis] -= start(spec.contentInsets, axis) + end(spec.contentInsets, axis)
     }
     var group = OracleGroup(size: size, trimmed: size)
-    guard room.size.width >= 0, room.size.height >= 0 else { return group }
-    guard let (planned, basis) = plan(spec, room: room.size, isOpen: estimated(axis)) else { return nil }
+    guard available.size.width >= 0, available.size.height >= 0 else { return group }
+    guard let (planned, basis) = plan(spec, available: available.size, isOpen: estimated(axis)) else { return nil }
     guard !planned.isEmpty else { return group }
     guard var members = solved(planned, basis: basis, first: first, present: present) else { return nil }
     makeUniform(&members)
@@ -86,8 +86,8 @@ struct OracleGroupSolver {
     let needed = members.map { outer($0, axis) }.reduce(0, +) + CGFloat(members.count - 1) * gap.minimum
     if estimated(axis) { group.size[axis] = needed }
     if estimated(axis.other) { group.size[axis.other] = members.map { outer($0, axis.other) }.max() ?? 0 }
-    for axis in [Axis.horizontal, .vertical] where estimated(axis) { room.size[axis] = group.size[axis] }
-    place(&members, in: room, axis: axis, gap: gap, leftover: estimated(axis) ? 0 : room.size[axis] - needed)
+    for axis in [Axis.horizontal, .vertical] where estimated(axis) { available.size[axis] = group.size[axis] }
+    place(&members, in: available, axis: axis, gap: gap, leftover: estimated(axis) ? 0 : available.size[axis] - needed)
 
     group.capacity = members.reduce(0) { $0 + $1.capacity }
     group.trimmed = trimmed(group.size, members)
@@ -98,10 +98,10 @@ struct OracleGroupSolver {
   // MARK: Members
 
   /// The subitems of the full group with authored sizes, and the box they were sized in.
-  private func plan(_ spec: GroupSpec, room: CGSize, isOpen: Bool) -> ([OracleSubitem], CGSize)? {
+  private func plan(_ spec: GroupSpec, available: CGSize, isOpen: Bool) -> ([OracleSubitem], CGSize)? {
     let gap = spec.interItemSpacing.minimum
     func basis(_ count: Int) -> CGSize {
-      var box = room
+      var box = available
       box[spec.axis] = max(0, box[spec.axis] - CGFloat(max(0, count - 1)) * gap)
       return box
     }
@@ -113,7 +113,7 @@ struct OracleGroupSolver {
       }
     }
     switch spec.members {
-    case .custom: return ([], room)
+    case .custom: return ([], available)
     case .repeatingSubitem(let subitem, let count):
       guard count <= Self.maximumMembers else { return nil }
       return (members([subitem], count, basis(count)), basis(count))
@@ -132,7 +132,7 @@ struct OracleGroupSolver {
       if isOpen { return (members(list, list.count, basis(list.count)), basis(list.count)) }
       func fits(_ count: Int, _ box: CGSize, _ gap: CGFloat) -> Bool {
         let taken = members(list, count, box).map { outer($0, spec.axis) }.reduce(0, +) + CGFloat(count - 1) * gap
-        return taken <= room[spec.axis] + 1e-4
+        return taken <= available[spec.axis] + 1e-4
       }
       func most(_ fits: (Int) -> Bool) -> Int? {
         // Subitems without any length are placed once.
@@ -143,17 +143,17 @@ struct OracleGroupSolver {
         }
         return count
       }
-      let lengthless = members(list, list.count, room).allSatisfy { outer($0, spec.axis) == 0 } && gap == 0
-      if lengthless { return (members(list, list.count, room), room) }
+      let lengthless = members(list, list.count, available).allSatisfy { outer($0, spec.axis) == 0 } && gap == 0
+      if lengthless { return (members(list, list.count, available), available) }
       let tiesCross = list.contains { isFraction($0.size[spec.axis.other], of: spec.axis) }
       if tiesCross {
-        guard let free = most({ fits($0, room, 0) }) else { return nil }
+        guard let free = most({ fits($0, available, 0) }) else { return nil }
         let box = basis(free)
         guard let count = most({ fits($0, box, gap) }) else { return nil }
         return (members(list, count, box), box)
       }
       let count = most { count in
-        CGFloat(count - 1) * gap <= room[spec.axis] && fits(count, basis(count), gap)
+        CGFloat(count - 1) * gap <= available[spec.axis] && fits(count, basis(count), gap)
       }
       guard let count else { return nil }
       return (members(list, count, basis(count)), basis(count))
@@ -205,8 +205,9 @@ struct OracleGroupSolver {
 
   // MARK: Positions
 
-  private func place(_ members: inout [OracleSubitem], in room: CGRect, axis: Axis, gap: SpacingSpec, leftover: CGFloat)
-  {
+  private func place(
+    _ members: inout [OracleSubitem], in available: CGRect, axis: Axis, gap: SpacingSpec, leftover: CGFloat
+  ) {
     var gaps = gap.isFlexible ? members.count - 1 : 0
     for member in members {
       if member.subitem.edgeSpacing.start(axis).isFlexible { gaps += 1 }
@@ -214,7 +215,7 @@ struct OracleGroupSolver {
     }
     let share = gaps == 0 ? 0 : leftover / CGFloat(gaps)
     func length(_ spacing: SpacingSpec) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
-    var position = room.origin[axis]
+    var position = available.origin[axis]
     for index in members.indices {
       let edges = members[index].subitem.edgeSpacing
       position += length(edges.start(axis))
@@ -223,9 +224,9 @@ struct OracleGroupSolver {
 
       let across = axis.other
       let (before, after) = (edges.start(across), edges.end(across))
-      let left = room.size[across] - outer(members[index], across)
+      let left = available.size[across] - outer(members[index], across)
       let push = before.isFlexible ? (after.isFlexible ? left / 2 : left) : 0
-      members[index].origin[across] = room.origin[across] + before.minimum + push
+      members[index].origin[across] = available.origin[across] + before.minimum + push
     }
   }
 

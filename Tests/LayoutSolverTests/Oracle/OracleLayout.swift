@@ -100,7 +100,7 @@ struct OracleLayout {
     }
 
     let corner = CGPoint(axis, along: top + ring.start + insets.start, across: across.groups.lower)
-    add(groups, run, section, index, corner: corner, room: across.groups.length)
+    add(groups, run, section, index, corner: corner, available: across.groups.length)
     if isOrthogonal && !groups.isEmpty {
       let viewport = CGSize(axis, along: row, across: across.groups.length)
       orthogonal[index] = Orthogonal(
@@ -169,7 +169,7 @@ struct OracleLayout {
   }
 
   private mutating func add(
-    _ groups: [OracleGroup], _ run: OracleRun, _ section: SectionSpec, _ index: Int, corner: CGPoint, room: CGFloat
+    _ groups: [OracleGroup], _ run: OracleRun, _ section: SectionSpec, _ index: Int, corner: CGPoint, available: CGFloat
   ) {
     var item = 0
     var badgeCounts = Dictionary(section.boundarySupplementaryItems.map { ($0.kind, 1) }) { first, _ in first }
@@ -177,7 +177,7 @@ struct OracleLayout {
     for (group, start) in zip(groups, run.starts) {
       var origin = corner
       origin[run.axis] += start + edges.start(run.axis).minimum
-      origin[run.axis.other] += run.shift(group, edges, room: run.isOrthogonal ? nil : room)
+      origin[run.axis.other] += run.shift(group, edges, available: run.isOrthogonal ? nil : available)
       for leaf in group.leaves {
         elements[.item(section: index, item: item)] = Element(
           frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y),

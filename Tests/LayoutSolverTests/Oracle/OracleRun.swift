@@ -32,10 +32,10 @@ struct OracleRun {
   }
 
   /// The distance by which a group is shifted across the run.
-  func shift(_ group: OracleGroup, _ edges: EdgeSpacingSpec, room: CGFloat?) -> CGFloat {
+  func shift(_ group: OracleGroup, _ edges: EdgeSpacingSpec, available: CGFloat?) -> CGFloat {
     let (before, after) = (edges.start(axis.other), edges.end(axis.other))
-    guard before.isFlexible, let room else { return before.minimum }
-    let left = room - before.minimum - group.size[axis.other] - after.minimum
+    guard before.isFlexible, let available else { return before.minimum }
+    let left = available - before.minimum - group.size[axis.other] - after.minimum
     return before.minimum + (after.isFlexible ? left / 2 : left)
   }
 

@@ -26,7 +26,7 @@ import TestSupport
   }
 
   /// One section for each number of items, so that one solve covers all of them.
-  private func expectTwin(of group: GroupSpec, _ axis: Axis, measured: Bool = false) {
+  private func expectOracle(of group: GroupSpec, _ axis: Axis, measured: Bool = false) {
     var section = SectionSpec(group: group)
     section.contentInsets = insets(3, 4, 5, 6)
     section.interGroupSpacing = 2
@@ -56,8 +56,8 @@ import TestSupport
             for scroll in Self.axes {
               let spec = group(
                 axis, .fractionalWidth(1), groupHeight, Self.members(mode, member, other), spacing: spacing)
-              expectTwin(of: spec, scroll)
-              if scroll == .vertical { expectTwin(of: spec, scroll, measured: true) }
+              expectOracle(of: spec, scroll)
+              if scroll == .vertical { expectOracle(of: spec, scroll, measured: true) }
             }
           }
         }
@@ -79,7 +79,7 @@ import TestSupport
               let outer = group(
                 outerAxis, .fractionalWidth(1), .absolute(100), Self.members(outerMode, .group(inner), other),
                 spacing: spacing)
-              expectTwin(of: outer, .vertical)
+              expectOracle(of: outer, .vertical)
             }
           }
         }

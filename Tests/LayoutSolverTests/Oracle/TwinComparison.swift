@@ -16,14 +16,16 @@ extension OracleLayout {
     var missing = Set(elements.keys)
     for element in all {
       missing.remove(element.key)
-      guard let twin = elements[element.key] else {
+      guard let oracle = elements[element.key] else {
         found.append("\(element.key) is not in the twin")
         continue
       }
-      if !isSame(element.frame, twin) {
-        found.append("\(element.key) is at \(element.frame), the twin's unrounded is \(twin.frame)")
+      if !isSame(element.frame, oracle) {
+        found.append("\(element.key) is at \(element.frame), the twin's unrounded is \(oracle.frame)")
       }
-      if element.zIndex != twin.zIndex { found.append("\(element.key) has z \(element.zIndex), not \(twin.zIndex)") }
+      if element.zIndex != oracle.zIndex {
+        found.append("\(element.key) has z \(element.zIndex), not \(oracle.zIndex)")
+      }
     }
     found += missing.map { "\($0) is missing" }.sorted()
     for index in spec.sections.indices { found += differences(inOrthogonal: index, of: solution) }
@@ -34,18 +36,18 @@ extension OracleLayout {
     abs(left - right) <= Self.tolerance * max(1, abs(right))
   }
 
-  private func isSame(_ frame: CGRect, _ twin: Element) -> Bool {
-    guard isNear(frame.size.width, twin.frame.size.width), isNear(frame.size.height, twin.frame.size.height) else {
+  private func isSame(_ frame: CGRect, _ oracle: Element) -> Bool {
+    guard isNear(frame.size.width, oracle.frame.size.width), isNear(frame.size.height, oracle.frame.size.height) else {
       return false
     }
-    let isVerticallySame = isRounded(frame.origin.y, from: twin.frame.origin.y)
+    let isVerticallySame = isRounded(frame.origin.y, from: oracle.frame.origin.y)
     guard container.isRightToLeft else {
-      return isVerticallySame && isRounded(frame.origin.x, from: twin.frame.origin.x)
+      return isVerticallySame && isRounded(frame.origin.x, from: oracle.frame.origin.x)
     }
     // The offset of a right-to-left orthogonal section is a choice of this project, not a rule; it has separate tests.
-    if twin.isOrthogonal && axis == .vertical { return isVerticallySame }
+    if oracle.isOrthogonal && axis == .vertical { return isVerticallySame }
     let mirrored = contentSize.width - frame.origin.x - frame.size.width
-    return isVerticallySame && isRounded(mirrored, from: twin.frame.origin.x)
+    return isVerticallySame && isRounded(mirrored, from: oracle.frame.origin.x)
   }
 
   /// Whether a number is the nearest whole pixel to another; in the middle between two both are accepted.
@@ -55,22 +57,22 @@ extension OracleLayout {
   }
 
   private func differences(inOrthogonal index: Int, of solution: LayoutSolution) -> [String] {
-    guard let twin = orthogonal[index] else {
+    guard let oracle = orthogonal[index] else {
       return solution.orthogonalSection(index) == nil ? [] : ["section \(index) scrolls, the twin's does not"]
     }
     guard let section = solution.orthogonalSection(index) else { return ["section \(index) does not scroll"] }
     var found: [String] = []
-    let scrolls = Element(frame: twin.frame, zIndex: 0)
+    let scrolls = Element(frame: oracle.frame, zIndex: 0)
     if !isSame(section.frame, scrolls) {
-      found.append("section \(index) scrolls in \(section.frame), not \(twin.frame)")
+      found.append("section \(index) scrolls in \(section.frame), not \(oracle.frame)")
     }
-    if !isNear(section.contentLength, twin.contentLength) {
-      found.append("section \(index) is \(section.contentLength) long, not \(twin.contentLength)")
+    if !isNear(section.contentLength, oracle.contentLength) {
+      found.append("section \(index) is \(section.contentLength) long, not \(oracle.contentLength)")
     }
     let isMirrored = container.isRightToLeft && axis == .vertical
-    let viewport = twin.frame.size[axis.other]
-    let stops = twin.stops.map { stops in
-      isMirrored ? stops.reversed().map { twin.contentLength - viewport - $0 } : stops
+    let viewport = oracle.frame.size[axis.other]
+    let stops = oracle.stops.map { stops in
+      isMirrored ? stops.reversed().map { oracle.contentLength - viewport - $0 } : stops
     }
     let actual = section.stops
     let isSameStops =
@@ -92,13 +94,13 @@ extension OracleLayout {
   func pinnedStart(_ key: ElementKey, visible: Interval) -> CGFloat? {
     guard let element = elements[key], let spec = element.pinning else { return nil }
     let natural = element.outer
-    let place: CGFloat
+    let position: CGFloat
     switch spec.side(axis) {
-    case .start: place = max(natural.lower, min(visible.lower, element.body.upper - natural.length))
-    case .end: place = min(natural.lower, max(visible.upper - natural.length, element.body.lower))
-    case .across: place = natural.lower
+    case .start: position = max(natural.lower, min(visible.lower, element.body.upper - natural.length))
+    case .end: position = min(natural.lower, max(visible.upper - natural.length, element.body.lower))
+    case .across: position = natural.lower
     }
-    return element.frame.origin[axis] + place - natural.lower
+    return element.frame.origin[axis] + position - natural.lower
   }
 }
 

@@ -60,8 +60,8 @@ extension Property {
     let solution = many.solved()
     let sections = many.counts.count { $0 > 0 }
     if solution.work.groupsSolved > 2 * sections { return "\(solution.work.groupsSolved) groups solved" }
-    guard let twin = trial.twin else { return nil }
-    let capacity = twin.capacities.values.reduce(0, +)
+    guard let oracle = trial.oracle else { return nil }
+    let capacity = oracle.capacities.values.reduce(0, +)
     // The bound is twice a group with all its badges, plus the boundary elements of sections: no layout here has ten of
     // each.
     if solution.storedFrames > 2 * capacity * 3 + 40 {

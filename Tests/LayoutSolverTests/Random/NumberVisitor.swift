@@ -11,7 +11,7 @@ enum NumberKind {
 }
 
 /// A closure called with every number of a layout in a fixed order, to read or to change it.
-typealias NumberVisitor = (_ place: String, _ kind: NumberKind, _ number: inout CGFloat) -> Void
+typealias NumberVisitor = (_ keyPath: String, _ kind: NumberKind, _ number: inout CGFloat) -> Void
 
 extension LayoutSpec {
   mutating func visitNumbers(_ visit: NumberVisitor) {

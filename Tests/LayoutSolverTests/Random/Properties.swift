@@ -5,11 +5,11 @@ import TestSupport
 
 extension Property {
   /// The properties verified for every layout.
-  static let always = [twin, usableFrames, query, orthogonalQuery, restingPlaces, pinning]
+  static let always = [oracle, usableFrames, query, orthogonalQuery, restingPlaces, pinning]
 
-  static let twin = Property(name: "A slow solver says the same") { trial in
-    guard let twin = trial.twin else { return nil }
-    return twin.differences(from: trial.solution, all: trial.all).first
+  static let oracle = Property(name: "A slow solver says the same") { trial in
+    guard let oracle = trial.oracle else { return nil }
+    return oracle.differences(from: trial.solution, all: trial.all).first
   }
 
   static let usableFrames = Property(name: "Frames are finite and not negative, and each is there once") { trial in
@@ -72,33 +72,33 @@ extension Property {
         return "\(index): starts at \(section.initialOffset) in \(section.minOffset) to \(section.maxOffset)"
       }
       let asked = CGFloat.random(in: range.lowerBound - 50...range.upperBound + 50, using: &random)
-      let rest = section.settle(asked)
-      if abs(section.settle(rest) - rest) > 1e-6 { return "\(index): \(rest) does not rest" }
+      let rest = section.restingOffset(asked)
+      if abs(section.restingOffset(rest) - rest) > 1e-6 { return "\(index): \(rest) does not rest" }
       if !range.contains(rest) { return "\(index): \(asked) rests at \(rest), beyond \(range)" }
       guard let stops = section.stops else { continue }
       if stops != stops.sorted() { return "\(index): \(stops) are not in order" }
       if stops.first != section.minOffset || stops.last != section.maxOffset { return "\(index): \(stops) in \(range)" }
-      for place in [rest, section.initialOffset] + [true, false].map({ section.stop(nextTo: asked, forward: $0) })
-      where !stops.contains(where: { abs($0 - place) < 1e-6 }) {
-        return "\(index): \(place) is none of \(stops)"
+      for position in [rest, section.initialOffset] + [true, false].map({ section.stop(nextTo: asked, forward: $0) })
+      where !stops.contains(where: { abs($0 - position) < 1e-6 }) {
+        return "\(index): \(position) is none of \(stops)"
       }
     }
     return nil
   }
 
   static let pinning = Property(name: "Pinned items are in sight within their section's body") { trial in
-    guard trial.solution.hasPinnedItems, !trial.layout.container.isRightToLeft, let twin = trial.twin
+    guard trial.solution.hasPinnedItems, !trial.layout.container.isRightToLeft, let oracle = trial.oracle
     else { return nil }
     var random = trial.random(4)
     let bounds = random.window(in: trial.solution.contentSize)
     for element in trial.solution.pinnedElements(PinningBounds(bounds: bounds)) {
-      guard let wanted = twin.pinnedStart(element.key, visible: bounds.interval(trial.axis)) else {
+      guard let wanted = oracle.pinnedStart(element.key, visible: bounds.interval(trial.axis)) else {
         return "\(element.key) does not pin"
       }
       if abs(element.frame.origin[trial.axis] - wanted) > 1 / trial.layout.container.scale {
         return "\(element.key) is at \(element.frame), not \(wanted), in \(bounds)"
       }
-      let level = (twin.elements[element.key]?.zIndex ?? 0) + 1_000_000_000
+      let level = (oracle.elements[element.key]?.zIndex ?? 0) + 1_000_000_000
       if element.zIndex != level { return "\(element.key) has z \(element.zIndex), not \(level)" }
     }
     return nil

@@ -11,14 +11,14 @@ struct Trial {
   let solution: LayoutSolution
   let all: [LayoutElement]
   /// The same layout computed by the oracle, or `nil` if it is too large for that.
-  let twin: OracleLayout?
+  let oracle: OracleLayout?
 
   init(_ layout: RandomLayout, seed: UInt64) {
     self.layout = layout
     self.seed = seed
     solution = layout.solved()
     all = solution.allElements()
-    twin = OracleLayout(layout)
+    oracle = OracleLayout(layout)
   }
 
   /// The same random numbers for a property each time that it verifies this seed.

@@ -31,8 +31,8 @@ struct RandomScript: CustomStringConvertible {
     self.seed = seed
     let release = RandomRelease(seed: seed)
     let stops = release.snapping?.stops
-    let place = stops.map { $0[$0.nearest(to: release.offset)] } ?? release.track.clamp(release.offset)
-    start = AxisScroller(track: release.track, snapping: release.snapping, offset: place)
+    let location = stops.map { $0[$0.nearest(to: release.offset)] } ?? release.track.clamp(release.offset)
+    start = AxisScroller(track: release.track, snapping: release.snapping, offset: location)
     var writer = Writer(random: SeededGenerator(seed: ~seed), axis: start)
     for _ in 0..<writer.random.whole(1...3) { writer.addGesture() }
     events = writer.events

@@ -56,7 +56,7 @@ struct ScriptProperty: Sendable {
 
   static let rest = ScriptProperty(name: "It comes to rest inside the bounds and on a stop") { trial in
     var axis = trial.run.axis
-    axis.settle(at: trial.script.end + 60)
+    axis.finishMotion(at: trial.script.end + 60)
     let offset = axis.offset(at: trial.script.end + 60)
     if axis.phase != .idle { return "still \(axis.phase)" }
     if !axis.track.contains(offset) { return "rests at \(offset)" }

@@ -30,7 +30,7 @@ struct ScriptRun {
         events.removeFirst()
         take(event)
       }
-      axis.settle(at: frame)
+      axis.finishMotion(at: frame)
       if watched.contains(frame) { seen.append(axis.publishedOffset(at: frame).bitPattern) }
     }
     for event in events { take(event) }

@@ -17,7 +17,7 @@ extension Look {
     return page
   }
 
-  private static let navigation = Look(name: "navigation", size: phone) { stage in
+  private static let navigation = Look(name: "navigation", size: phone) { fixture in
     let first = page("First")
     first.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
     first.navigationItem.rightBarButtonItems = [
@@ -25,82 +25,82 @@ extension Look {
       UIBarButtonItem(image: LookFixture.picture(14), style: .plain, target: nil, action: nil),
     ]
     let stack = UINavigationController(rootViewController: first)
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("the first page")
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("the first page")
     let second = page("A page with a title that is much too long to be shown")
     second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     stack.pushViewController(second, animated: true)
-    stage.run(for: 0.15)
-    stage.note("pushing")
-    stage.run(for: 1)
-    stage.note("the second page")
+    fixture.run(for: 0.15)
+    fixture.note("pushing")
+    fixture.run(for: 1)
+    fixture.note("the second page")
     (second.view as? UIScrollView)?.contentOffset.y = 100
-    stage.run(for: 0.5)
-    stage.note("scrolled")
-    stage.drag(from: CGPoint(x: 2, y: 200), by: CGPoint(x: 120, y: 0), lifts: false)
-    stage.note("drawn back by the edge")
-    stage.touch(.ended, at: CGPoint(x: 122, y: 200))
-    stage.run(for: 0.1)
-    stage.note("let go")
-    stage.run(for: 1)
+    fixture.run(for: 0.5)
+    fixture.note("scrolled")
+    fixture.drag(from: CGPoint(x: 2, y: 200), by: CGPoint(x: 120, y: 0), lifts: false)
+    fixture.note("drawn back by the edge")
+    fixture.touch(.ended, at: CGPoint(x: 122, y: 200))
+    fixture.run(for: 0.1)
+    fixture.note("let go")
+    fixture.run(for: 1)
     stack.setNavigationBarHidden(true, animated: true)
-    stage.run(for: 0.1)
-    stage.note("hiding the bar")
+    fixture.run(for: 0.1)
+    fixture.note("hiding the bar")
   }
 
-  private static let largeTitle = Look(name: "large-title", size: phone) { stage in
+  private static let largeTitle = Look(name: "large-title", size: phone) { fixture in
     let first = page("Large")
     first.navigationItem.titleView = nil
     let stack = UINavigationController(rootViewController: first)
     stack.navigationBar.prefersLargeTitles = true
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("at rest")
-    stage.drag(from: CGPoint(x: 160, y: 200), by: CGPoint(x: 0, y: 60), lifts: false)
-    stage.note("pulled down")
-    stage.touch(.ended, at: CGPoint(x: 160, y: 260))
-    stage.run(for: 2)
-    stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -30), rest: 0.1, lifts: false)
-    stage.note("half collapsed")
-    stage.move([0: (CGPoint(x: 160, y: 270), CGPoint(x: 160, y: 200))], in: 0.2)
-    stage.run(for: 0.5)
-    stage.note("collapsed")
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("at rest")
+    fixture.drag(from: CGPoint(x: 160, y: 200), by: CGPoint(x: 0, y: 60), lifts: false)
+    fixture.note("pulled down")
+    fixture.touch(.ended, at: CGPoint(x: 160, y: 260))
+    fixture.run(for: 2)
+    fixture.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -30), rest: 0.1, lifts: false)
+    fixture.note("half collapsed")
+    fixture.move([0: (CGPoint(x: 160, y: 270), CGPoint(x: 160, y: 200))], in: 0.2)
+    fixture.run(for: 0.5)
+    fixture.note("collapsed")
     let second = page("Small")
     second.navigationItem.largeTitleDisplayMode = .never
     second.navigationItem.backButtonDisplayMode = .minimal
     stack.pushViewController(second, animated: true)
-    stage.run(for: 0.2)
-    stage.note("pushing a small one")
+    fixture.run(for: 0.2)
+    fixture.note("pushing a small one")
   }
 
-  private static let colored = Look(name: "colored-bar", size: phone) { stage in
+  private static let colored = Look(name: "colored-bar", size: phone) { fixture in
     let first = page("Colored")
     let stack = UINavigationController(rootViewController: first)
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    (look.backgroundColor, look.shadowColor) = (.orange, .red)
-    look.titleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 20)]
-    look.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 3)
-    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-    stack.navigationBar.standardAppearance = look
-    stack.navigationBar.scrollEdgeAppearance = look
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    (appearance.backgroundColor, appearance.shadowColor) = (.orange, .red)
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 20)]
+    appearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 3)
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    stack.navigationBar.standardAppearance = appearance
+    stack.navigationBar.scrollEdgeAppearance = appearance
     first.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     custom.backgroundColor = .blue
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("an opaque bar")
-    look.configureWithTransparentBackground()
-    stack.navigationBar.standardAppearance = look
-    stack.navigationBar.scrollEdgeAppearance = look
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("an opaque bar")
+    appearance.configureWithTransparentBackground()
+    stack.navigationBar.standardAppearance = appearance
+    stack.navigationBar.scrollEdgeAppearance = appearance
     first.navigationItem.titleView = UISwitch()
-    stage.run(for: 0.1)
-    stage.note("a transparent one with a view for a title")
+    fixture.run(for: 0.1)
+    fixture.note("a transparent one with a view for a title")
   }
 
-  private static let toolbar = Look(name: "toolbar", size: phone) { stage in
+  private static let toolbar = Look(name: "toolbar", size: phone) { fixture in
     let first = page("Tools")
     first.toolbarItems = [
       UIBarButtonItem(systemItem: .trash), .flexibleSpace(),
@@ -111,20 +111,20 @@ extension Look {
     first.toolbarItems?[0].tintColor = .red
     let stack = UINavigationController(rootViewController: first)
     stack.setToolbarHidden(false, animated: false)
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("at rest")
-    stage.touch(.began, at: CGPoint(x: 30, y: 455))
-    stage.run(for: 0.2)
-    stage.note("pressed")
-    stage.touch(.ended, at: CGPoint(x: 30, y: 455))
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("at rest")
+    fixture.touch(.began, at: CGPoint(x: 30, y: 455))
+    fixture.run(for: 0.2)
+    fixture.note("pressed")
+    fixture.touch(.ended, at: CGPoint(x: 30, y: 455))
     stack.setToolbarHidden(true, animated: true)
-    stage.run(for: 0.1)
-    stage.note("hiding")
+    fixture.run(for: 0.1)
+    fixture.note("hiding")
   }
 
   @MainActor
-  private static func showTabs(_ stage: LookFixture) {
+  private static func showTabs(_ fixture: LookFixture) {
     let pages = ["One", "Two", "Three"].map { page($0) }
     for (index, page) in pages.enumerated() {
       page.tabBarItem = UITabBarItem(title: page.title, image: LookFixture.picture(20, .black), tag: index)
@@ -135,23 +135,23 @@ extension Look {
     pages[1].tabBarItem.selectedImage = LookFixture.picture(24)
     let tabs = UITabBarController()
     tabs.viewControllers = pages
-    stage.window.rootViewController = tabs
-    stage.run(for: 0.1)
-    stage.note("the first tab")
+    fixture.window.rootViewController = tabs
+    fixture.run(for: 0.1)
+    fixture.note("the first tab")
     tabs.selectedIndex = 1
-    stage.run(for: 0.1)
-    stage.note("the second tab")
+    fixture.run(for: 0.1)
+    fixture.note("the second tab")
     (pages[1].view as? UIScrollView)?.contentOffset.y = 300
     tabs.tabBar.unselectedItemTintColor = .brown
     tabs.tabBar.tintColor = .green
-    stage.run(for: 0.5)
-    stage.note("scrolled, with other colours")
+    fixture.run(for: 0.5)
+    fixture.note("scrolled, with other colours")
   }
 
   private static let tabs = Look(name: "tabs", size: phone) { showTabs($0) }
   private static let tabsRightToLeft = Look(name: "tabs-rtl", size: phone, direction: .rightToLeft) { showTabs($0) }
 
-  private static let searching = Look(name: "searching", size: phone) { stage in
+  private static let searching = Look(name: "searching", size: phone) { fixture in
     let first = page("Search")
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.placeholder = "Names"
@@ -160,17 +160,17 @@ extension Look {
     first.navigationItem.hidesSearchBarWhenScrolling = false
     let stack = UINavigationController(rootViewController: first)
     stack.navigationBar.prefersLargeTitles = true
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("at rest")
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("at rest")
     search.isActive = true
-    stage.run(for: 0.15)
-    stage.note("becoming active")
-    stage.run(for: 1)
-    stage.note("active")
-    stage.type("a")
+    fixture.run(for: 0.15)
+    fixture.note("becoming active")
+    fixture.run(for: 1)
+    fixture.note("active")
+    fixture.type("a")
     search.isActive = false
-    stage.run(for: 0.1)
-    stage.note("going back")
+    fixture.run(for: 0.1)
+    fixture.note("going back")
   }
 }

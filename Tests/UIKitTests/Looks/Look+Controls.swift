@@ -6,7 +6,7 @@ extension Look {
     configuredButtons, buttonSizes, plainButtons, switches, sliders, steppers, segments, pageControls, progress,
   ]
 
-  private static let configuredButtons = Look(name: "buttons", size: CGSize(width: 320, height: 420)) { stage in
+  private static let configuredButtons = Look(name: "buttons", size: CGSize(width: 320, height: 420)) { fixture in
     let kinds: [UIButton.Configuration] = [.plain(), .tinted(), .gray(), .filled(), .borderedProminent()]
     let buttons = kinds.enumerated().map { index, kind in
       var configuration = kind
@@ -17,17 +17,17 @@ extension Look {
       configuration.imagePlacement = [.leading, .trailing, .top, .bottom, .leading][index]
       return UIButton(configuration: configuration)
     }
-    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
-    stage.note("at rest")
+    fixture.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
+    fixture.note("at rest")
     for button in buttons { button.isHighlighted = true }
-    stage.note("pressed")
+    fixture.note("pressed")
     for button in buttons { (button.isHighlighted, button.isSelected) = (false, true) }
-    stage.note("selected")
+    fixture.note("selected")
     for button in buttons { (button.isSelected, button.isEnabled) = (false, false) }
-    stage.note("disabled")
+    fixture.note("disabled")
   }
 
-  private static let buttonSizes = Look(name: "button-sizes", size: CGSize(width: 320, height: 520)) { stage in
+  private static let buttonSizes = Look(name: "button-sizes", size: CGSize(width: 320, height: 520)) { fixture in
     let sizes: [UIButton.Configuration.Size] = [.mini, .small, .medium, .large]
     let corners: [UIButton.Configuration.CornerStyle] = [.fixed, .small, .capsule, .large]
     let buttons = zip(sizes, corners).map { size, corner in
@@ -40,7 +40,7 @@ extension Look {
       return UIButton(configuration: configuration)
     }
     buttons[0].role = .destructive
-    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3])
+    fixture.stack(buttons[0], buttons[1], buttons[2], buttons[3])
     var menu = UIButton.Configuration.gray()
     menu.title = "Choice"
     let popUp = UIButton(configuration: menu)
@@ -48,11 +48,11 @@ extension Look {
     popUp.menu = UIMenu(children: [UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in }])
     popUp.showsMenuAsPrimaryAction = true
     popUp.changesSelectionAsPrimaryAction = true
-    stage.window.addSubview(popUp)
-    stage.note("four sizes")
+    fixture.window.addSubview(popUp)
+    fixture.note("four sizes")
   }
 
-  private static let plainButtons = Look(name: "plain-buttons") { stage in
+  private static let plainButtons = Look(name: "plain-buttons") { fixture in
     let system = UIButton(type: .system)
     system.setTitle("Title", for: .normal)
     system.setTitle("Disabled", for: .disabled)
@@ -68,40 +68,40 @@ extension Look {
       NSAttributedString(string: "Underlined", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]),
       for: .normal)
     let buttons = [system, custom, attributed, UIButton(type: .close), UIButton(type: .contactAdd)]
-    stage.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
-    stage.note("at rest")
+    fixture.stack(buttons[0], buttons[1], buttons[2], buttons[3], buttons[4])
+    fixture.note("at rest")
     for button in buttons { button.isHighlighted = true }
-    stage.run(for: 0.5)
-    stage.note("pressed")
+    fixture.run(for: 0.5)
+    fixture.note("pressed")
     for button in buttons { button.isHighlighted = false }
-    stage.run(for: 0.1)
-    stage.note("a tenth of a second after a press")
-    stage.run(for: 0.5)
+    fixture.run(for: 0.1)
+    fixture.note("a tenth of a second after a press")
+    fixture.run(for: 0.5)
     for button in buttons { (button.isHighlighted, button.isSelected) = (false, true) }
-    stage.note("selected")
+    fixture.note("selected")
     for button in buttons { (button.isSelected, button.isEnabled) = (false, false) }
-    stage.note("disabled")
+    fixture.note("disabled")
   }
 
-  private static let switches = Look(name: "switches") { stage in
+  private static let switches = Look(name: "switches") { fixture in
     let (off, on, tinted) = (UISwitch(), UISwitch(), UISwitch())
     (on.isOn, tinted.isOn, tinted.onTintColor, tinted.thumbTintColor) = (true, true, .purple, .yellow)
-    stage.stack(off, on, tinted)
-    stage.note("off, on, tinted")
+    fixture.stack(off, on, tinted)
+    fixture.note("off, on, tinted")
     off.setOn(true, animated: true)
-    stage.run(for: 0.1)
-    stage.note("on its way")
-    stage.run(for: 1)
-    stage.touch(.began, at: CGPoint(x: 20, y: 20))
-    stage.run(for: 0.3)
-    stage.note("held")
-    stage.touch(.ended, at: CGPoint(x: 20, y: 20))
-    stage.run(for: 1)
+    fixture.run(for: 0.1)
+    fixture.note("on its way")
+    fixture.run(for: 1)
+    fixture.touch(.began, at: CGPoint(x: 20, y: 20))
+    fixture.run(for: 0.3)
+    fixture.note("held")
+    fixture.touch(.ended, at: CGPoint(x: 20, y: 20))
+    fixture.run(for: 1)
     (off.isEnabled, on.isEnabled) = (false, false)
-    stage.note("disabled")
+    fixture.note("disabled")
   }
 
-  private static let sliders = Look(name: "sliders") { stage in
+  private static let sliders = Look(name: "sliders") { fixture in
     let (plain, dressed, disabled) = (UISlider(), UISlider(), UISlider())
     (plain.value, dressed.value, disabled.value) = (0.25, 0.5, 1)
     dressed.minimumValueImage = LookFixture.picture(14)
@@ -111,26 +111,26 @@ extension Look {
     disabled.isEnabled = false
     let pictured = UISlider()
     pictured.setThumbImage(LookFixture.picture(10), for: .normal)
-    stage.stack(plain, dressed, disabled, pictured, width: 200)
-    stage.note("at rest")
-    stage.drag(from: CGPoint(x: 58, y: 20), by: CGPoint(x: 60, y: 0), lifts: false)
-    stage.note("held")
+    fixture.stack(plain, dressed, disabled, pictured, width: 200)
+    fixture.note("at rest")
+    fixture.drag(from: CGPoint(x: 58, y: 20), by: CGPoint(x: 60, y: 0), lifts: false)
+    fixture.note("held")
   }
 
-  private static let steppers = Look(name: "steppers") { stage in
+  private static let steppers = Look(name: "steppers") { fixture in
     let (plain, low, high) = (UIStepper(), UIStepper(), UIStepper())
     (plain.value, high.value) = (5, 100)
     high.isEnabled = false
-    stage.stack(plain, low, high)
-    stage.note("in the middle, at the lower end, disabled")
-    stage.touch(.began, at: CGPoint(x: 80, y: 20))
-    stage.run(for: 0.1)
-    stage.note("held")
-    stage.run(for: 3)
-    stage.note("at \(plain.value) after three seconds")
+    fixture.stack(plain, low, high)
+    fixture.note("in the middle, at the lower end, disabled")
+    fixture.touch(.began, at: CGPoint(x: 80, y: 20))
+    fixture.run(for: 0.1)
+    fixture.note("held")
+    fixture.run(for: 3)
+    fixture.note("at \(plain.value) after three seconds")
   }
 
-  private static let segments = Look(name: "segments") { stage in
+  private static let segments = Look(name: "segments") { fixture in
     let plain = UISegmentedControl(items: ["One", "Two", "Three"])
     plain.selectedSegmentIndex = 0
     let pictured = UISegmentedControl(items: ["Wide title", LookFixture.picture(10)])
@@ -144,19 +144,19 @@ extension Look {
     let disabled = UISegmentedControl(items: ["A", "B"])
     disabled.selectedSegmentIndex = 1
     disabled.isEnabled = false
-    stage.stack(plain, pictured, momentary, disabled)
-    stage.note("at rest")
-    stage.touch(.began, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
-    stage.run(for: 0.2)
-    stage.note("another one held")
-    stage.touch(.ended, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
-    stage.run(for: 0.1)
-    stage.note("on its way")
-    stage.run(for: 1)
-    stage.note("there")
+    fixture.stack(plain, pictured, momentary, disabled)
+    fixture.note("at rest")
+    fixture.touch(.began, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
+    fixture.run(for: 0.2)
+    fixture.note("another one held")
+    fixture.touch(.ended, at: CGPoint(x: 8 + plain.bounds.width / 2, y: 20))
+    fixture.run(for: 0.1)
+    fixture.note("on its way")
+    fixture.run(for: 1)
+    fixture.note("there")
   }
 
-  private static let pageControls = Look(name: "page-controls") { stage in
+  private static let pageControls = Look(name: "page-controls") { fixture in
     let (plain, prominent, many) = (UIPageControl(), UIPageControl(), UIPageControl())
     (plain.numberOfPages, plain.currentPage) = (4, 1)
     (prominent.numberOfPages, prominent.backgroundStyle) = (3, .prominent)
@@ -164,40 +164,40 @@ extension Look {
     prominent.preferredIndicatorImage = LookFixture.picture(8)
     (many.numberOfPages, many.currentPage) = (40, 20)
     for control in [plain, prominent, many] { control.bounds.size = CGSize(width: 180, height: 28) }
-    stage.stack(plain, prominent, many)
-    stage.note("at rest")
+    fixture.stack(plain, prominent, many)
+    fixture.note("at rest")
     many.currentPage = 23
     plain.currentPage = 2
-    stage.run(for: 0.1)
-    stage.note("on their way")
-    stage.run(for: 1)
-    stage.note("there")
-    stage.touch(.began, at: many.center)
+    fixture.run(for: 0.1)
+    fixture.note("on their way")
+    fixture.run(for: 1)
+    fixture.note("there")
+    fixture.touch(.began, at: many.center)
     for time in [0.15, 0.3, 0.45] {
-      stage.run(for: 0.15)
-      stage.note("touched for \(time) s")
+      fixture.run(for: 0.15)
+      fixture.note("touched for \(time) s")
     }
-    stage.touch(.ended, at: many.center)
-    stage.run(for: 0.1)
-    stage.note("let go")
+    fixture.touch(.ended, at: many.center)
+    fixture.run(for: 0.1)
+    fixture.note("let go")
   }
 
-  private static let progress = Look(name: "progress") { stage in
+  private static let progress = Look(name: "progress") { fixture in
     let (bar, tinted) = (UIProgressView(progressViewStyle: .default), UIProgressView(progressViewStyle: .bar))
     bar.progress = 0.3
     (tinted.progress, tinted.progressTintColor, tinted.trackTintColor) = (0.8, .red, .green)
     let (wheel, large) = (UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large))
     large.color = .purple
-    stage.stack(bar, tinted, wheel, large)
+    fixture.stack(bar, tinted, wheel, large)
     for view in [bar, tinted] { view.frame.size.width = 200 }
     wheel.startAnimating()
     large.startAnimating()
-    stage.note("at first")
+    fixture.note("at first")
     bar.setProgress(0.9, animated: true)
-    stage.run(for: 0.1)
-    stage.note("a tenth of a second later")
-    stage.run(for: 0.4)
+    fixture.run(for: 0.1)
+    fixture.note("a tenth of a second later")
+    fixture.run(for: 0.4)
     wheel.stopAnimating()
-    stage.note("half a second later")
+    fixture.note("half a second later")
   }
 }

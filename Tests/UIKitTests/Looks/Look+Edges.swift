@@ -11,21 +11,21 @@ extension Look {
     $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  private static let gravities = Look(name: "gravities", size: CGSize(width: 300, height: 240)) { stage in
+  private static let gravities = Look(name: "gravities", size: CGSize(width: 300, height: 240)) { fixture in
     let all: [CALayerContentsGravity] = [
       .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize, .resizeAspect,
       .resizeAspectFill,
     ]
     for (index, gravity) in all.enumerated() {
-      let view = stage.add(CGRect(x: 10 + 70 * (index % 4), y: 10 + 70 * (index / 4), width: 60, height: 60))
+      let view = fixture.add(CGRect(x: 10 + 70 * (index % 4), y: 10 + 70 * (index / 4), width: 60, height: 60))
       view.layer.contents = picture.cgImage
       view.layer.contentsScale = picture.scale
       view.layer.contentsGravity = gravity
     }
-    stage.note("every gravity of contents, in squares of 60 points")
+    fixture.note("every gravity of contents, in squares of 60 points")
   }
 
-  private static let contentModes = Look(name: "content-modes", size: CGSize(width: 300, height: 240)) { stage in
+  private static let contentModes = Look(name: "content-modes", size: CGSize(width: 300, height: 240)) { fixture in
     let all: [UIView.ContentMode] = [
       .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft,
       .topRight, .bottomLeft, .bottomRight,
@@ -34,34 +34,34 @@ extension Look {
       let view = UIImageView(image: picture)
       view.frame = CGRect(x: 10 + 58 * (index % 5), y: 10 + 70 * (index / 5), width: 50, height: 60)
       view.contentMode = mode
-      stage.window.addSubview(view)
+      fixture.window.addSubview(view)
     }
-    stage.note("every mode, in rectangles of 50 by 60 points")
+    fixture.note("every mode, in rectangles of 50 by 60 points")
   }
 
   @MainActor
-  private static func showIndicators(_ stage: LookFixture) {
+  private static func showIndicators(_ fixture: LookFixture) {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 44, bottom: 10, right: 30)
     let view = UIScrollView()
     view.contentSize = CGSize(width: 900, height: 1_000)
     controller.view = view
-    stage.window.rootViewController = controller
-    stage.run(for: 0.1)
+    fixture.window.rootViewController = controller
+    fixture.run(for: 0.1)
     view.flashScrollIndicators()
-    stage.run(for: 0.1)
-    stage.note("inside the safe area")
+    fixture.run(for: 0.1)
+    fixture.note("inside the safe area")
     view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-    stage.step()
-    stage.note("with insets of their own as well")
+    fixture.step()
+    fixture.note("with insets of their own as well")
     view.automaticallyAdjustsScrollIndicatorInsets = false
-    stage.step()
-    stage.note("with their own insets alone")
+    fixture.step()
+    fixture.note("with their own insets alone")
     view.indicatorStyle = .black
     view.showsHorizontalScrollIndicator = false
-    stage.step()
-    stage.note("only one, black")
+    fixture.step()
+    fixture.note("only one, black")
   }
 
   private static let indicators = Look(name: "indicators") { showIndicators($0) }
@@ -102,33 +102,33 @@ extension Look {
   }
 
   @MainActor
-  private static func openMenu(_ stage: LookFixture, _ owner: MenuOwner) {
-    let view = stage.add(CGRect(x: 140, y: 60, width: 120, height: 60), .systemTeal)
+  private static func openMenu(_ fixture: LookFixture, _ owner: MenuOwner) {
+    let view = fixture.add(CGRect(x: 140, y: 60, width: 120, height: 60), .systemTeal)
     view.addInteraction(UIContextMenuInteraction(delegate: owner))
-    stage.touch(.began, at: CGPoint(x: 200, y: 80))
-    stage.run(for: 1.5)
-    stage.touch(.ended, at: CGPoint(x: 200, y: 80))
-    stage.run(for: 0.5)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 80))
+    fixture.run(for: 1.5)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 80))
+    fixture.run(for: 0.5)
   }
 
-  private static let longMenu = Look(name: "long-menu", size: CGSize(width: 320, height: 568)) { stage in
+  private static let longMenu = Look(name: "long-menu", size: CGSize(width: 320, height: 568)) { fixture in
     let owner = MenuOwner(preview: nil)
-    openMenu(stage, owner)
-    stage.note("rows of several lines")
+    openMenu(fixture, owner)
+    fixture.note("rows of several lines")
   }
 
-  private static let tallPreview = Look(name: "tall-preview", size: CGSize(width: 320, height: 568)) { stage in
+  private static let tallPreview = Look(name: "tall-preview", size: CGSize(width: 320, height: 568)) { fixture in
     let (tall, usual) = (MenuOwner(preview: CGSize(width: 200, height: 2_000)), MenuOwner(preview: .zero))
-    openMenu(stage, tall)
-    stage.note("a preview as tall as can be")
-    stage.tap(CGPoint(x: 310, y: 560))
-    stage.run(for: 1)
-    stage.window.subviews.last?.interactions.forEach { stage.window.subviews.last?.removeInteraction($0) }
-    openMenu(stage, usual)
-    stage.note("a preview of no size of its own")
+    openMenu(fixture, tall)
+    fixture.note("a preview as tall as can be")
+    fixture.tap(CGPoint(x: 310, y: 560))
+    fixture.run(for: 1)
+    fixture.window.subviews.last?.interactions.forEach { fixture.window.subviews.last?.removeInteraction($0) }
+    openMenu(fixture, usual)
+    fixture.note("a preview of no size of its own")
   }
 
-  private static let barButtons = Look(name: "bar-buttons", size: CGSize(width: 320, height: 480)) { stage in
+  private static let barButtons = Look(name: "bar-buttons", size: CGSize(width: 320, height: 480)) { fixture in
     let page = UIViewController()
     page.title = "Bars"
     page.view.backgroundColor = .systemBackground
@@ -149,15 +149,15 @@ extension Look {
     (stack.navigationBar.standardAppearance, stack.navigationBar.scrollEdgeAppearance) = (bar, bar)
     (stack.toolbar.standardAppearance, stack.toolbar.scrollEdgeAppearance) = (tool, tool)
     stack.setToolbarHidden(false, animated: false)
-    stage.window.rootViewController = stack
-    stage.run(for: 0.1)
-    stage.note("plain and done, in both bars")
+    fixture.window.rootViewController = stack
+    fixture.run(for: 0.1)
+    fixture.note("plain and done, in both bars")
     for item in page.navigationItem.rightBarButtonItems ?? [] { item.isEnabled = false }
-    stage.run(for: 0.1)
-    stage.note("disabled at the right")
+    fixture.run(for: 0.1)
+    fixture.note("disabled at the right")
   }
 
-  private static let underlines = Look(name: "underlines", size: CGSize(width: 320, height: 240)) { stage in
+  private static let underlines = Look(name: "underlines", size: CGSize(width: 320, height: 240)) { fixture in
     let labels = [13, 24, 40].map { size in
       let label = UILabel()
       label.attributedText = NSAttributedString(
@@ -168,22 +168,22 @@ extension Look {
         ])
       return label
     }
-    stage.stack(labels[0], labels[1], labels[2])
-    stage.note("under and through the text, in three sizes")
+    fixture.stack(labels[0], labels[1], labels[2])
+    fixture.note("under and through the text, in three sizes")
   }
 
-  private static let longText = Look(name: "long-text", size: CGSize(width: 200, height: 160)) { stage in
+  private static let longText = Look(name: "long-text", size: CGSize(width: 200, height: 160)) { fixture in
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = .systemFont(ofSize: 14)
     view.text = (1...12).map { "Line \($0)" }.joined(separator: "\n")
-    stage.window.addSubview(view)
-    stage.frame()
+    fixture.window.addSubview(view)
+    fixture.frame()
     view.contentOffset.y = view.contentSize.height - 100
-    stage.frame()
-    stage.note("scrolled to the end")
+    fixture.frame()
+    fixture.note("scrolled to the end")
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 2, length: 60)
-    stage.run(for: 1)
-    stage.note("with a selection of several lines")
+    fixture.run(for: 1)
+    fixture.note("with a selection of several lines")
   }
 }

@@ -19,7 +19,7 @@ extension Look {
     private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
     init(
-      _ appearance: UICollectionLayoutListConfiguration.Appearance, on stage: LookFixture,
+      _ appearance: UICollectionLayoutListConfiguration.Appearance, on fixture: LookFixture,
       change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
       fill: @escaping (UICollectionViewListCell, IndexPath) -> Void
     ) {
@@ -27,7 +27,7 @@ extension Look {
       (list.headerMode, list.footerMode) = (.supplementary, .supplementary)
       change(&list)
       let layout = UICollectionViewCompositionalLayout.list(using: list)
-      view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+      view = UICollectionView(frame: fixture.window.bounds, collectionViewLayout: layout)
       cells = .init { cell, path, _ in fill(cell, path) }
       func titled(_ kind: String, _ text: String)
         -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
@@ -42,8 +42,8 @@ extension Look {
       footers = titled(UICollectionView.elementKindSectionFooter, "Footer")
       super.init()
       view.dataSource = self
-      stage.window.addSubview(view)
-      stage.run(for: 0.1)
+      fixture.window.addSubview(view)
+      fixture.run(for: 0.1)
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
@@ -73,13 +73,13 @@ extension Look {
   }
 
   @MainActor
-  private static func show(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ stage: LookFixture) {
-    let rows = Rows(appearance, on: stage, fill: fill)
-    stage.note("at rest")
+  private static func show(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ fixture: LookFixture) {
+    let rows = Rows(appearance, on: fixture, fill: fill)
+    fixture.note("at rest")
     rows.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-    stage.touch(.began, at: CGPoint(x: 100, y: rows.view.cellForItem(at: [1, 0])?.frame.midY ?? 0))
-    stage.run(for: 0.3)
-    stage.note("one row selected, another one held")
+    fixture.touch(.began, at: CGPoint(x: 100, y: rows.view.cellForItem(at: [1, 0])?.frame.midY ?? 0))
+    fixture.run(for: 0.3)
+    fixture.note("one row selected, another one held")
   }
 
   private static let plainList = Look(name: "list-plain", size: phone) { show(.plain, $0) }
@@ -88,8 +88,8 @@ extension Look {
   private static let sidebar = Look(name: "list-sidebar", size: phone) { show(.sidebar, $0) }
 
   @MainActor
-  private static func showAccessories(_ stage: LookFixture, editing: Bool) {
-    let rows = Rows(.insetGrouped, on: stage) { cell, path in
+  private static func showAccessories(_ fixture: LookFixture, editing: Bool) {
+    let rows = Rows(.insetGrouped, on: fixture) { cell, path in
       fill(cell, path)
       let choices: [[UICellAccessory]] = [
         [.disclosureIndicator(), .checkmark(), .label(text: "Label")], [.detail {}, .outlineDisclosure()],
@@ -99,13 +99,13 @@ extension Look {
       ]
       cell.accessories = choices[path.section * 3 + path.item]
     }
-    stage.note("at rest")
+    fixture.note("at rest")
     guard editing else { return }
     rows.view.isEditing = true
-    stage.run(for: 0.1)
-    stage.note("on the way to editing")
-    stage.run(for: 1)
-    stage.note("editing")
+    fixture.run(for: 0.1)
+    fixture.note("on the way to editing")
+    fixture.run(for: 1)
+    fixture.note("editing")
   }
 
   private static let accessories = Look(name: "accessories-rtl", size: phone, direction: .rightToLeft) {
@@ -113,7 +113,7 @@ extension Look {
   }
   private static let accessoriesEditing = Look(name: "accessories", size: phone) { showAccessories($0, editing: true) }
 
-  private static let contents = Look(name: "list-contents", size: CGSize(width: 320, height: 700)) { stage in
+  private static let contents = Look(name: "list-contents", size: CGSize(width: 320, height: 700)) { fixture in
     var presets: [UIListContentConfiguration] = [
       .cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(),
       .plainHeader(), .groupedHeader(), .prominentInsetGroupedHeader(), .plainFooter(), .groupedFooter(),
@@ -133,13 +133,13 @@ extension Look {
       let view = preset.makeContentView()
       view.frame = CGRect(x: 0, y: y, width: 320, height: view.sizeThatFits(CGSize(width: 320, height: 0)).height)
       y = view.frame.maxY + 4
-      stage.window.addSubview(view)
+      fixture.window.addSubview(view)
     }
-    stage.note("twelve presets")
+    fixture.note("twelve presets")
   }
 
-  private static let swiping = Look(name: "swiping", size: phone) { stage in
-    let rows = Rows(.plain, on: stage) { list in
+  private static let swiping = Look(name: "swiping", size: phone) { fixture in
+    let rows = Rows(.plain, on: fixture) { list in
       list.trailingSwipeActionsConfigurationProvider = { _ in
         let more = UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
         more.image = LookFixture.picture(16)
@@ -155,28 +155,28 @@ extension Look {
       fill($0, $1)
     }
     let y = rows.view.cellForItem(at: [0, 1])?.frame.midY ?? 0
-    stage.drag(from: CGPoint(x: 250, y: y), by: CGPoint(x: -60, y: 0), lifts: false)
-    stage.note("swiped a little")
-    stage.move([0: (CGPoint(x: 190, y: y), CGPoint(x: 130, y: y))], in: 0.2)
-    stage.touch(.ended, at: CGPoint(x: 130, y: y))
-    stage.run(for: 0.1)
-    stage.note("opening")
-    stage.run(for: 1)
-    stage.note("open")
-    stage.touch(.began, at: CGPoint(x: 300, y: y))
-    stage.run(for: 0.2)
-    stage.note("a finger on a button")
-    stage.touch(.cancelled, at: CGPoint(x: 300, y: y))
-    stage.run(for: 0.2)
-    stage.drag(from: CGPoint(x: 120, y: y), by: CGPoint(x: -110, y: 0), lifts: false)
-    stage.run(for: 0.3)
-    stage.note("swiped nearly to the end")
-    stage.move([0: (CGPoint(x: 10, y: y), CGPoint(x: 300, y: y))], in: 0.3)
-    stage.touch(.ended, at: CGPoint(x: 300, y: y))
-    stage.run(for: 2)
+    fixture.drag(from: CGPoint(x: 250, y: y), by: CGPoint(x: -60, y: 0), lifts: false)
+    fixture.note("swiped a little")
+    fixture.move([0: (CGPoint(x: 190, y: y), CGPoint(x: 130, y: y))], in: 0.2)
+    fixture.touch(.ended, at: CGPoint(x: 130, y: y))
+    fixture.run(for: 0.1)
+    fixture.note("opening")
+    fixture.run(for: 1)
+    fixture.note("open")
+    fixture.touch(.began, at: CGPoint(x: 300, y: y))
+    fixture.run(for: 0.2)
+    fixture.note("a finger on a button")
+    fixture.touch(.cancelled, at: CGPoint(x: 300, y: y))
+    fixture.run(for: 0.2)
+    fixture.drag(from: CGPoint(x: 120, y: y), by: CGPoint(x: -110, y: 0), lifts: false)
+    fixture.run(for: 0.3)
+    fixture.note("swiped nearly to the end")
+    fixture.move([0: (CGPoint(x: 10, y: y), CGPoint(x: 300, y: y))], in: 0.3)
+    fixture.touch(.ended, at: CGPoint(x: 300, y: y))
+    fixture.run(for: 2)
     let other = rows.view.cellForItem(at: [1, 0])?.frame.midY ?? 0
-    stage.drag(from: CGPoint(x: 60, y: other), by: CGPoint(x: 80, y: 0), lifts: false)
-    stage.note("another one swiped to the right")
+    fixture.drag(from: CGPoint(x: 60, y: other), by: CGPoint(x: 80, y: 0), lifts: false)
+    fixture.note("another one swiped to the right")
   }
 
   /// A table of two sections with the four styles of cells.
@@ -184,12 +184,12 @@ extension Look {
   private final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view: UITableView
 
-    init(_ style: UITableView.Style, on stage: LookFixture) {
-      view = UITableView(frame: stage.window.bounds, style: style)
+    init(_ style: UITableView.Style, on fixture: LookFixture) {
+      view = UITableView(frame: fixture.window.bounds, style: style)
       super.init()
       (view.dataSource, view.delegate) = (self, self)
-      stage.window.addSubview(view)
-      stage.run(for: 0.1)
+      fixture.window.addSubview(view)
+      fixture.run(for: 0.1)
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -222,48 +222,48 @@ extension Look {
     ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .insert : .delete }
   }
 
-  private static let plainTable = Look(name: "table-plain", size: phone) { stage in
-    let table = Table(.plain, on: stage)
+  private static let plainTable = Look(name: "table-plain", size: phone) { fixture in
+    let table = Table(.plain, on: fixture)
     table.view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
     table.view.tableHeaderView?.backgroundColor = .red
-    stage.run(for: 0.1)
-    stage.note("at rest")
+    fixture.run(for: 0.1)
+    fixture.note("at rest")
     table.view.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
     table.view.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     table.view.contentOffset.y = 60
-    stage.run(for: 0.1)
-    stage.note("selected and scrolled below the header")
+    fixture.run(for: 0.1)
+    fixture.note("selected and scrolled below the header")
   }
 
-  private static let groupedTable = Look(name: "table-inset-grouped", size: phone) { stage in
-    let table = Table(.insetGrouped, on: stage)
+  private static let groupedTable = Look(name: "table-inset-grouped", size: phone) { fixture in
+    let table = Table(.insetGrouped, on: fixture)
     table.view.separatorColor = .green
     table.view.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
-    stage.run(for: 0.1)
-    stage.note("at rest")
+    fixture.run(for: 0.1)
+    fixture.note("at rest")
   }
 
-  private static let editingTable = Look(name: "table-editing", size: phone) { stage in
-    let table = Table(.plain, on: stage)
+  private static let editingTable = Look(name: "table-editing", size: phone) { fixture in
+    let table = Table(.plain, on: fixture)
     table.view.setEditing(true, animated: true)
-    stage.run(for: 0.1)
-    stage.note("on the way to editing")
-    stage.run(for: 1)
-    stage.note("editing")
+    fixture.run(for: 0.1)
+    fixture.note("on the way to editing")
+    fixture.run(for: 1)
+    fixture.note("editing")
     let cell = table.view.cellForRow(at: [0, 0])
     let handle = cell?.convert(CGPoint(x: 300, y: 22), to: nil) ?? .zero
-    stage.drag(from: handle, by: CGPoint(x: 0, y: 60), in: 0.4, lifts: false)
-    stage.note("a row carried by its handle")
+    fixture.drag(from: handle, by: CGPoint(x: 0, y: 60), in: 0.4, lifts: false)
+    fixture.note("a row carried by its handle")
   }
 
-  private static let reordering = Look(name: "reordering", size: phone) { stage in
-    let rows = Rows(.insetGrouped, on: stage, fill: fill)
+  private static let reordering = Look(name: "reordering", size: phone) { fixture in
+    let rows = Rows(.insetGrouped, on: fixture, fill: fill)
     _ = rows.view.beginInteractiveMovementForItem(at: [0, 0])
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 170))
-    stage.run(for: 0.1)
-    stage.note("moving")
+    fixture.run(for: 0.1)
+    fixture.note("moving")
     rows.view.endInteractiveMovement()
-    stage.run(for: 0.1)
-    stage.note("landing")
+    fixture.run(for: 0.1)
+    fixture.note("landing")
   }
 }

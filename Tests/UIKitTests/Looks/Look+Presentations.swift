@@ -8,33 +8,33 @@ extension Look {
 
   /// The window's root controller, whose view has a background color.
   @MainActor
-  private static func root(_ stage: LookFixture) -> UIViewController {
+  private static func root(_ fixture: LookFixture) -> UIViewController {
     let root = UIViewController()
     root.view.backgroundColor = .systemYellow
-    stage.window.rootViewController = root
-    stage.run(for: 0.1)
+    fixture.window.rootViewController = root
+    fixture.run(for: 0.1)
     return root
   }
 
-  private static let alert = Look(name: "alert", size: phone) { stage in
-    let root = root(stage)
+  private static let alert = Look(name: "alert", size: phone) { fixture in
+    let root = root(fixture)
     let alert = UIAlertController(
       title: "Title", message: "A message that takes two lines at least", preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     root.present(alert, animated: true)
-    stage.run(for: 0.1)
-    stage.note("appearing")
-    stage.run(for: 1)
-    stage.note("shown")
+    fixture.run(for: 0.1)
+    fixture.note("appearing")
+    fixture.run(for: 1)
+    fixture.note("shown")
     alert.dismiss(animated: true)
-    stage.run(for: 0.1)
-    stage.note("going")
+    fixture.run(for: 0.1)
+    fixture.note("going")
   }
 
-  private static let actionSheet = Look(name: "action-sheet", size: phone) { stage in
-    let root = root(stage)
+  private static let actionSheet = Look(name: "action-sheet", size: phone) { fixture in
+    let root = root(fixture)
     let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
     for title in ["One", "Two"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
     sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -42,59 +42,59 @@ extension Look {
     sheet.actions[1].isEnabled = false
     sheet.preferredAction = sheet.actions[0]
     root.present(sheet, animated: true)
-    stage.run(for: 0.1)
-    stage.note("appearing")
-    stage.run(for: 1)
-    stage.note("shown")
-    stage.touch(.began, at: CGPoint(x: 160, y: 380))
-    stage.run(for: 0.1)
-    stage.note("a finger on a button")
+    fixture.run(for: 0.1)
+    fixture.note("appearing")
+    fixture.run(for: 1)
+    fixture.note("shown")
+    fixture.touch(.began, at: CGPoint(x: 160, y: 380))
+    fixture.run(for: 0.1)
+    fixture.note("a finger on a button")
   }
 
-  private static let sheet = Look(name: "sheet", size: phone) { stage in
-    let root = root(stage)
+  private static let sheet = Look(name: "sheet", size: phone) { fixture in
+    let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = .systemBackground
     content.sheetPresentationController?.detents = [.medium(), .large()]
     content.sheetPresentationController?.prefersGrabberVisible = true
     root.present(content, animated: true)
-    stage.run(for: 0.1)
-    stage.note("appearing")
-    stage.run(for: 1)
-    stage.note("medium")
-    stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -120), lifts: false)
-    stage.note("dragged up")
-    stage.touch(.ended, at: CGPoint(x: 160, y: 180))
-    stage.run(for: 1)
-    stage.note("large")
+    fixture.run(for: 0.1)
+    fixture.note("appearing")
+    fixture.run(for: 1)
+    fixture.note("medium")
+    fixture.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -120), lifts: false)
+    fixture.note("dragged up")
+    fixture.touch(.ended, at: CGPoint(x: 160, y: 180))
+    fixture.run(for: 1)
+    fixture.note("large")
     content.sheetPresentationController?.preferredCornerRadius = 30
     content.dismiss(animated: true)
-    stage.run(for: 0.1)
-    stage.note("going")
+    fixture.run(for: 0.1)
+    fixture.note("going")
   }
 
-  private static let fullScreen = Look(name: "full-screen", size: phone) { stage in
-    let root = root(stage)
+  private static let fullScreen = Look(name: "full-screen", size: phone) { fixture in
+    let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = .systemBackground
     content.modalPresentationStyle = .fullScreen
     root.present(content, animated: true)
-    stage.run(for: 0.1)
-    stage.note("appearing")
-    stage.run(for: 1)
-    stage.note("shown")
+    fixture.run(for: 0.1)
+    fixture.note("appearing")
+    fixture.run(for: 1)
+    fixture.note("shown")
   }
 
-  private static let crossDissolve = Look(name: "cross-dissolve", size: phone) { stage in
-    let root = root(stage)
+  private static let crossDissolve = Look(name: "cross-dissolve", size: phone) { fixture in
+    let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
     (content.modalPresentationStyle, content.modalTransitionStyle) = (.overFullScreen, .crossDissolve)
     root.present(content, animated: true)
-    stage.run(for: 0.1)
-    stage.note("appearing")
-    stage.run(for: 1)
-    stage.note("shown")
+    fixture.run(for: 0.1)
+    fixture.note("appearing")
+    fixture.run(for: 1)
+    fixture.note("shown")
   }
 
   private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
@@ -118,38 +118,38 @@ extension Look {
       ])
   }
 
-  private static let contextMenu = Look(name: "context-menu", size: phone) { stage in
+  private static let contextMenu = Look(name: "context-menu", size: phone) { fixture in
     let owner = MenuOwner()
-    let view = stage.add(CGRect(x: 40, y: 60, width: 120, height: 60), .systemTeal)
+    let view = fixture.add(CGRect(x: 40, y: 60, width: 120, height: 60), .systemTeal)
     view.layer.cornerRadius = 8
     view.addInteraction(UIContextMenuInteraction(delegate: owner))
-    stage.touch(.began, at: CGPoint(x: 60, y: 80))
-    stage.run(for: 0.3)
-    stage.note("held")
-    stage.run(for: 0.3)
-    stage.note("opening")
-    stage.run(for: 1)
-    stage.note("open")
-    stage.touch(.ended, at: CGPoint(x: 60, y: 80))
-    stage.run(for: 0.5)
-    stage.touch(.began, at: CGPoint(x: 100, y: 200))
-    stage.run(for: 0.1)
-    stage.note("a finger on a row")
-    stage.touch(.ended, at: CGPoint(x: 300, y: 20))
-    stage.run(for: 0.1)
-    stage.note("closing")
+    fixture.touch(.began, at: CGPoint(x: 60, y: 80))
+    fixture.run(for: 0.3)
+    fixture.note("held")
+    fixture.run(for: 0.3)
+    fixture.note("opening")
+    fixture.run(for: 1)
+    fixture.note("open")
+    fixture.touch(.ended, at: CGPoint(x: 60, y: 80))
+    fixture.run(for: 0.5)
+    fixture.touch(.began, at: CGPoint(x: 100, y: 200))
+    fixture.run(for: 0.1)
+    fixture.note("a finger on a row")
+    fixture.touch(.ended, at: CGPoint(x: 300, y: 20))
+    fixture.run(for: 0.1)
+    fixture.note("closing")
   }
 
-  private static let buttonMenu = Look(name: "button-menu", size: phone, direction: .rightToLeft) { stage in
+  private static let buttonMenu = Look(name: "button-menu", size: phone, direction: .rightToLeft) { fixture in
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Menu"
     button.menu = menu
     button.showsMenuAsPrimaryAction = true
-    stage.stack(button)
-    stage.tap(button.center)
-    stage.run(for: 0.05)
-    stage.note("opening")
-    stage.run(for: 1)
-    stage.note("open")
+    fixture.stack(button)
+    fixture.tap(button.center)
+    fixture.run(for: 0.05)
+    fixture.note("opening")
+    fixture.run(for: 1)
+    fixture.note("open")
   }
 }

@@ -14,8 +14,8 @@ extension Look {
     return label
   }
 
-  private static let labels = Look(name: "labels", size: CGSize(width: 160, height: 420)) { stage in
-    stage.stack(
+  private static let labels = Look(name: "labels", size: CGSize(width: 160, height: 420)) { fixture in
+    fixture.stack(
       label(words), label(words) { $0.numberOfLines = 0 },
       label(words) {
         $0.numberOfLines = 2
@@ -39,11 +39,11 @@ extension Look {
         $0.highlightedTextColor = .purple
         $0.isHighlighted = true
       }, width: 140)
-    stage.note("eight labels")
+    fixture.note("eight labels")
   }
 
   private static let attributedLabels = Look(name: "attributed-labels", size: CGSize(width: 160, height: 420)) {
-    stage in
+    fixture in
     let text = NSMutableAttributedString(string: "under struck kerned raised marked large")
     let attributes: [(String, [NSAttributedString.Key: Any])] = [
       ("under", [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red]),
@@ -63,8 +63,8 @@ extension Look {
       label.numberOfLines = 0
       label.attributedText = text
     }
-    stage.stack(first, second, width: 140)
-    stage.note("attributes")
+    fixture.stack(first, second, width: 140)
+    fixture.note("attributes")
   }
 
   @MainActor private static func field(_ border: UITextField.BorderStyle, _ text: String? = nil) -> UITextField {
@@ -73,7 +73,7 @@ extension Look {
     return field
   }
 
-  private static let fields = Look(name: "fields", size: CGSize(width: 320, height: 300)) { stage in
+  private static let fields = Look(name: "fields", size: CGSize(width: 320, height: 300)) { fixture in
     let fields = [
       field(.none), field(.line, "text"), field(.bezel, "text"), field(.roundedRect), field(.roundedRect, "x"),
     ]
@@ -82,75 +82,75 @@ extension Look {
     fields[2].rightView = UIImageView(image: LookFixture.picture(12))
     (fields[2].rightViewMode, fields[2].textAlignment) = (.always, .right)
     (fields[4].isSecureTextEntry, fields[4].isEnabled) = (true, false)
-    stage.stack(fields[0], fields[1], fields[2], fields[3], fields[4])
-    stage.note("five fields")
+    fixture.stack(fields[0], fields[1], fields[2], fields[3], fields[4])
+    fixture.note("five fields")
   }
 
-  private static let editing = Look(name: "field-editing") { stage in
+  private static let editing = Look(name: "field-editing") { fixture in
     let field = field(.roundedRect)
     (field.clearButtonMode, field.tintColor) = (.whileEditing, .orange)
-    stage.stack(field)
+    fixture.stack(field)
     field.becomeFirstResponder()
-    stage.step()
-    stage.note("empty, with the caret")
-    stage.type("Hello world, this is a long text")
-    stage.run(for: 0.1)
-    stage.note("scrolled to the end")
-    stage.run(for: 0.7)
-    stage.note("when the caret is out")
+    fixture.step()
+    fixture.note("empty, with the caret")
+    fixture.type("Hello world, this is a long text")
+    fixture.run(for: 0.1)
+    fixture.note("scrolled to the end")
+    fixture.run(for: 0.7)
+    fixture.note("when the caret is out")
     field.selectAll(nil)
-    stage.step()
-    stage.note("selected")
-    stage.type("x")
-    stage.compose("ni")
-    stage.step()
-    stage.note("composed")
+    fixture.step()
+    fixture.note("selected")
+    fixture.type("x")
+    fixture.compose("ni")
+    fixture.step()
+    fixture.note("composed")
   }
 
-  private static let textView = Look(name: "text-view") { stage in
+  private static let textView = Look(name: "text-view") { fixture in
     let view = UITextView(frame: CGRect(x: 8, y: 8, width: 160, height: 120))
     view.text = words + "\n\n" + words
     (view.font, view.textColor, view.backgroundColor) = (.systemFont(ofSize: 14), .purple, .systemGray6)
-    stage.window.addSubview(view)
-    stage.note("at rest")
+    fixture.window.addSubview(view)
+    fixture.note("at rest")
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 4, length: 20)
-    stage.step()
-    stage.note("with a selection over two lines")
+    fixture.step()
+    fixture.note("with a selection over two lines")
     view.selectedRange = NSRange(location: 9, length: 0)
-    stage.step()
-    stage.note("with a caret")
-    stage.drag(from: CGPoint(x: 60, y: 100), by: CGPoint(x: 0, y: -60), lifts: false)
-    stage.note("scrolled by a finger")
+    fixture.step()
+    fixture.note("with a caret")
+    fixture.drag(from: CGPoint(x: 60, y: 100), by: CGPoint(x: 0, y: -60), lifts: false)
+    fixture.note("scrolled by a finger")
   }
 
-  private static let searchBar = Look(name: "search-bar", size: CGSize(width: 320, height: 300)) { stage in
+  private static let searchBar = Look(name: "search-bar", size: CGSize(width: 320, height: 300)) { fixture in
     let (bar, minimal) = (UISearchBar(), UISearchBar())
     (bar.placeholder, minimal.placeholder, minimal.searchBarStyle) = ("Search", "Find", .minimal)
     bar.scopeButtonTitles = ["All", "Some"]
     bar.showsScopeBar = true
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: bar.sizeThatFits(CGSize(width: 320, height: 0)).height)
     minimal.frame = CGRect(x: 0, y: 140, width: 320, height: 56)
-    stage.window.addSubview(bar)
-    stage.window.addSubview(minimal)
-    stage.note("at rest")
+    fixture.window.addSubview(bar)
+    fixture.window.addSubview(minimal)
+    fixture.note("at rest")
     minimal.setShowsCancelButton(true, animated: true)
     minimal.becomeFirstResponder()
-    stage.run(for: 0.1)
-    stage.note("on the way to editing")
-    stage.type("ab")
-    stage.run(for: 1)
-    stage.note("editing")
+    fixture.run(for: 0.1)
+    fixture.note("on the way to editing")
+    fixture.type("ab")
+    fixture.run(for: 1)
+    fixture.note("editing")
   }
 
-  private static let unavailable = Look(name: "unavailable", size: CGSize(width: 320, height: 480)) { stage in
+  private static let unavailable = Look(name: "unavailable", size: CGSize(width: 320, height: 480)) { fixture in
     @MainActor func show(_ configuration: UIContentUnavailableConfiguration, _ moment: String) {
-      for view in stage.window.subviews { view.removeFromSuperview() }
+      for view in fixture.window.subviews { view.removeFromSuperview() }
       let view = configuration.makeContentView()
-      view.frame = stage.window.bounds
-      stage.window.addSubview(view)
-      stage.run(for: 0.1)
-      stage.note(moment)
+      view.frame = fixture.window.bounds
+      fixture.window.addSubview(view)
+      fixture.run(for: 0.1)
+      fixture.note(moment)
     }
     var empty = UIContentUnavailableConfiguration.empty()
     (empty.text, empty.secondaryText, empty.image) = ("No Mail", "New messages appear here.", LookFixture.picture(30))

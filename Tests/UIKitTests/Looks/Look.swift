@@ -19,9 +19,9 @@ struct Look: Sendable, CustomTestStringConvertible {
   /// The drawing commands of each recorded moment.
   @MainActor
   func record() -> String {
-    let stage = LookFixture(size: size, direction: direction)
-    act(stage)
-    return Self.renumbered(stage.text)
+    let fixture = LookFixture(size: size, direction: direction)
+    act(fixture)
+    return Self.renumbered(fixture.text)
   }
 
   /// The text with scroll views numbered in the order in which they appear instead of the order of creation.

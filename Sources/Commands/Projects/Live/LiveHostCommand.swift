@@ -29,7 +29,7 @@ struct LiveHostCommand: TesseraVerb {
     signal(SIGINT, SIG_IGN)
     let stream = MessageStream(Self.messages)
     let configuration = try options.configuration()
-    let host = try configuration.makeStage(pictureScale: nil)
+    let host = try configuration.makeHost(pictureScale: nil)
     guard case .load(let load)? = stream.receive(RemoteRequest.self) else { return }
     guard let record = ProjectBuilder.record(at: load.record) else {
       throw Failure(.missingInput, "the build \(load.record) is gone")

@@ -37,7 +37,7 @@ final class LiveRun {
     ) {
       try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
     }
-    host = try WindowHost(stage: scene, display: display, title: found.name, isFixed: isFixed)
+    host = try WindowHost(host: scene, display: display, title: found.name, isFixed: isFixed)
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
     connect()

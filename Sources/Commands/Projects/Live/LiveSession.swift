@@ -26,7 +26,7 @@ final class LiveSession {
     if load.isDark != host.isDark { host.setAppearance(load.isDark ? .dark : .light) }
     host.start()
     let wanted = load.state.scene.flatMap { name in Catalogue.scenes.first { $0.name == name } }
-    shell = GalleryShell(stage: host, scene: wanted)
+    shell = GalleryShell(host: host, scene: wanted)
     recorder = RouteRecorder(host)
     var restoration = SceneRestoration(host)
     // Steps and offsets belong to the screen on which they were made.

@@ -12,15 +12,16 @@ final class BoardViewController: UIViewController {
   /// Returns a layout with columns of one width, with part of the next one visible.
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
-      let room = environment.container.effectiveContentSize.width
+      let availableWidth = environment.container.effectiveContentSize.width
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(min(340, max(1, room - 48))), heightDimension: .fractionalHeight(1)),
+          widthDimension: .absolute(min(340, max(1, availableWidth - 48))), heightDimension: .fractionalHeight(1)),
         subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
-      section.orthogonalScrollingBehavior = room > 700 ? .continuousGroupLeadingBoundary : .groupPagingCentered
+      section.orthogonalScrollingBehavior =
+        availableWidth > 700 ? .continuousGroupLeadingBoundary : .groupPagingCentered
       section.interGroupSpacing = 12
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
       return section

@@ -2,7 +2,7 @@ import UIKit
 
 /// The currently playing song, in a translucent bar over the end of the page.
 final class MiniPlayer: UIView {
-  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let photo = PhotoView()
   private let title = UILabel(.subheadline, weight: .medium)
   private let play = UIButton(configuration: .plain())
@@ -22,10 +22,10 @@ final class MiniPlayer: UIView {
   }
 
   private func setUp() {
-    glass.clipsToBounds = true
-    glass.layer.cornerRadius = 14
-    glass.layer.cornerCurve = .continuous
-    pin(glass)
+    material.clipsToBounds = true
+    material.layer.cornerRadius = 14
+    material.layer.cornerCurve = .continuous
+    pin(material)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 14
@@ -47,7 +47,7 @@ final class MiniPlayer: UIView {
     row.alignment = .center
     row.spacing = 8
     row.setCustomSpacing(12, after: photo)
-    glass.contentView.addSubviews(row)
+    material.contentView.addSubviews(row)
     // The row is constrained to the edges of the player, which is as high as the row needs.
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: topAnchor, constant: 8),

@@ -6,9 +6,9 @@ enum MusicLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      let room = environment.container.effectiveContentSize.width
+      let availableWidth = environment.container.effectiveContentSize.width
       // The column width leaves part of the next column visible.
-      let column = max(120, (room - 40) / max(1, (room / 380).rounded()) - 8)
+      let column = max(120, (availableWidth - 40) / max(1, (availableWidth / 380).rounded()) - 8)
       let section: NSCollectionLayoutSection
       switch MusicSection(rawValue: index) {
       case .featured:
@@ -18,7 +18,7 @@ enum MusicLayout {
       case .songs:
         section = .shelf(width: .absolute(column), estimate: 60, rows: 4)
       case .moods, nil:
-        section = moods(columns: isLarge ? 1 : max(2, Int(room / 180)))
+        section = moods(columns: isLarge ? 1 : max(2, Int(availableWidth / 180)))
       }
       if index != MusicSection.featured.rawValue { section.boundarySupplementaryItems = [.heading()] }
       return section

@@ -28,20 +28,20 @@ final class NoteViewController: UIViewController {
 
   /// Adds the count on a translucent background over the end of the text.
   private func addCount() {
-    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-    glass.clipsToBounds = true
-    glass.layer.cornerRadius = 14
-    glass.isUserInteractionEnabled = false
-    glass.contentView.addSubviews(count)
-    view.addSubviews(glass)
+    let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    material.clipsToBounds = true
+    material.layer.cornerRadius = 14
+    material.isUserInteractionEnabled = false
+    material.contentView.addSubviews(count)
+    view.addSubviews(material)
     let safe = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      glass.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-      glass.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
-      count.topAnchor.constraint(equalTo: glass.topAnchor, constant: 5),
-      count.leadingAnchor.constraint(equalTo: glass.leadingAnchor, constant: 14),
-      glass.trailingAnchor.constraint(equalTo: count.trailingAnchor, constant: 14),
-      glass.bottomAnchor.constraint(equalTo: count.bottomAnchor, constant: 5),
+      material.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      material.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+      count.topAnchor.constraint(equalTo: material.topAnchor, constant: 5),
+      count.leadingAnchor.constraint(equalTo: material.leadingAnchor, constant: 14),
+      material.trailingAnchor.constraint(equalTo: count.trailingAnchor, constant: 14),
+      material.bottomAnchor.constraint(equalTo: count.bottomAnchor, constant: 5),
     ])
     showCount()
   }

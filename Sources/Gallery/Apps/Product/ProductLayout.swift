@@ -22,18 +22,18 @@ struct ProductLayout {
   ) -> NSCollectionLayoutSection {
     let traits = environment.traitCollection
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-    let room = environment.container.effectiveContentSize.width
+    let availableWidth = environment.container.effectiveContentSize.width
     switch section {
     case .photos:
       let limit: CGFloat = traits.verticalSizeClass == .compact ? 260 : 460
-      return photos(height: min(room * 0.95, limit))
+      return photos(height: min(availableWidth * 0.95, limit))
     case .summary, .story: return .shelf(width: .fractionalWidth(1), estimate: 130, behavior: .none)
     case .colors:
       let width = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 56, compatibleWith: traits)
       return .shelf(
         width: .absolute(max(ProductColorCell.diameter, width)), estimate: 70, spacing: 8, behavior: .continuous)
     case .sizes: return Self.sizes()
-    case .reviews: return Self.reviews(width: min(isLarge ? room - 40 : 280, max(1, room - 40)))
+    case .reviews: return Self.reviews(width: min(isLarge ? availableWidth - 40 : 280, max(1, availableWidth - 40)))
     case .more:
       return .shelf(width: .absolute(isLarge ? 260 : 150), estimate: 240, behavior: .continuousGroupLeadingBoundary)
     }

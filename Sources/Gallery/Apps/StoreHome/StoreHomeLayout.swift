@@ -9,20 +9,20 @@ struct StoreHomeLayout {
   func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      let room = environment.container.effectiveContentSize.width
+      let availableWidth = environment.container.effectiveContentSize.width
       switch StoreHomeSection(rawValue: index) {
       case .banners: return banners(in: environment)
       case .shortcuts:
-        let section = Self.grid(columns: room > 600 ? 10 : 5, estimate: 76, spacing: 12)
+        let section = Self.grid(columns: availableWidth > 600 ? 10 : 5, estimate: 76, spacing: 12)
         section.contentInsets.top = 8
         return section
       case .stories: return Self.stories(in: environment)
       case .deals:
-        let columns = max(1, (room / 380).rounded())
+        let columns = max(1, (availableWidth / 380).rounded())
         return Self.titled(
-          .shelf(width: .absolute(max(120, (room - 40) / columns - 24)), estimate: 96, rows: isLarge ? 1 : 3))
+          .shelf(width: .absolute(max(120, (availableWidth - 40) / columns - 24)), estimate: 96, rows: isLarge ? 1 : 3))
       case .picks:
-        return Self.titled(Self.grid(columns: isLarge ? 1 : room > 600 ? 4 : 2, estimate: 270, spacing: 20))
+        return Self.titled(Self.grid(columns: isLarge ? 1 : availableWidth > 600 ? 4 : 2, estimate: 270, spacing: 20))
       case nil: return nil
       }
     }

@@ -24,15 +24,17 @@ final class SearchField: UIView {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = bounds.insetBy(dx: 18, dy: 0)
-    let size = icon.sizeThatFits(room.size)
+    let contentArea = bounds.insetBy(dx: 18, dy: 0)
+    let size = icon.sizeThatFits(contentArea.size)
     icon.frame = CGRect(
-      x: isRightToLeft ? room.maxX - size.width : room.minX, y: (bounds.height - size.height) / 2, width: size.width,
+      x: isRightToLeft ? contentArea.maxX - size.width : contentArea.minX, y: (bounds.height - size.height) / 2,
+      width: size.width,
       height: size.height)
     let reserved = size.width + 8
     label.frame = CGRect(
-      x: isRightToLeft ? room.minX : room.minX + reserved, y: 0, width: max(0, room.width - reserved),
-      height: room.height)
+      x: isRightToLeft ? contentArea.minX : contentArea.minX + reserved, y: 0,
+      width: max(0, contentArea.width - reserved),
+      height: contentArea.height)
   }
 
   private func setUp() {

@@ -30,9 +30,10 @@ final class NoteCell: BaseCell {
     let inner = contentView.bounds.insetBy(dx: 14, dy: 12)
     date.frame = CGRect(x: inner.minX, y: inner.maxY - dateHeight, width: inner.width, height: dateHeight)
     title.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: title.height(fitting: inner.width))
-    let room = max(0, date.frame.minY - 6 - title.frame.maxY - 4)
+    let availableHeight = max(0, date.frame.minY - 6 - title.frame.maxY - 4)
     text.frame = CGRect(
-      x: inner.minX, y: title.frame.maxY + 4, width: inner.width, height: min(text.height(fitting: inner.width), room))
+      x: inner.minX, y: title.frame.maxY + 4, width: inner.width,
+      height: min(text.height(fitting: inner.width), availableHeight))
   }
 
   override func setUp() {

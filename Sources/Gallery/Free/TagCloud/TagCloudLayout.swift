@@ -29,11 +29,11 @@ enum TagCloudLayout {
   }
 
   /// Returns the frames line by line; a word that is wider than a line has a line to itself.
-  private static func frames(of sizes: [CGSize], in room: CGFloat) -> [CGRect] {
+  private static func frames(of sizes: [CGSize], in availableWidth: CGFloat) -> [CGRect] {
     var next = CGPoint.zero
     return sizes.map { wanted in
-      let width = min(wanted.width, room)
-      if next.x > 0, next.x + width > room { next = CGPoint(x: 0, y: next.y + wanted.height + spacing) }
+      let width = min(wanted.width, availableWidth)
+      if next.x > 0, next.x + width > availableWidth { next = CGPoint(x: 0, y: next.y + wanted.height + spacing) }
       defer { next.x += width + spacing }
       return CGRect(origin: next, size: CGSize(width: width, height: wanted.height))
     }

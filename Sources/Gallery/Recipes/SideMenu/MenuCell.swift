@@ -35,8 +35,8 @@ final class MenuCell: BaseCell {
       heading,
       at: CGRect(x: lead + 20, y: safe.top + 12, width: width - 20, height: max(36, ceil(heading.font.lineHeight))))
     var top = heading.frame.maxY + 12
-    let room = contentView.bounds.height - top - safe.bottom - 8
-    let height = max(1, min(traitCollection.scaled(52), room / CGFloat(max(1, lines.count))))
+    let availableHeight = contentView.bounds.height - top - safe.bottom - 8
+    let height = max(1, min(traitCollection.scaled(52), availableHeight / CGFloat(max(1, lines.count))))
     for line in lines {
       contentView.place(line, at: CGRect(x: lead + 8, y: top, width: width, height: height))
       top += height

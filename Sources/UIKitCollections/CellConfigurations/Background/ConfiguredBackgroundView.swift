@@ -10,7 +10,7 @@ final class ConfiguredBackgroundView: UIView {
   /// The colored area. The cell rounds the corners of groups.
   private let fill = UIView()
   private var picture: UIImageView?
-  private var glass: UIVisualEffectView?
+  private var material: UIVisualEffectView?
   private var edge: UIView?
   /// The view that casts the background's own shadow.
   private var shade: UIView?
@@ -42,17 +42,17 @@ final class ConfiguredBackgroundView: UIView {
 
   private func showEffect() {
     guard let effect = configuration.visualEffect else {
-      glass?.removeFromSuperview()
-      glass = nil
+      material?.removeFromSuperview()
+      material = nil
       return
     }
-    let shown = glass ?? UIVisualEffectView(effect: nil)
+    let shown = material ?? UIVisualEffectView(effect: nil)
     shown.effect = effect
     shown.clipsToBounds = true
     shown.layer.cornerRadius = configuration.cornerRadius
     shown.layer.cornerCurve = .continuous
-    if glass == nil { insertSubview(shown, at: 0) }
-    glass = shown
+    if material == nil { insertSubview(shown, at: 0) }
+    material = shown
   }
 
   private func showPicture() {
@@ -122,7 +122,7 @@ final class ConfiguredBackgroundView: UIView {
     super.layoutSubviews()
     let area = area
     fill.frame = area
-    glass?.frame = area
+    material?.frame = area
     picture?.frame = area
     shade?.frame = area
     shade?.layer.shadowPath = configuration.shadowProperties.path?.cgPath ?? outline(of: area.size)

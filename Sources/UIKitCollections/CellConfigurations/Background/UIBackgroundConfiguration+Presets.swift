@@ -43,8 +43,8 @@ extension UIBackgroundConfiguration {
 
 extension UIBackgroundConfiguration.Preset {
   /// Returns the preset that an adaptive preset resolves to in a list; other presets return themselves.
-  func look(in place: ListPosition?) -> Self {
-    let appearance = place?.appearance ?? .plain
+  func styled(in position: ListPosition?) -> Self {
+    let appearance = position?.appearance ?? .plain
     switch self {
     case .listCell:
       switch appearance {
@@ -67,7 +67,7 @@ extension UIBackgroundConfiguration.Preset {
 ///
 /// - Fidelity: approximated; the colors of rows at rest are observed (iOS 16), highlighted rows have the system's gray
 ///   of selected rows, and headers that remain visible are opaque where UIKit blurs the content behind them.
-struct BackgroundLook {
+struct BackgroundAppearance {
   private(set) var color: UIColor? = .clear
   private(set) var cornerRadius: CGFloat = 0
 
@@ -75,7 +75,7 @@ struct BackgroundLook {
   private static let sidebarRadius: CGFloat = 10
 
   init(_ preset: UIBackgroundConfiguration.Preset, in state: KnownState?) {
-    switch preset.look(in: state?.listPosition) {
+    switch preset.styled(in: state?.listPosition) {
     case .plainCell: color = Self.marked(state) ?? .systemBackground
     case .groupedCell: color = Self.marked(state) ?? .secondarySystemGroupedBackground
     case .plainHeaderFooter: color = .systemBackground

@@ -60,10 +60,10 @@ public struct UIBackgroundConfiguration: Hashable {
   private var strokeTransformer = ComparedTransformer()
 
   init(_ preset: Preset) {
-    let look = BackgroundLook(preset, in: nil)
+    let appearance = BackgroundAppearance(preset, in: nil)
     self.preset = preset
-    color = Setting(preset: look.color)
-    radius = Setting(preset: look.cornerRadius)
+    color = Setting(preset: appearance.color)
+    radius = Setting(preset: appearance.cornerRadius)
   }
 
   /// Returns the background color after applying its transformer, for a view with the given tint color.
@@ -76,10 +76,10 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Returns the configuration for a state. The color and the corners change with the state unless they were set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    let look = BackgroundLook(preset, in: KnownState(state))
+    let appearance = BackgroundAppearance(preset, in: KnownState(state))
     var updated = self
-    updated.color.preset = look.color
-    updated.radius.preset = look.cornerRadius
+    updated.color.preset = appearance.color
+    updated.radius.preset = appearance.cornerRadius
     return updated
   }
 }

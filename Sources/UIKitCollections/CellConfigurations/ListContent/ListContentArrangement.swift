@@ -8,7 +8,7 @@ struct ListContentArrangement: Equatable {
   /// The parts to arrange.
   struct Contents {
     /// The size of the image, and the size reserved for it; `nil` without an image.
-    var image: (size: CGSize, room: CGSize)?
+    var image: (size: CGSize, reservedSize: CGSize)?
     var imageToText: CGFloat = 0
     /// A closure that returns the size of the text in a column of a given width; `nil` without text.
     var text: ((CGFloat) -> CGSize)?
@@ -35,19 +35,19 @@ struct ListContentArrangement: Equatable {
   ///   - width: The total width, in points; the margins may take up all of it.
   ///   - margins: The margins around all parts.
   init(_ contents: Contents, width: CGFloat, margins: NSDirectionalEdgeInsets) {
-    let room = contents.image?.room ?? .zero
-    let start = margins.leading + (contents.image == nil ? 0 : room.width + contents.imageToText)
+    let reservedSize = contents.image?.reservedSize ?? .zero
+    let start = margins.leading + (contents.image == nil ? 0 : reservedSize.width + contents.imageToText)
     let column = FiniteGeometry.length(width - start - margins.trailing)
     placeTexts(contents, in: column)
     let textHeight = (text.map { $0.maxY } ?? 0).atLeast(secondary.map { $0.maxY } ?? 0)
-    let inner = textHeight.atLeast(room.height)
+    let inner = textHeight.atLeast(reservedSize.height)
     height = FiniteGeometry.length(margins.top + inner + margins.bottom)
     let offset = CGPoint(x: start, y: margins.top + (inner - textHeight) / 2)
     text = text.map { CGRect(origin: $0.origin + offset, size: $0.size) }
     secondary = secondary.map { CGRect(origin: $0.origin + offset, size: $0.size) }
     image = contents.image.map { picture in
       CGRect(
-        x: margins.leading + (room.width - picture.size.width) / 2,
+        x: margins.leading + (reservedSize.width - picture.size.width) / 2,
         y: margins.top + (inner - picture.size.height) / 2, width: picture.size.width, height: picture.size.height)
     }
   }

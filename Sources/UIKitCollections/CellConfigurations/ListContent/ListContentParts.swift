@@ -76,9 +76,9 @@ final class ListContentParts {
   ) -> ListContentArrangement.Contents {
     var contents = ListContentArrangement.Contents()
     contents.image = picture.map { picture in
-      let room = ListImageArea(list.imageProperties, traits)
-      let size = room.shownSize(of: picture.intrinsicContentSize)
-      return (size, room.reserved(for: size, isSymbol: list.image?.isSymbolImage == true))
+      let imageArea = ListImageArea(list.imageProperties, traits)
+      let size = imageArea.shownSize(of: picture.intrinsicContentSize)
+      return (size, imageArea.reserved(for: size, isSymbol: list.image?.isSymbolImage == true))
     }
     contents.imageToText = list.imageToTextPadding
     contents.text = label.map { label in { label.sizeThatFits(CGSize(width: $0, height: .infinity)) } }
@@ -92,11 +92,11 @@ final class ListContentParts {
 
   /// Places the parts.
   ///
-  /// - Parameter settle: A closure that returns the frame in the view for a frame of the arrangement.
-  func place(_ arrangement: ListContentArrangement, _ settle: (CGRect) -> CGRect) {
-    if let frame = arrangement.image { picture?.frame = settle(frame) }
-    if let frame = arrangement.text { label?.frame = settle(frame) }
-    if let frame = arrangement.secondary { secondaryLabel?.frame = settle(frame) }
+  /// - Parameter position: A closure that returns the frame in the view for a frame of the arrangement.
+  func place(_ arrangement: ListContentArrangement, _ position: (CGRect) -> CGRect) {
+    if let frame = arrangement.image { picture?.frame = position(frame) }
+    if let frame = arrangement.text { label?.frame = position(frame) }
+    if let frame = arrangement.secondary { secondaryLabel?.frame = position(frame) }
   }
 
   /// Returns the current frame of a part; `nil` if the part is not displayed.

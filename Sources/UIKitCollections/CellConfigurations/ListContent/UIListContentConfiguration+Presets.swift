@@ -49,7 +49,7 @@ extension UIListContentConfiguration {
   /// Returns the content of a footer in the style of the list that the view is in.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
-  private init(_ preset: Preset) { self.init(preset, look: preset.look(in: nil)) }
+  private init(_ preset: Preset) { self.init(preset, presetInUse: preset.styled(in: nil)) }
 
   enum Preset: Hashable {
     case cell, subtitleCell, valueCell
@@ -94,10 +94,10 @@ extension UIListContentConfiguration.Preset {
   var fadesTexts: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
   /// Returns the preset that an adaptive preset resolves to in a list; other presets return themselves.
-  func look(in place: ListPosition?) -> Self {
+  func styled(in position: ListPosition?) -> Self {
     switch self {
-    case .header: place?.header ?? .groupedHeader
-    case .footer: place?.footer ?? .groupedFooter
+    case .header: position?.header ?? .groupedHeader
+    case .footer: position?.footer ?? .groupedFooter
     default: self
     }
   }

@@ -54,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The preset.
   let preset: Preset
   /// The preset that determines the appearance; for adaptive presets, that of the list.
-  private(set) var look: Preset
+  private(set) var presetInUse: Preset
 
   /// Returns a new view that displays the content.
   @preconcurrency @MainActor
@@ -65,21 +65,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let state = KnownState(state)
     var updated = self
-    updated.wear(preset.look(in: state.listPosition))
-    let fades = state.isFaded && updated.look.fadesTexts
+    updated.wear(preset.styled(in: state.listPosition))
+    let fades = state.isFaded && updated.presetInUse.fadesTexts
     updated.textProperties.follow(state.traits, color: fades ? .tertiaryLabel : nil)
     updated.secondaryTextProperties.follow(state.traits, color: fades ? .quaternaryLabel : nil)
-    updated.imageProperties.stateTint = state.isFaded && !updated.look.isSidebar ? .tertiaryLabel : nil
-    updated.stateAlpha = state.isFaded && updated.look.isSidebar ? 0.5 : 1
+    updated.imageProperties.stateTint = state.isFaded && !updated.presetInUse.isSidebar ? .tertiaryLabel : nil
+    updated.stateAlpha = state.isFaded && updated.presetInUse.isSidebar ? 0.5 : 1
     return updated
   }
 
   /// Creates a configuration.
   ///
-  /// - Parameter look: The preset that determines the appearance; for adaptive presets, that of the list.
-  init(_ preset: Preset, look: Preset) {
-    let metrics = ListContentMetrics(look)
-    (self.preset, self.look) = (preset, look)
+  /// - Parameter presetInUse: The preset that determines the appearance; for adaptive presets, that of the list.
+  init(_ preset: Preset, presetInUse: Preset) {
+    let metrics = ListContentMetrics(presetInUse)
+    (self.preset, self.presetInUse) = (preset, presetInUse)
     imageProperties = ImageProperties(symbols: metrics.symbols)
     textProperties = TextProperties(metrics.text, color: metrics.textColor)
     secondaryTextProperties = TextProperties(metrics.secondary, color: .secondaryLabel)
@@ -87,18 +87,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     imageToTextPadding = metrics.imageToText
     textToSecondaryTextHorizontalPadding = metrics.horizontalPadding
     textToSecondaryTextVerticalPadding = metrics.verticalPadding
-    prefersSideBySideTextAndSecondaryText = look == .valueCell
+    prefersSideBySideTextAndSecondaryText = presetInUse == .valueCell
     if metrics.isUppercase { textProperties.transform = .uppercase }
-    guard look.isSidebar else { return }
+    guard presetInUse.isSidebar else { return }
     textProperties.staysInOneLine()
     secondaryTextProperties.staysInOneLine()
   }
 
   /// Adopts the metrics, fonts and colors of a preset, except those that the app has set.
   private mutating func wear(_ new: Preset) {
-    guard new != look else { return }
-    let (before, after) = (Self(preset, look: look), Self(preset, look: new))
-    look = new
+    guard new != presetInUse else { return }
+    let (before, after) = (Self(preset, presetInUse: presetInUse), Self(preset, presetInUse: new))
+    presetInUse = new
     take(\.directionalLayoutMargins, before, after)
     take(\.imageToTextPadding, before, after)
     take(\.textToSecondaryTextVerticalPadding, before, after)

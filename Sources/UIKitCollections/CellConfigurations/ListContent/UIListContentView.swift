@@ -108,7 +108,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
   /// Returns the height of the content, in points, for a frame within a superview's bounds.
   func height(in frame: CGRect, of outer: CGRect) -> CGFloat {
     arrangement(width: frame.width, margins: effectiveMargins(in: frame, of: outer)).height
-      .atLeast(list.look.minimumHeight)
+      .atLeast(list.presetInUse.minimumHeight)
   }
 
   private var effectiveMargins: NSDirectionalEdgeInsets { effectiveMargins(in: frame, of: superview?.bounds ?? .zero) }

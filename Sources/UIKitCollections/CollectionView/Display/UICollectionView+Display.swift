@@ -82,8 +82,8 @@ extension UICollectionView {
   }
 
   private func change(_ shown: Displayed, to placement: Placement) {
-    let isElsewhere = placement.scrollingSection != shown.placement.scrollingSection || shown.view.superview == nil
-    if isElsewhere {
+    let isOutside = placement.scrollingSection != shown.placement.scrollingSection || shown.view.superview == nil
+    if isOutside {
       arrange {
         unstack(shown.view, shown.placement)
         stack(shown.view, placement)

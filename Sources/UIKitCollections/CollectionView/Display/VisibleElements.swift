@@ -105,7 +105,7 @@ final class VisibleElements {
 
   // MARK: Disappearing views
 
-  func addDisappearing(_ departure: DisappearingView) { disappearing.append(departure) }
+  func addDisappearing(_ disappearance: DisappearingView) { disappearing.append(disappearance) }
 
   /// Removes and returns the disappearing view of an element that becomes visible again.
   func takeDisappearing(returningAs key: ElementKey) -> DisappearingView? {
@@ -120,7 +120,7 @@ final class VisibleElements {
   /// Removes and returns the disappearing views of one transition, or all of them.
   func takeDisappearing(of transition: ObjectIdentifier?) -> [DisappearingView] {
     let taken = disappearing.filter { transition == nil || $0.transition == transition }
-    disappearing.removeAll { departure in taken.contains { $0.view === departure.view } }
+    disappearing.removeAll { disappearance in taken.contains { $0.view === disappearance.view } }
     return taken
   }
 

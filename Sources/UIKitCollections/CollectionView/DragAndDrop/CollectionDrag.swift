@@ -33,14 +33,14 @@ final class CollectionDrag: FrameTicking {
   /// The distance, in points, that lifted items move before a drag begins.
   private static let slop: CGFloat = 10
 
-  init(from source: UICollectionView, session: LocalDragSession, carrying carried: [Carried], at place: CGPoint) {
+  init(from source: UICollectionView, session: LocalDragSession, carrying carried: [Carried], at position: CGPoint) {
     self.source = source
     self.session = session
     dropSession = LocalDropSession(of: session)
     self.carried = carried
-    start = place
-    session.place = place
-    grip = (carried.first?.preview.center ?? place) - place
+    start = position
+    session.point = position
+    grip = (carried.first?.preview.center ?? position) - position
     now = source.window?.root?.now ?? 0
     source.window?.root?.register(self)
   }
@@ -63,29 +63,29 @@ final class CollectionDrag: FrameTicking {
 
   /// Follows the finger.
   ///
-  /// - Parameter place: The finger's location in the window.
-  func move(to place: CGPoint, time: FrameTime?) {
+  /// - Parameter position: The finger's location in the window.
+  func move(to position: CGPoint, time: FrameTime?) {
     guard let source else { return }
     if let time, time > now { now = time }
-    session.place = place
+    session.point = position
     for (index, carried) in carried.enumerated() {
-      carried.preview.center = place + grip + CGPoint(x: 6 * index, y: 6 * index)
+      carried.preview.center = position + grip + CGPoint(x: 6 * index, y: 6 * index)
     }
     if !hasBegun {
-      guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+      guard hypot(position.x - start.x, position.y - start.y) >= Self.slop else { return }
       hasBegun = true
       source.setDragState(.dragging, of: carried)
       source.dragDelegate?.collectionView(source, dragSessionWillBegin: session)
     }
-    enter(dropTarget(at: place))
+    enter(dropTarget(at: position))
     update()
     guard let target, let window = target.window else { return }
-    scroller?.pull(at: window.convert(place, to: target) - target.bounds.origin, time: time)
+    scroller?.pull(at: window.convert(position, to: target) - target.bounds.origin, time: time)
   }
 
   /// Returns the innermost collection view under the finger that accepts the drop.
-  private func dropTarget(at place: CGPoint) -> UICollectionView? {
-    var view = source?.window?.hitTest(place, with: nil)
+  private func dropTarget(at position: CGPoint) -> UICollectionView? {
+    var view = source?.window?.hitTest(position, with: nil)
     while let current = view {
       if let candidate = current as? UICollectionView, let delegate = candidate.dropDelegate,
         delegate.collectionView(candidate, canHandle: dropSession)
@@ -133,10 +133,10 @@ final class CollectionDrag: FrameTicking {
       waiting = nil
       return target.show(gap: nil)
     }
-    makeRoom(at: destination, in: target)
+    reserve(at: destination, in: target)
   }
 
-  private func makeRoom(at path: IndexPath, in target: UICollectionView) {
+  private func reserve(at path: IndexPath, in target: UICollectionView) {
     let gap: DropGap
     if target === source, carried.count == 1, let from = carried[0].path, proposal?.operation == .move {
       gap = .moved(ItemMove(from: from, to: path))
@@ -153,9 +153,9 @@ final class CollectionDrag: FrameTicking {
 
   /// Ends the drag.
   ///
-  /// - Parameter place: The finger's location in the window.
-  func lift(at place: CGPoint) {
-    session.place = place
+  /// - Parameter position: The finger's location in the window.
+  func lift(at position: CGPoint) {
+    session.point = position
     // The data may have changed while the finger rested.
     if hasBegun { update() }
     guard hasBegun, let target, let proposal, proposal.operation == .copy || proposal.operation == .move else {

@@ -59,13 +59,13 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
   }
 
-  func drop(_ dragItem: UIDragItem, to place: UIDragPreviewTarget) -> any UIDragAnimating {
+  func drop(_ dragItem: UIDragItem, to destination: UIDragPreviewTarget) -> any UIDragAnimating {
     let size = drag.carried.first { $0.item === dragItem }?.preview.bounds.size ?? .zero
     return land(dragItem) {
-      guard let window = place.container.window else { return nil }
+      guard let window = destination.container.window else { return nil }
       let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        .applying(place.transform)
-      return place.container.convert(box.offsetBy(dx: place.center.x, dy: place.center.y), to: window)
+        .applying(destination.transform)
+      return destination.container.convert(box.offsetBy(dx: destination.center.x, dy: destination.center.y), to: window)
     }
   }
 

@@ -34,17 +34,17 @@ extension UICollectionView {
   var mayDrag: Bool { dragDelegate != nil && dragInteractionEnabled }
 
   private func drag(with recognizer: UIGestureRecognizer) {
-    let place = recognizer.location(in: nil)
+    let position = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began: beginDrag(at: place)
-    case .changed: drags.outgoing?.move(to: place, time: recognizer.touches.map(\.timestamp).max())
-    case .ended: drags.outgoing?.lift(at: place)
+    case .began: beginDrag(at: position)
+    case .changed: drags.outgoing?.move(to: position, time: recognizer.touches.map(\.timestamp).max())
+    case .ended: drags.outgoing?.lift(at: position)
     case .cancelled: drags.outgoing?.cancel()
     case .possible, .failed: break
     }
   }
 
-  private func beginDrag(at place: CGPoint) {
+  private func beginDrag(at position: CGPoint) {
     guard let window, let pending = drags.takePending() else { return }
     guard let cell = cellForItem(at: pending.path), let frame = dropFrame(of: pending.path) else { return }
     endHighlight()
@@ -55,7 +55,7 @@ extension UICollectionView {
         preview: DragPreviewView(of: cell, preview: item.previewProvider?(), parameters: parameters, frame: frame))
     }
     for carried in carried.reversed() { window.addSubview(carried.preview) }
-    drags.begin(CollectionDrag(from: self, session: pending.session, carrying: carried, at: place))
+    drags.begin(CollectionDrag(from: self, session: pending.session, carrying: carried, at: position))
     setDragState(.lifting, of: carried)
     UIView.animate(withDuration: InteractiveMovement.liftingDuration) {
       for carried in carried { carried.preview.lift() }
@@ -83,7 +83,7 @@ extension UICollectionView {
       return false
     }
     let session = LocalDragSession()
-    if let window { session.place = convert(point, to: window) }
+    if let window { session.point = convert(point, to: window) }
     session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return false }
     session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)

@@ -8,7 +8,7 @@ extension UICollectionView {
   func show(gap new: DropGap?) {
     guard new != gap else { return }
     if let old = gap, let new, !old.isLike(new) { show(gap: nil) }
-    let past = settledPast(closingGap: false)
+    let past = handledPast(closingGap: false)
     let (old, before) = (gap, itemCounts)
     order.setGap(new)
     knownCounts.invalidate()
@@ -18,7 +18,7 @@ extension UICollectionView {
     do { map = try batch.map(from: before, to: itemCounts) } catch { raise(error.description) }
     var change = DataChange(map: map)
     change.isOfDisplayOnly = true
-    show(change, from: past, told: { batch.updateItems(map) }, completion: { _ in })
+    show(change, from: past, updates: { batch.updateItems(map) }, completion: { _ in })
   }
 
   /// Closes the gap before a data change, and keeps the displayed positions.

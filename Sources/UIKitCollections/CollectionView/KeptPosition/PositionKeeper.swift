@@ -33,10 +33,10 @@ final class PositionKeeper {
     if let lastVisibleArea, lastVisibleArea.bounds.size != size { isReflowing = true }
   }
 
-  func endPass(in sight: VisibleArea, at offset: CGPoint, isGoalReached: Bool) {
+  func endPass(in visible: VisibleArea, at offset: CGPoint, isGoalReached: Bool) {
     if let reflowed { lastReflow = (reflowed, offset) }
     if isGoalReached { goal = nil }
-    lastVisibleArea = sight
+    lastVisibleArea = visible
   }
 
   // MARK: Changes

@@ -18,9 +18,9 @@ struct ReadingOrder {
   }
 
   /// Returns the extent of the visible area that bars do not cover.
-  func readable(_ sight: VisibleArea, _ axis: Axis) -> Interval {
-    let seen = interval(sight.bounds, axis, in: sight.contentSize)
-    return Interval(seen.lower + leading(sight.insets, axis), seen.upper - trailing(sight.insets, axis))
+  func readable(_ visible: VisibleArea, _ axis: Axis) -> Interval {
+    let seen = interval(visible.bounds, axis, in: visible.contentSize)
+    return Interval(seen.lower + leading(visible.insets, axis), seen.upper - trailing(visible.insets, axis))
   }
 
   func leading(_ insets: UIEdgeInsets, _ axis: Axis) -> CGFloat {
@@ -32,19 +32,19 @@ struct ReadingOrder {
   }
 
   /// Returns the offset at which the visible area begins at `start`.
-  func offset(_ start: CGFloat, _ axis: Axis, in sight: VisibleArea) -> CGFloat {
-    isMirrored(axis) ? sight.contentSize[axis] - start - sight.bounds.size[axis] : start
+  func offset(_ start: CGFloat, _ axis: Axis, in visible: VisibleArea) -> CGFloat {
+    isMirrored(axis) ? visible.contentSize[axis] - start - visible.bounds.size[axis] : start
   }
 
   /// Returns the first and the last start of the visible area that do not scroll beyond the ends of the content.
-  func range(_ axis: Axis, in sight: VisibleArea) -> (first: CGFloat, last: CGFloat) {
-    let first = -leading(sight.insets, axis)
-    let last = sight.contentSize[axis] + trailing(sight.insets, axis) - sight.bounds.size[axis]
+  func range(_ axis: Axis, in visible: VisibleArea) -> (first: CGFloat, last: CGFloat) {
+    let first = -leading(visible.insets, axis)
+    let last = visible.contentSize[axis] + trailing(visible.insets, axis) - visible.bounds.size[axis]
     return (first, last > first ? last : first)
   }
 
-  func clamp(_ start: CGFloat, _ axis: Axis, in sight: VisibleArea) -> CGFloat {
-    let (first, last) = range(axis, in: sight)
+  func clamp(_ start: CGFloat, _ axis: Axis, in visible: VisibleArea) -> CGFloat {
+    let (first, last) = range(axis, in: visible)
     return start < first ? first : start > last ? last : start
   }
 }

@@ -83,10 +83,10 @@ extension UICollectionView {
   /// The position that was on screen before this pass.
   private func shownPosition() -> KeptPosition {
     let order = readingOrder
-    let sight = visibleArea
-    let starts = order.axes.map { order.interval(sight.bounds, $0, in: sight.contentSize).lower }
+    let visible = visibleArea
+    let starts = order.axes.map { order.interval(visible.bounds, $0, in: visible.contentSize).lower }
     let rests = position.lastVisibleArea?.bounds.origin == bounds.origin
-    if rests, zip(order.axes, starts).allSatisfy({ $1 <= order.range($0, in: sight).first + 0.5 }) {
+    if rests, zip(order.axes, starts).allSatisfy({ $1 <= order.range($0, in: visible).first + 0.5 }) {
       return .beginning
     }
     var best: (isWhole: Bool, distances: [CGFloat], key: ElementKey)?
@@ -95,7 +95,7 @@ extension UICollectionView {
         order.axes.allSatisfy({ shown.placement.frame.interval($0).overlaps(bounds.interval($0)) })
       else { continue }
       let distances = zip(order.axes, starts).map { axis, start in
-        order.interval(shown.placement.frame, axis, in: sight.contentSize).lower - start
+        order.interval(shown.placement.frame, axis, in: visible.contentSize).lower - start
       }
       let isWhole = distances.allSatisfy { $0 >= 0 }
       if let best, (best.isWhole && !isWhole) || (best.isWhole == isWhole && best.distances[0] <= distances[0]) {
@@ -104,24 +104,24 @@ extension UICollectionView {
       best = (isWhole, distances, key)
     }
     if let best { return .item(best.key, distances: best.distances) }
-    let isAtEnd = zip(order.axes, starts).allSatisfy { $1 >= order.range($0, in: sight).last - 0.5 }
+    let isAtEnd = zip(order.axes, starts).allSatisfy { $1 >= order.range($0, in: visible).last - 0.5 }
     return isAtEnd ? .end : .offset
   }
 
   private func reflowPosition() -> KeptPosition {
-    guard let sight = position.lastVisibleArea, let axis = currentLayout.readingAxis else { return .offset }
-    return position.reflowPosition(at: sight.bounds.origin) ?? readersPosition(in: sight, along: axis)
+    guard let visible = position.lastVisibleArea, let axis = currentLayout.readingAxis else { return .offset }
+    return position.reflowPosition(at: visible.bounds.origin) ?? readersPosition(in: visible, along: axis)
   }
 
-  private func readersPosition(in sight: VisibleArea, along axis: Axis) -> KeptPosition {
+  private func readersPosition(in visible: VisibleArea, along axis: Axis) -> KeptPosition {
     let order = readingOrder
-    let readable = order.readable(sight, axis)
+    let readable = order.readable(visible, axis)
     if readable.lower <= 0.5 { return .beginning }
     var first: (key: ElementKey, lower: CGFloat)?
     var under: (key: ElementKey, extent: Interval)?
     for key in displayedKeys {
       guard case .item = key, let frame = displayed[key]?.placement.frame else { continue }
-      let extent = order.interval(frame, axis, in: sight.contentSize)
+      let extent = order.interval(frame, axis, in: visible.contentSize)
       if extent.lower >= readable.lower - 0.5 {
         if extent.lower < readable.mid, first.map({ extent.lower < $0.lower }) ?? true { first = (key, extent.lower) }
       } else if extent.upper > readable.lower, under == nil {
@@ -140,20 +140,20 @@ extension UICollectionView {
   /// Offsets are rounded to whole pixels. If a position requires an offset between two pixels, the nearest pixel is
   /// used. The rounding difference is not part of the shift: added at each measurement, it would accumulate to whole
   /// pixels. The distance that an item moved is used exactly.
-  private func shift(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
-    guard let target = offset(keeping: place, from: old, to: new) else { return nil }
-    return (place.isRelative ? target : onPixels(target)) - contentOffset
+  private func shift(keeping anchor: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
+    guard let target = offset(keeping: anchor, from: old, to: new) else { return nil }
+    return (anchor.isRelative ? target : onPixels(target)) - contentOffset
   }
 
   /// Returns the offset that keeps a position; `nil` if the position no longer exists.
-  private func offset(keeping place: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
+  private func offset(keeping anchor: KeptPosition, from old: VisibleArea, to new: VisibleArea) -> CGPoint? {
     let order = readingOrder
     var offset = contentOffset
     for (index, axis) in order.axes.enumerated() {
       let readable = order.readable(new, axis)
       let range = order.range(axis, in: new)
       let start: CGFloat
-      switch place {
+      switch anchor {
       case .goal(let target): return goalOffset(target, in: new)
       case .offset:
         let before = order.interval(old.bounds, axis, in: old.contentSize).lower
@@ -177,15 +177,15 @@ extension UICollectionView {
     return offset
   }
 
-  private func extent(of key: ElementKey, _ axis: Axis, in sight: VisibleArea) -> Interval? {
+  private func extent(of key: ElementKey, _ axis: Axis, in visible: VisibleArea) -> Interval? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: key.indexPath),
       let frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }
-    return readingOrder.interval(frame, axis, in: sight.contentSize)
+    return readingOrder.interval(frame, axis, in: visible.contentSize)
   }
 
-  private func goalOffset(_ target: PendingScroll, in sight: VisibleArea) -> CGPoint? {
-    settleSection(of: target)
-    return offset(showing: target, in: sight)
+  private func goalOffset(_ target: PendingScroll, in visible: VisibleArea) -> CGPoint? {
+    alignSection(of: target)
+    return offset(showing: target, in: visible)
   }
 }

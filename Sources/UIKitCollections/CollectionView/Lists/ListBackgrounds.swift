@@ -46,8 +46,8 @@ final class ListBackgrounds {
   /// Keeps a background behind all other views. Cells that appear in an empty collection view are inserted below all
   /// subviews.
   private func keep(_ view: UIView, behindAllIn parent: UIView, above back: UIView?) {
-    let places = views.count + (back == nil ? 0 : 1)
-    if view.superview === parent, parent.subviews.prefix(places).contains(where: { $0 === view }) { return }
+    let positions = views.count + (back == nil ? 0 : 1)
+    if view.superview === parent, parent.subviews.prefix(positions).contains(where: { $0 === view }) { return }
     parent.insertSubview(view, at: 0)
     if let back { parent.sendSubviewToBack(back) }
   }

@@ -75,7 +75,7 @@ extension UICollectionView {
     prepareForSwipes(of: list)
     let margin: CGFloat = bounds.width >= ListMetrics.wideWidth ? 20 : 16
     switch key {
-    case .item(_, let item): return rowPlace(item, in: section, of: list, margin: margin)
+    case .item(_, let item): return rowPosition(item, in: section, of: list, margin: margin)
     case .supplementary(let kind, _, _):
       let isFooter = kind == UICollectionView.elementKindSectionFooter
       return ListPosition(appearance: list.appearance, role: isFooter ? .footer : .header, margin: margin)
@@ -83,26 +83,26 @@ extension UICollectionView {
     }
   }
 
-  private func rowPlace(
+  private func rowPosition(
     _ item: Int, in section: Int, of list: UICollectionLayoutListConfiguration, margin: CGFloat
   ) -> ListPosition {
     let counts = itemCounts
     let count = counts.indices.contains(section) ? counts[section] : 0
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     let isHeader = item < first
-    var place = ListPosition(appearance: list.appearance, role: isHeader ? .header : .row, margin: margin)
-    place.isFirst = item == first
-    place.isLast = item == count - 1 && !isHeader
+    var position = ListPosition(appearance: list.appearance, role: isHeader ? .header : .row, margin: margin)
+    position.isFirst = item == first
+    position.isLast = item == count - 1 && !isHeader
     let path = IndexPath(item: item, section: section)
     let said = list.itemSeparatorHandler?(dataPath(path), list.separatorConfiguration) ?? list.separatorConfiguration
-    place.separators = RowSeparators(
+    position.separators = RowSeparators(
       said,
       row: RowSeparators.Row(
-        appearance: list.appearance, isFirst: place.isFirst, isLast: place.isLast, isHeader: isHeader,
+        appearance: list.appearance, isFirst: position.isFirst, isLast: position.isLast, isHeader: isHeader,
         showsSeparators: list.showsSeparators, isMarked: isCoveringLines(path),
         isNextMarked: item + 1 < count && isCoveringLines(IndexPath(item: item + 1, section: section)),
         isAmongSelected: isEditing && isMarked(path)))
-    return place
+    return position
   }
 
   /// Whether the item is highlighted or selected, and its background shows that.

@@ -33,18 +33,18 @@ final class EdgeScroller: FrameTicking {
   /// - Parameters:
   ///   - place: The location relative to the upper left corner of the visible area.
   ///   - time: The time on the host's clock; the current time by default.
-  func pull(at place: CGPoint, time: TimeInterval? = nil) {
+  func pull(at location: CGPoint, time: TimeInterval? = nil) {
     guard let collectionView else { return }
     note(time ?? collectionView.window?.root?.now ?? now)
-    for axis in Self.axes { pull(axis, at: place[axis], of: collectionView) }
+    for axis in Self.axes { pull(axis, at: location[axis], of: collectionView) }
   }
 
-  private func pull(_ axis: Axis, at place: CGFloat, of collectionView: UICollectionView) {
-    let sight = collectionView.visibleArea
-    let ends = sight.ends(axis)
+  private func pull(_ axis: Axis, at location: CGFloat, of collectionView: UICollectionView) {
+    let visible = collectionView.visibleArea
+    let ends = visible.ends(axis)
     var velocity: CGFloat = 0
-    if ends.lowerBound < ends.upperBound { velocity = EdgePull.velocity(at: place, in: sight.uncovered(axis)) }
-    var glide = glides[axis] ?? EdgeGlide(at: sight.bounds.origin[axis], time: now, ends: ends)
+    if ends.lowerBound < ends.upperBound { velocity = EdgePull.velocity(at: location, in: visible.uncovered(axis)) }
+    var glide = glides[axis] ?? EdgeGlide(at: visible.bounds.origin[axis], time: now, ends: ends)
     glide.change(velocity: velocity, at: now)
     glides[axis] = velocity == 0 ? nil : glide
     written = collectionView.contentOffset
@@ -53,17 +53,17 @@ final class EdgeScroller: FrameTicking {
   func tick(to time: FrameTime) {
     guard !glides.isEmpty, let collectionView else { return note(time) }
     note(time)
-    let sight = collectionView.visibleArea
-    var offset = sight.bounds.origin
+    let visible = collectionView.visibleArea
+    var offset = visible.bounds.origin
     for axis in Self.axes {
       // Rows measured meanwhile have moved the visible content and the ends.
-      glides[axis]?.shift(by: sight.bounds.origin[axis] - written[axis])
-      glides[axis]?.ends = sight.ends(axis)
+      glides[axis]?.shift(by: visible.bounds.origin[axis] - written[axis])
+      glides[axis]?.ends = visible.ends(axis)
       if let glide = glides[axis] { offset[axis] = glide.offset(at: now) }
     }
     collectionView.contentOffset = offset
     written = collectionView.contentOffset
-    if written != sight.bounds.origin { onScroll() }
+    if written != visible.bounds.origin { onScroll() }
   }
 
   private func note(_ time: TimeInterval) { if time > now { now = time } }

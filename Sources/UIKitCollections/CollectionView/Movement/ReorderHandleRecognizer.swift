@@ -39,9 +39,9 @@ extension UICollectionView {
     guard let path = indexPathForItem(at: point), let handle = cellForItem(at: path)?.reorderHandle, !handle.isHidden
     else { return nil }
     // The touch area of the handle is as wide as a finger.
-    let place = handle.convert(point, from: self)
+    let handlePoint = handle.convert(point, from: self)
     let reach = (Self.fingerWidth - handle.bounds.width) / 2
-    return place.x >= -reach && place.x <= handle.bounds.width + reach ? path : nil
+    return handlePoint.x >= -reach && handlePoint.x <= handle.bounds.width + reach ? path : nil
   }
 
   private static var fingerWidth: CGFloat { 44 }

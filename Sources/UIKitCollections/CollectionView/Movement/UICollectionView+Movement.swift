@@ -66,18 +66,18 @@ extension UICollectionView {
   /// Returns the index path that the layout proposes, or the one that the delegate replaces it with.
   private func target(from current: IndexPath, at position: CGPoint) -> IndexPath {
     guard let movement else { return current }
-    let place = currentLayout.mirrored(CGRect(origin: position, size: .zero)).origin
-    let proposed = currentLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: place)
+    let location = currentLayout.mirrored(CGRect(origin: position, size: .zero)).origin
+    let proposed = currentLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: location)
     guard proposed != current else { return current }
     let target =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.move.from, atCurrentIndexPath: current,
         toProposedIndexPath: proposed) ?? proposed
-    requirePlace(target, from: current)
+    requirePosition(target, from: current)
     return target
   }
 
-  private func requirePlace(_ target: IndexPath, from current: IndexPath) {
+  private func requirePosition(_ target: IndexPath, from current: IndexPath) {
     let counts = itemCounts
     guard target.count == 2, counts.indices.contains(target.section) else {
       raise(
@@ -108,7 +108,7 @@ extension UICollectionView {
     guard self.movement === movement, !needsReload else { return }
     if !movement.hasNewData {
       knownCounts.invalidate()
-      if itemCounts != counts { raiseUnlikeMove(move, shown: counts) }
+      if itemCounts != counts { raiseMismatchedMove(move, shown: counts) }
     }
     land(movement)
   }
@@ -198,7 +198,7 @@ extension UICollectionView {
     land(movement)
   }
 
-  private func raiseUnlikeMove(_ move: ItemMove, shown counts: [Int]) -> Never {
+  private func raiseMismatchedMove(_ move: ItemMove, shown counts: [Int]) -> Never {
     raise(
       "The data source moved the item at \(move.from.readable) to \(move.to.readable), after which its sections have "
         + "\(itemCounts) items instead of \(counts). Move that item in collectionView(_:moveItemAt:to:), and change "
@@ -209,7 +209,7 @@ extension UICollectionView {
 
   /// Displays the item at another index path, and moves its neighbors accordingly.
   private func show(_ movement: InteractiveMovement, at target: IndexPath) {
-    let past = settledPast()
+    let past = handledPast()
     var batch = BatchUpdate()
     batch.movedItems = [(movement.move.to, target)]
     let before = itemCounts
@@ -219,6 +219,6 @@ extension UICollectionView {
     do { map = try batch.map(from: before, to: itemCounts) } catch { raise(error.description) }
     var change = DataChange(map: map)
     change.isOfDisplayOnly = true
-    show(change, from: past, told: { batch.updateItems(map) }, completion: { _ in })
+    show(change, from: past, updates: { batch.updateItems(map) }, completion: { _ in })
   }
 }

@@ -13,12 +13,12 @@ extension UICollectionViewLayout {
     guard let collectionView, let own = layoutAttributesForItem(at: previous), let slot = placement(of: own) else {
       return previous
     }
-    let place = mirrored(CGRect(origin: position, size: .zero)).origin
+    let location = mirrored(CGRect(origin: position, size: .zero)).origin
     return MovementTarget(
       path: previous, slot: collectionView.contentFrame(of: slot), neighbours: collectionView.movementNeighbours,
       counts: collectionView.itemCounts, axis: readingAxis,
       isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    ).path(at: place)
+    ).path(at: location)
   }
 
   final func carriedAttributes(at path: IndexPath, position: CGPoint) -> UICollectionViewLayoutAttributes {

@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// Scrolls the item's section, if it is orthogonal, and then the collection view to the section.
   private func start(_ target: PendingScroll, animated: Bool) {
-    let movesSection = settleSection(of: target, animated: animated, isAsked: true)
+    let movesSection = alignSection(of: target, animated: animated, isRequested: true)
     guard let offset = offset(showing: target, in: visibleArea), movesSection || offset != contentOffset else {
       return
     }
@@ -44,22 +44,22 @@ extension UICollectionView {
   var visibleArea: VisibleArea { VisibleArea(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
 
   /// Returns the offset of the collection view that shows an item as requested, within the ends of the content.
-  func offset(showing target: PendingScroll, in sight: VisibleArea) -> CGPoint? {
+  func offset(showing target: PendingScroll, in visible: VisibleArea) -> CGPoint? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
       var frame = currentLayout.placement(of: attributes)?.frame
     else { return nil }
-    var offset = sight.bounds.origin
+    var offset = visible.bounds.origin
     if let section = attributes.scrollingSection, let axis = currentLayout.orthogonalGeometry(of: section)?.axis {
       // In an orthogonal section, the whole row of the item must be visible.
       frame.origin[axis] = offset[axis]
-      frame.size[axis] = sight.bounds.size[axis]
+      frame.size[axis] = visible.bounds.size[axis]
     }
     for axis in [Axis.horizontal, .vertical] {
-      let before = axis == .horizontal ? sight.insets.left : sight.insets.top
-      let after = axis == .horizontal ? sight.insets.right : sight.insets.bottom
-      let viewport = Interval(offset[axis] + before, offset[axis] + sight.bounds.size[axis] - after)
+      let before = axis == .horizontal ? visible.insets.left : visible.insets.top
+      let after = axis == .horizontal ? visible.insets.right : visible.insets.bottom
+      let viewport = Interval(offset[axis] + before, offset[axis] + visible.bounds.size[axis] - after)
       let wanted = target.position.start(of: viewport, showing: frame.interval(axis), axis) - before
-      let last = sight.contentSize[axis] + after - sight.bounds.size[axis]
+      let last = visible.contentSize[axis] + after - visible.bounds.size[axis]
       // The start of the content takes precedence if the content is shorter than the view.
       offset[axis] = wanted > last ? last : wanted
       if offset[axis] < -before { offset[axis] = -before }

@@ -7,17 +7,17 @@ import UIKitCore
 extension UICollectionView {
   /// Scrolls the orthogonal section of an item so that the item is displayed as requested.
   ///
-  /// - Parameter isAsked: Whether the app requested the scroll, possibly in a handler that runs during layout.
+  /// - Parameter isRequested: Whether the app requested the scroll, possibly in a handler that runs during layout.
   ///   Otherwise an earlier goal is followed, which does not affect a section that a finger holds or that is
   ///   decelerating.
   /// - Returns: Whether the section moves.
   @discardableResult
-  func settleSection(of target: PendingScroll, animated: Bool = false, isAsked: Bool = false) -> Bool {
-    guard let (section, geometry, offset) = settledOffset(showing: target) else { return false }
+  func alignSection(of target: PendingScroll, animated: Bool = false, isRequested: Bool = false) -> Bool {
+    guard let (section, geometry, offset) = restingOffset(showing: target) else { return false }
     if loop.isRunning {
-      if isAsked { setNeedsLayout() }
-      guard isAsked, let host = orthogonals.host(of: section), host.geometry == geometry else {
-        return settle(section, geometry, at: offset)
+      if isRequested { setNeedsLayout() }
+      guard isRequested, let host = orthogonals.host(of: section), host.geometry == geometry else {
+        return moveSection(section, geometry, at: offset)
       }
     }
     guard let host = currentHost(of: section, geometry) else {
@@ -40,10 +40,10 @@ extension UICollectionView {
   /// Follows the goal, which newly measured groups may have moved.
   func followGoalInSection() {
     guard let goal = position.goal, goal.isAnimated else { return }
-    settleSection(of: goal.target)
+    alignSection(of: goal.target)
   }
 
-  private func settledOffset(
+  private func restingOffset(
     showing target: PendingScroll
   ) -> (section: Int, geometry: OrthogonalSection, offset: CGFloat)? {
     guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
@@ -56,12 +56,12 @@ extension UICollectionView {
     // The frame before handlers is the target; a handler may have moved the item for a stack or parallax effect.
     let frame = currentLayout.frameBeforeHandlers(of: attributes)
     let start = target.position.start(of: viewport, showing: frame.interval(axis), axis)
-    return (section, geometry, geometry.settle(start - origin))
+    return (section, geometry, geometry.restingOffset(start - origin))
   }
 
   /// Sets the offset of a section. During layout the scroll view does not have the new geometry yet; it adopts the
   /// geometry when it is next displayed.
-  private func settle(_ section: Int, _ geometry: OrthogonalSection, at offset: CGFloat) -> Bool {
+  private func moveSection(_ section: Int, _ geometry: OrthogonalSection, at offset: CGFloat) -> Bool {
     guard let host = orthogonals.host(of: section), host.isScrollInMotion else {
       guard offset != orthogonals.offset(of: section, in: geometry) else { return false }
       orthogonals.setOffset(offset, of: section, in: geometry)

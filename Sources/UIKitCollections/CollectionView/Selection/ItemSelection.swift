@@ -12,7 +12,7 @@ final class ItemSelection {
   /// The item under a finger.
   private(set) var highlighted: IndexPath?
   private(set) var permissions = SelectionPermissions()
-  private var sweep: MultipleSelection?
+  private var multipleSelection: MultipleSelection?
   /// Scrolls while the fingers of a selection by drag are near an edge.
   private var scroller: EdgeScroller?
 
@@ -38,10 +38,10 @@ final class ItemSelection {
 
   // MARK: Selection by drag
 
-  var isSelectingMultiple: Bool { sweep != nil }
+  var isSelectingMultiple: Bool { multipleSelection != nil }
 
-  func begin(_ sweep: MultipleSelection, scroller: EdgeScroller) {
-    self.sweep = sweep
+  func begin(_ multipleSelection: MultipleSelection, scroller: EdgeScroller) {
+    self.multipleSelection = multipleSelection
     self.scroller = scroller
   }
 
@@ -51,13 +51,13 @@ final class ItemSelection {
   ///
   /// - Returns: The items to select or deselect.
   func continueMultipleSelection(to end: IndexPath, counts: @autoclosure () -> [Int]) -> [MultipleSelection.Change] {
-    guard var next = sweep, end != next.end else { return [] }
+    guard var next = multipleSelection, end != next.end else { return [] }
     let changes = next.move(to: end, counts: counts())
-    sweep = next
+    multipleSelection = next
     return changes
   }
 
-  func endMultipleSelection() { (sweep, scroller) = (nil, nil) }
+  func endMultipleSelection() { (multipleSelection, scroller) = (nil, nil) }
 
   // MARK: Data
 

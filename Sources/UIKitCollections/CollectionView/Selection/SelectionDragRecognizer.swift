@@ -23,34 +23,35 @@ final class SelectionDragRecognizer: UIGestureRecognizer {
       return state = .failed
     }
     start = location(in: nil)
-    let place = self.touches.first?.location(in: collectionView) ?? location(in: collectionView)
-    anchor = collectionView.indexPathForItem(at: place)
-    isOnCircle = anchor.map { collectionView.isCircle(of: $0, at: place) } ?? false
+    let point = self.touches.first?.location(in: collectionView) ?? location(in: collectionView)
+    anchor = collectionView.indexPathForItem(at: point)
+    isOnCircle = anchor.map { collectionView.isCircle(of: $0, at: point) } ?? false
     if anchor == nil { state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed { return state = .changed }
-    let place = location(in: nil)
-    let way = CGPoint(x: abs(place.x - start.x), y: abs(place.y - start.y))
-    guard way.x > Self.slop || way.y > Self.slop else { return }
-    guard let anchor, selectsMultiple(way), collectionView?.mayBeginMultipleSelection(at: anchor) ?? false else {
+    let point = location(in: nil)
+    let translation = CGPoint(x: abs(point.x - start.x), y: abs(point.y - start.y))
+    guard translation.x > Self.slop || translation.y > Self.slop else { return }
+    guard let anchor, selectsMultiple(translation), collectionView?.mayBeginMultipleSelection(at: anchor) ?? false
+    else {
       return state = .failed
     }
     state = .began
   }
 
-  private func selectsMultiple(_ way: CGPoint) -> Bool {
+  private func selectsMultiple(_ translation: CGPoint) -> Bool {
     if touches.count == 2 || isOnCircle { return true }
     guard let collectionView, collectionView.isEditing, let anchor,
       collectionView.list(ofSection: anchor.section) == nil
     else { return false }
-    return collectionView.scrollsVertically ? way.x > way.y : way.y > way.x
+    return collectionView.scrollsVertically ? translation.x > translation.y : translation.y > translation.x
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isUnderWay = state == .began || state == .changed
-    if !isUnderWay { return state = .failed }
+    let isInProgress = state == .began || state == .changed
+    if !isInProgress { return state = .failed }
     if self.touches.allSatisfy({ touches.contains($0) }) { state = .ended }
   }
 

@@ -7,7 +7,7 @@ extension UICollectionView {
   func addSelectionDrag() {
     let recognizer = SelectionDragRecognizer()
     recognizer.addHandler { [weak self] in
-      if let drag = $0 as? SelectionDragRecognizer { self?.sweep(with: drag) }
+      if let drag = $0 as? SelectionDragRecognizer { self?.extendSelection(with: drag) }
     }
     addGestureRecognizer(recognizer)
   }
@@ -33,14 +33,14 @@ extension UICollectionView {
   /// Whether a point is on the selection circle of a row, or between the circle and the row's edge.
   func isCircle(of path: IndexPath, at point: CGPoint) -> Bool {
     guard isEditing, let cell = cellForItem(at: path), let circle = cell.selectionCircle else { return false }
-    let place = circle.convert(point, from: self)
+    let position = circle.convert(point, from: self)
     let (before, after) = (cell.layoutMargins.left, cell.layoutMargins.right)
-    return place.x >= -before && place.x <= circle.bounds.width + after
+    return position.x >= -before && position.x <= circle.bounds.width + after
   }
 
   // MARK: Progress
 
-  private func sweep(with recognizer: SelectionDragRecognizer) {
+  private func extendSelection(with recognizer: SelectionDragRecognizer) {
     switch recognizer.state {
     case .began: beginMultipleSelection(recognizer)
     case .changed: continueMultipleSelection(recognizer)
@@ -54,24 +54,24 @@ extension UICollectionView {
     if !isEditing, allowsMultipleSelectionDuringEditing { isEditing = true }
     delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: anchor)
     guard selectionRules.isMultiple, exists(anchor) else { return }
-    let sweep = MultipleSelection(from: anchor, selected: selected)
+    let multipleSelection = MultipleSelection(from: anchor, selected: selected)
     let scroller = EdgeScroller(self) { [weak self, weak recognizer] in
       if let self, let recognizer { followMultipleSelection(recognizer) }
     }
-    selection.begin(sweep, scroller: scroller)
-    select(anchor, sweep.selects)
+    selection.begin(multipleSelection, scroller: scroller)
+    select(anchor, multipleSelection.selects)
     continueMultipleSelection(recognizer)
   }
 
   private func continueMultipleSelection(_ recognizer: SelectionDragRecognizer) {
-    let place = recognizer.location(in: self) - bounds.origin
-    selection.pull(at: place, time: recognizer.touches.map(\.timestamp).max())
+    let position = recognizer.location(in: self) - bounds.origin
+    selection.pull(at: position, time: recognizer.touches.map(\.timestamp).max())
     followMultipleSelection(recognizer)
   }
 
   /// Extends the selection to the item under the fingers after they or the content have moved.
   private func followMultipleSelection(_ recognizer: SelectionDragRecognizer) {
-    guard selection.isSelectingMultiple, let end = itemInSight(near: recognizer.location(in: self)) else { return }
+    guard selection.isSelectingMultiple, let end = visibleItem(near: recognizer.location(in: self)) else { return }
     let changes = selection.continueMultipleSelection(to: end, counts: itemCounts)
     for change in changes where selection.isSelectingMultiple { select(change.path, change.isSelected) }
   }
@@ -83,15 +83,15 @@ extension UICollectionView {
 
   /// Returns the visible item at a point. For points outside the visible area the nearest visible point is used;
   /// between items the result is `nil`.
-  private func itemInSight(near point: CGPoint) -> IndexPath? {
-    let sight = bounds.inset(by: adjustedContentInset).finite
-    var place = point
+  private func visibleItem(near point: CGPoint) -> IndexPath? {
+    let visible = bounds.inset(by: adjustedContentInset).finite
+    var position = point
     for axis in [Axis.horizontal, .vertical] {
-      let interval = sight.interval(axis)
-      if place[axis] > interval.upper - 1 { place[axis] = interval.upper - 1 }
-      if place[axis] < interval.lower { place[axis] = interval.lower }
+      let interval = visible.interval(axis)
+      if position[axis] > interval.upper - 1 { position[axis] = interval.upper - 1 }
+      if position[axis] < interval.lower { position[axis] = interval.lower }
     }
-    return indexPathForItem(at: place)
+    return indexPathForItem(at: position)
   }
 
   private func select(_ path: IndexPath, _ isSelected: Bool) {

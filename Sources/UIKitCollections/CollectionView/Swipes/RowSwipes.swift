@@ -10,7 +10,7 @@ final class RowSwipes {
   enum Target {
     case buttons
     case row
-    case elsewhere
+    case outside
   }
 
   private weak var collectionView: UICollectionView?
@@ -74,7 +74,7 @@ final class RowSwipes {
   /// Returns the target of a touch at a point; `nil` while no row is open.
   func target(at point: CGPoint) -> Target? {
     guard let collectionView, let current, let cell = current.cell else { return nil }
-    guard cell.frame.holds(point) else { return .elsewhere }
+    guard cell.frame.holds(point) else { return .outside }
     return cell.isOnSwipeActions(collectionView.convert(point, to: cell)) ? .buttons : .row
   }
 

@@ -26,10 +26,13 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible {
-      let way = location(in: nil) - start
-      let isDecided = Swift.abs(way.x) >= Self.slop || Swift.abs(way.y) >= Self.slop
-      let place = view.map { location(in: $0) - way } ?? .zero
-      if isDecided, Swift.abs(way.x) <= Swift.abs(way.y) || swipes?.take(at: place, towardsLeft: way.x < 0) != true {
+      let translation = location(in: nil) - start
+      let isDecided = Swift.abs(translation.x) >= Self.slop || Swift.abs(translation.y) >= Self.slop
+      let point = view.map { location(in: $0) - translation } ?? .zero
+      if isDecided,
+        Swift.abs(translation.x) <= Swift.abs(translation.y)
+          || swipes?.take(at: point, towardsLeft: translation.x < 0) != true
+      {
         return state = .failed
       }
     }
@@ -59,14 +62,14 @@ final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
     start = location(in: nil)
     switch swipes?.target(at: location(in: view)) {
     case .row: break
-    case .elsewhere: finish()
+    case .outside: finish()
     case .buttons, nil: state = .failed
     }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let way = location(in: nil) - start
-    if hypot(way.x, way.y) > Self.slop, state == .possible { state = .failed }
+    let translation = location(in: nil) - start
+    if hypot(translation.x, translation.y) > Self.slop, state == .possible { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible { finish() } }

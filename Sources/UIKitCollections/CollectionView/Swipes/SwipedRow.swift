@@ -142,8 +142,8 @@ final class SwipedRow {
   private func move(to offset: CGFloat, velocity: CGFloat) {
     motion += 1
     let current = motion
-    let way = offset - self.offset
-    let share = way == 0 ? 0 : (velocity / way).atLeast(0)
+    let distance = offset - self.offset
+    let share = distance == 0 ? 0 : (velocity / distance).atLeast(0)
     UIView.animate(
       springDuration: Self.duration, initialSpringVelocity: share, options: .allowUserInteraction,
       animations: { show(offset) },

@@ -33,13 +33,13 @@ extension UICollectionView {
 
   /// Restores the view of a disappearing element that becomes visible again. The view continues from its current frame.
   func bringBack(to placement: Placement) -> Bool {
-    guard let departure = elements.takeDisappearing(returningAs: placement.key) else { return false }
-    elements.add(placement.key, departure.view, at: departure.placement, pass: loop.pass)
-    if let cell = departure.view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
+    guard let disappearance = elements.takeDisappearing(returningAs: placement.key) else { return false }
+    elements.add(placement.key, disappearance.view, at: disappearance.placement, pass: loop.pass)
+    if let cell = disappearance.view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     elements.depth.requireRestack()
     if let transition, let old = transition.oldKey(of: placement.key) {
       transition.remember(
-        PastElement(placement: departure.placement, contentFrame: departure.placement.frame), as: old)
+        PastElement(placement: disappearance.placement, contentFrame: disappearance.placement.frame), as: old)
     }
     return true
   }
@@ -52,9 +52,9 @@ extension UICollectionView {
 
   /// Returns the disappearing views of one transition, or of all, to the reuse pool.
   func endDisappearing(of transition: ObjectIdentifier? = nil) {
-    for departure in elements.takeDisappearing(of: transition) {
-      arrange { elements.depth.remove(departure.view) }
-      giveBack(departure.view, shownFor: departure.key)
+    for disappearance in elements.takeDisappearing(of: transition) {
+      arrange { elements.depth.remove(disappearance.view) }
+      giveBack(disappearance.view, shownFor: disappearance.key)
     }
   }
 }

@@ -50,15 +50,15 @@ extension UICollectionView {
 
   /// Lays out the view, and animates the elements that differ from before.
   ///
-  /// - Parameter settle: Called when all elements have reached their final state.
-  func run(_ new: LayoutTransition, completion settle: @escaping (Bool) -> Void) {
+  /// - Parameter whenFinished: Called when all elements have reached their final state.
+  func run(_ new: LayoutTransition, completion whenFinished: @escaping (Bool) -> Void) {
     let move = {
       self.layoutIfNeeded()
       self.launch(new)
     }
     let finish = { [weak self] (finished: Bool) in
       self?.endDisappearing(of: ObjectIdentifier(new))
-      settle(finished)
+      whenFinished(finished)
     }
     guard UIView.areAnimationsEnabled else {
       move()

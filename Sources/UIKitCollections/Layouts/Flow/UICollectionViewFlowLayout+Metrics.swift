@@ -36,7 +36,7 @@ extension UICollectionViewFlowLayout {
     }
     guard let solution = store.solution else { return }
     let container = FlowContainer(of: collectionView)
-    if solution.hasOtherRoom(than: container) { needsSolution = true }
+    if solution.hasOtherLength(than: container) { needsSolution = true }
     let breadth = solution.breadth(in: container)
     guard breadth != solution.breadth else { return }
     store.forgetMeasuredSizes()
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     guard let collectionView, let solution = store.solution else { return }
     var container = FlowContainer(of: collectionView)
     container.size = solution.container.size
-    guard solution.hasOtherRoom(than: container) else { return }
+    guard solution.hasOtherLength(than: container) else { return }
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
     needsSolution = true
   }
@@ -103,7 +103,7 @@ extension UICollectionViewFlowLayout {
     of section: Int, count: Int, _ collectionView: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowItems {
-    guard let delegate, count > 0 else { return itemsAlike(count) }
+    guard let delegate, count > 0 else { return identicalItems(count) }
     func size(_ item: Int) -> CGSize {
       let shown = IndexPath(item: item, section: section)
       // The gap for a dragged item has the size of the item that moved aside for it.
@@ -113,15 +113,15 @@ extension UICollectionViewFlowLayout {
     }
     delegateLeavesItemSizes = false
     let first = size(0)
-    if delegateLeavesItemSizes { return itemsAlike(count) }
+    if delegateLeavesItemSizes { return identicalItems(count) }
     var sizes = [first]
     sizes.reserveCapacity(count)
     for item in 1..<Swift.max(1, count) { sizes.append(size(item)) }
     return .listed(sizes)
   }
 
-  private func itemsAlike(_ count: Int) -> FlowItems {
-    guard isSelfSizing else { return .alike(itemSize, count: count) }
+  private func identicalItems(_ count: Int) -> FlowItems {
+    guard isSelfSizing else { return .identical(itemSize, count: count) }
     let isAutomatic = estimatedItemSize == UICollectionViewFlowLayout.automaticSize
     return .estimated(isAutomatic ? itemSize : estimatedItemSize, count: count)
   }
@@ -140,7 +140,7 @@ extension UICollectionViewFlowLayout {
         "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less than the "
         + "\(side) of the UICollectionView minus the section insets \(edges) values, minus the content insets \(edges) "
         + "values. The \(type(of: self)) gave section \(issue.section), item \(issue.item) a \(side) of "
-        + "\(issue.extent), where there is room for \(issue.room)."
+        + "\(issue.extent), where there is room for \(issue.available)."
       guard warnings.count < Self.warningLimit, !warnings.contains(warning) else { continue }
       warnings.append(warning)
       LayoutLog.writeAgain(warning)

@@ -129,8 +129,8 @@ struct AccessorySides {
 extension [UICellAccessory] {
   /// Inserts an accessory at a position, clamped to the list.
   fileprivate mutating func insert(_ accessory: UICellAccessory, by position: UICellAccessory.Placement.Position) {
-    let place = position(self)
-    insert(accessory, at: place < 0 ? 0 : (place > count ? count : place))
+    let location = position(self)
+    insert(accessory, at: location < 0 ? 0 : (location > count ? count : location))
   }
 }
 

@@ -38,10 +38,10 @@ struct AccessoryRow: Equatable {
     }
     let first = (leading.last.map(\.upper) ?? 0) + (indentsAccessories && !leading.isEmpty ? 0 : indentation)
     var end = width - margins.trailing
-    for (place, width) in trailingWidths.enumerated().reversed() {
+    for (index, width) in trailingWidths.enumerated().reversed() {
       trailing.insert(Interval(end - width, end), at: 0)
       end -= width + Self.trailingGap
-      if separatesLast, place == trailingWidths.count - 1, place > 0 {
+      if separatesLast, index == trailingWidths.count - 1, index > 0 {
         separator = Interval(end - Self.separatorWidth, end)
         end -= Self.separatorWidth + Self.trailingGap
       }

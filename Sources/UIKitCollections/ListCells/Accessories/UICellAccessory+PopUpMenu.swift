@@ -71,10 +71,11 @@ final class PopUpMenuLabel: UIView {
     let symbol = arrows.intrinsicContentSize.finite
     let text = label.intrinsicContentSize.finite
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = (bounds.width - symbol.width - Self.spacing).atLeast(0)
+    let availableWidth = (bounds.width - symbol.width - Self.spacing).atLeast(0)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     label.frame = CGRect(
-      x: isMirrored ? bounds.width - room : 0, y: grid.round((bounds.height - text.height) / 2), width: room,
+      x: isMirrored ? bounds.width - availableWidth : 0, y: grid.round((bounds.height - text.height) / 2),
+      width: availableWidth,
       height: text.height)
     arrows.frame = CGRect(
       x: isMirrored ? 0 : bounds.width - symbol.width, y: grid.round((bounds.height - symbol.height) / 2),

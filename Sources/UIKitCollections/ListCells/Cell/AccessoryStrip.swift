@@ -147,8 +147,8 @@ extension UICollectionViewListCell {
   }
 
   private func column(_ stretch: Interval) -> CGRect {
-    let place = mirrored(stretch, in: bounds.width)
-    return CGRect(x: place.lower, y: 0, width: FiniteGeometry.length(place.length), height: bounds.height)
+    let position = mirrored(stretch, in: bounds.width)
+    return CGRect(x: position.lower, y: 0, width: FiniteGeometry.length(position.length), height: bounds.height)
   }
 
   // MARK: Outline
@@ -179,7 +179,7 @@ extension UICollectionViewListCell {
 
   private var isHeaderLike: Bool {
     if listPosition?.role == .header { return true }
-    return (contentConfiguration as? UIListContentConfiguration)?.look.isHeader == true
+    return (contentConfiguration as? UIListContentConfiguration)?.presetInUse.isHeader == true
   }
 
   var enclosingCollectionView: UICollectionView? {

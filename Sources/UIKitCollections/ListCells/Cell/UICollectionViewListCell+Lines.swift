@@ -31,9 +31,9 @@ extension UICollectionViewListCell {
     let scale = traitCollection.displayScale
     let thickness = scale > 0 ? 1 / scale : 1
     let span = line.span(width: bounds.width, automatic: separatorSpan)
-    let place = mirrored(span, in: bounds.width)
+    let position = mirrored(span, in: bounds.width)
     return CGRect(
-      x: place.lower, y: isTop ? 0 : bounds.height - thickness, width: FiniteGeometry.length(place.length),
+      x: position.lower, y: isTop ? 0 : bounds.height - thickness, width: FiniteGeometry.length(position.length),
       height: thickness)
   }
 

@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns a configuration without content, in the style of the rows, headers or footers of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let preset = listPosition?.content ?? .cell
-    return UIListContentConfiguration(preset, look: preset).updated(for: knownState)
+    return UIListContentConfiguration(preset, presetInUse: preset).updated(for: knownState)
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -81,8 +81,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     if fitting > 0 || !(contentView is any UIContentView) { return FiniteGeometry.length(fitting) }
-    let room = CGSize(width: frame.width, height: UIView.layoutFittingExpandedSize.height)
-    return FiniteGeometry.length(contentView.sizeThatFits(room).height)
+    let availableSize = CGSize(width: frame.width, height: UIView.layoutFittingExpandedSize.height)
+    return FiniteGeometry.length(contentView.sizeThatFits(availableSize).height)
   }
 
   // MARK: Layout

@@ -80,15 +80,15 @@ final class RowLabels {
     let grid = PixelGrid(scale: row.traitCollection.displayScale)
     let lift = (bounds.height - arrangement.height) / 2
     let isMirrored = row.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func settle(_ frame: CGRect) -> CGRect {
+    func position(_ frame: CGRect) -> CGRect {
       var placed = frame
       placed.origin = grid.round(CGPoint(x: frame.minX, y: frame.minY + lift))
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       return placed
     }
-    if let frame = arrangement.text { text.frame = settle(frame) }
-    if let frame = arrangement.secondary { detail.frame = settle(frame) }
-    if let frame = arrangement.image { picture.frame = settle(frame) }
+    if let frame = arrangement.text { text.frame = position(frame) }
+    if let frame = arrangement.secondary { detail.frame = position(frame) }
+    if let frame = arrangement.image { picture.frame = position(frame) }
   }
 
   private var margins: NSDirectionalEdgeInsets {

@@ -97,7 +97,7 @@ open class UITableViewCell: UIView, TableRowFace {
   }
   /// Returns a configuration without content for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration(cellStyle.preset, look: cellStyle.preset).updated(for: row.knownState)
+    UIListContentConfiguration(cellStyle.preset, presetInUse: cellStyle.preset).updated(for: row.knownState)
   }
 
   // MARK: Background

@@ -17,20 +17,20 @@ extension VisualFormat {
   private struct Reader {
     let format: String
     let characters: [Character]
-    var place = 0
+    var index = 0
 
     init(_ text: String) {
       format = text
       characters = Array(text)
     }
 
-    var isAtEnd: Bool { place == characters.count }
+    var isAtEnd: Bool { index == characters.count }
 
-    func error(_ reason: String) -> ParseError { ParseError(format: format, column: place, reason: reason) }
+    func error(_ reason: String) -> ParseError { ParseError(format: format, column: index, reason: reason) }
 
     mutating func take(_ word: String) -> Bool {
-      guard characters[place...].starts(with: Array(word)) else { return false }
-      place += word.count
+      guard characters[index...].starts(with: Array(word)) else { return false }
+      index += word.count
       return true
     }
 
@@ -52,7 +52,7 @@ extension VisualFormat {
 
     mutating func gap() throws(ParseError) -> Gap {
       guard take("-") else { return .none }
-      if let next = characters[place...].first, next == "[" || next == "|" { return .standard }
+      if let next = characters[index...].first, next == "[" || next == "|" { return .standard }
       let predicates: [Predicate]
       if take("(") {
         predicates = try self.predicates()
@@ -98,35 +98,35 @@ extension VisualFormat {
 
     /// Whether a hyphen is a minus sign: it is within parentheses, and a number follows.
     private var isSubtraction: Bool {
-      place + 1 < characters.count && characters[place] == "-" && characters[place + 1].isNumber
-        && characters[place...].contains(")")
-        && !characters[place...].prefix { $0 != ")" }.contains { $0 == "[" || $0 == "|" }
+      index + 1 < characters.count && characters[index] == "-" && characters[index + 1].isNumber
+        && characters[index...].contains(")")
+        && !characters[index...].prefix { $0 != ")" }.contains { $0 == "[" || $0 == "|" }
     }
 
     mutating func amount() throws(ParseError) -> Amount {
-      guard let next = characters[place...].first else { throw error("expected a number or a name") }
+      guard let next = characters[index...].first else { throw error("expected a number or a name") }
       if next.isNumber || next == "." || next == "-" { return .number(try number()) }
       return .name(try name())
     }
 
     mutating func number() throws(ParseError) -> Double {
-      let start = place
-      if !isAtEnd, characters[place] == "-" { place += 1 }
-      while !isAtEnd, characters[place].isNumber || characters[place] == "." { place += 1 }
-      guard let number = Double(String(characters[start..<place])) else {
-        place = start
+      let start = index
+      if !isAtEnd, characters[index] == "-" { index += 1 }
+      while !isAtEnd, characters[index].isNumber || characters[index] == "." { index += 1 }
+      guard let number = Double(String(characters[start..<index])) else {
+        index = start
         throw error("expected a number")
       }
       return number
     }
 
     mutating func name() throws(ParseError) -> String {
-      let start = place
-      while !isAtEnd, characters[place].isLetter || characters[place].isNumber || characters[place] == "_" {
-        place += 1
+      let start = index
+      while !isAtEnd, characters[index].isLetter || characters[index].isNumber || characters[index] == "_" {
+        index += 1
       }
-      guard start < place else { throw error("expected a name") }
-      return String(characters[start..<place])
+      guard start < index else { throw error("expected a name") }
+      return String(characters[start..<index])
     }
   }
 }

@@ -6,7 +6,7 @@ final class BackButton: UIControl {
   private let chevron = UIImageView()
   private let label = UILabel()
 
-  private static let chevronPlace: CGFloat = 8
+  private static let chevronFrame: CGFloat = 8
   private static let gap: CGFloat = 5
 
   override init(frame: CGRect) {
@@ -24,8 +24,8 @@ final class BackButton: UIControl {
   /// Applies an appearance.
   ///
   /// - Parameter indicator: The image in place of the chevron; `nil` for the chevron.
-  func dress(_ look: UIBarButtonItemAppearance?, indicator: UIImage?) {
-    let attributes = look?.attributes(in: .normal)
+  func dress(_ appearance: UIBarButtonItemAppearance?, indicator: UIImage?) {
+    let attributes = appearance?.attributes(in: .normal)
     label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
     color = attributes?[.foregroundColor] as? UIColor
     chevron.image = indicator?.asTemplate ?? Self.chevron
@@ -37,16 +37,16 @@ final class BackButton: UIControl {
     withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold, scale: .large))
 
   private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
-  private var labelStart: CGFloat { Self.chevronPlace + chevronWidth - 3 + Self.gap }
+  private var labelStart: CGFloat { Self.chevronFrame + chevronWidth - 3 + Self.gap }
 
   /// Shows the longest title that fits, or no title if none fits.
   ///
   /// - Returns: The width of the button.
-  func fit(_ titles: [String], in room: CGFloat) -> CGFloat {
+  func fit(_ titles: [String], in availableWidth: CGFloat) -> CGFloat {
     for title in titles {
       label.text = title
       let width = labelStart + label.sizeThatFits(.zero).width
-      if width <= room { return width }
+      if width <= availableWidth { return width }
     }
     label.text = nil
     return labelStart
@@ -60,7 +60,7 @@ final class BackButton: UIControl {
   override func layoutSubviews() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = chevronWidth
-    let start = Self.chevronPlace
+    let start = Self.chevronFrame
     let label = CGRect(x: labelStart, y: 0, width: max(0, bounds.width - labelStart), height: bounds.height)
     let x = isMirrored ? bounds.width - start - width : start
     chevron.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

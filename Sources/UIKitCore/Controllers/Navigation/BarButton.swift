@@ -65,7 +65,7 @@ final class BarButton: UIControl {
   }
 
   /// The bar's appearance for the button; attributes of the item itself take precedence.
-  var look: UIBarButtonItemAppearance? { didSet { setNeedsLayout() } }
+  var appearance: UIBarButtonItemAppearance? { didSet { setNeedsLayout() } }
 
   private func updateFont() {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
@@ -74,7 +74,7 @@ final class BarButton: UIControl {
 
   private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
     let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let looks = [look?.attributes(in: state), look?.attributes(in: .normal)]
+    let looks = [appearance?.attributes(in: state), appearance?.attributes(in: .normal)]
     let own = [item.titleTextAttributes(for: state), item.titleTextAttributes(for: .normal)]
     return (own + looks).lazy.compactMap { $0?[key] as? Value }.first
   }

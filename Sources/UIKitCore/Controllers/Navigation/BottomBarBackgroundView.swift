@@ -3,20 +3,20 @@ import Geometry
 
 /// The background of a bar at the bottom, with a hairline at its top.
 final class BottomBarBackgroundView: UIView {
-  private let ground = BarBackgroundView()
+  private let backgroundView = BarBackgroundView()
   private let hairline = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    addSubview(ground)
+    addSubview(backgroundView)
     addSubview(hairline)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// The appearance of a bar apart from its buttons.
-  struct Look {
+  struct Style {
     var effect: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
@@ -28,16 +28,16 @@ final class BottomBarBackgroundView: UIView {
   /// Shows an appearance.
   ///
   /// - Parameter isTranslucent: Whether content is visible through the bar.
-  func show(_ look: Look, isTranslucent: Bool) {
-    ground.frame = bounds
-    ground.show(look.effect, under: look.color, image: look.image, isTranslucent: isTranslucent)
+  func show(_ style: Style, isTranslucent: Bool) {
+    backgroundView.frame = bounds
+    backgroundView.show(style.effect, under: style.color, image: style.image, isTranslucent: isTranslucent)
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
-    hairline.backgroundColor = look.line
-    alpha = isTranslucent ? look.level : 1
+    hairline.backgroundColor = style.line
+    alpha = isTranslucent ? style.level : 1
   }
 }
 
-extension BottomBarBackgroundView.Look {
+extension BottomBarBackgroundView.Style {
   @MainActor init(_ appearance: UIBarAppearance) {
     self.init(
       effect: appearance.backgroundEffect, color: appearance.backgroundColor, image: appearance.backgroundImage,

@@ -19,7 +19,7 @@ final class NavigationBarContents: UIView {
   private let largeClip = UIView()
   private let largeTitle = UILabel()
   private let back = BackButton()
-  private var look: UINavigationBarAppearance?
+  private var barAppearance: UINavigationBarAppearance?
   private var left: [BarButton] = []
   private var right: [BarButton] = []
   private var titleView: UIView?
@@ -92,7 +92,7 @@ final class NavigationBarContents: UIView {
   ///
   /// - Parameter indicator: The bar's image in place of the chevron.
   func dress(_ appearance: UINavigationBarAppearance, indicator: UIImage?) {
-    look = appearance
+    barAppearance = appearance
     back.dress(appearance.backButtonAppearance, indicator: appearance.backIndicatorImage ?? indicator)
     for button in left + right { dress(button) }
     let small = appearance.titleTextAttributes
@@ -117,7 +117,8 @@ final class NavigationBarContents: UIView {
   }
 
   private func dress(_ button: BarButton) {
-    button.look = button.item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
+    button.appearance =
+      button.item.style == .done ? barAppearance?.doneButtonAppearance : barAppearance?.buttonAppearance
   }
 
   /// Passes touches next to the buttons through.
@@ -133,7 +134,7 @@ extension NavigationBarContents {
   /// - Parameters:
   ///   - margin: The margin of the large title, in points.
   ///   - distance: The distance that contents move in a transition, in points.
-  func layOut(_ state: NavigationBarState, passage: TransitionProgress, margin: CGFloat, distance: CGFloat) {
+  func layOut(_ state: NavigationBarState, progress: TransitionProgress, margin: CGFloat, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
     let row = state.row + state.raised
@@ -141,16 +142,16 @@ extension NavigationBarContents {
     let ends = layOutTrailing(row: row, isMirrored: isMirrored)
     layOutTitle(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
     for view in [title, titleView].compactMap({ $0 }) {
-      view.center.x += sign * passage.shift * distance
-      view.alpha = passage.alpha * (view === title ? state.titleAlpha : 1)
+      view.center.x += sign * progress.shift * distance
+      view.alpha = progress.alpha * (view === title ? state.titleAlpha : 1)
     }
-    for view in left + right + [back] { view.alpha = passage.alpha }
-    back.shift(by: sign * Swift.max(passage.shift, 0) * distance)
-    let way = passage.shift > 0 ? bounds.width : bounds.width * Self.parallax
-    layOutLargeTitle(state, margin: margin, shift: sign * passage.shift * way)
-    largeTitle.alpha = passage.alpha
-    layOutSearch(state, shift: sign * passage.shift * way)
-    searchClip.alpha = passage.alpha
+    for view in left + right + [back] { view.alpha = progress.alpha }
+    back.shift(by: sign * Swift.max(progress.shift, 0) * distance)
+    let slide = progress.shift > 0 ? bounds.width : bounds.width * Self.parallax
+    layOutLargeTitle(state, margin: margin, shift: sign * progress.shift * slide)
+    largeTitle.alpha = progress.alpha
+    layOutSearch(state, shift: sign * progress.shift * slide)
+    searchClip.alpha = progress.alpha
     if state.raised > 0 { raiseRow(by: state.raised) }
   }
 
@@ -212,12 +213,12 @@ extension NavigationBarContents {
 
   /// Places the title in the middle of the bar, or as close to it as the buttons allow.
   private func layOutTitle(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
-    let room = Swift.max(0, end - start - 2 * Self.gap)
+    let availableWidth = Swift.max(0, end - start - 2 * Self.gap)
     let view: UIView = titleView ?? title
     title.isHidden = titleView != nil
     var size = view === title ? title.sizeThatFits(.zero) : view.bounds.size
-    if view !== title, size == .zero { size = view.sizeThatFits(CGSize(width: room, height: row)) }
-    size.width = Swift.min(size.width, room)
+    if view !== title, size == .zero { size = view.sizeThatFits(CGSize(width: availableWidth, height: row)) }
+    size.width = Swift.min(size.width, availableWidth)
     let isLeading = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
     let centred = isLeading ? 0 : (bounds.width - size.width) / 2
     let x = Swift.max(start + Self.gap, Swift.min(centred, end - Self.gap - size.width))

@@ -13,7 +13,7 @@ final class NavigationPage: OffsetObserving {
   private weak var scrollView: UIScrollView?
   /// The inset of the content below the bar at its full height, from the top of the screen.
   private var fullInset: CGFloat = 0
-  private var room = NavigationBarHeights()
+  private var barHeights = NavigationBarHeights()
   /// The height at the bottom that a bar covers, down to the edge of the screen, in points; 0 without one.
   var coveredBottom: CGFloat = 0 { didSet { view.covered.bottom = coveredBottom } }
   /// The insets by which content is kept from extending below bars, in points.
@@ -54,16 +54,16 @@ final class NavigationPage: OffsetObserving {
   /// - Parameters:
   ///   - top: The top of the bar.
   ///   - reach: The edges at which content extends below bars.
-  func update(top: CGFloat, room: NavigationBarHeights, reach: UIRectEdge) {
+  func update(top: CGFloat, barHeights: NavigationBarHeights, reach: UIRectEdge) {
     withheld = UIEdgeInsets(
-      top: reach.contains(.top) || room.height == 0 ? 0 : top + room.height, left: 0,
+      top: reach.contains(.top) || barHeights.height == 0 ? 0 : top + barHeights.height, left: 0,
       bottom: reach.contains(.bottom) ? 0 : view.safeAreaInsets.bottom, right: 0)
     layOutContent()
-    let isAtStart = state.height == self.room.height
+    let isAtStart = state.height == self.barHeights.height
     let oldInset = fullInset
-    self.room = room
-    fullInset = room.height > 0 ? top + room.height : 0
-    (state.row, state.largest, state.raised) = (room.row, room.largest, room.raised)
+    self.barHeights = barHeights
+    fullInset = barHeights.height > 0 ? top + barHeights.height : 0
+    (state.row, state.largest, state.raised) = (barHeights.row, barHeights.largest, barHeights.raised)
     if isAtStart, fullInset != oldInset { view.covered.top = fullInset }
     follow(controller.isViewLoaded ? controller.topScrollView : nil)
     measure()
@@ -109,18 +109,19 @@ final class NavigationPage: OffsetObserving {
   ///
   /// - Returns: The height by which the bar shrinks, in points.
   private func followScroll() -> CGFloat {
-    guard let scrollView, room.height > 0, goesOnUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0 else {
-      (state.extra, state.search) = (state.largest, room.search)
+    guard let scrollView, barHeights.height > 0, extendsUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0
+    else {
+      (state.extra, state.search) = (state.largest, barHeights.search)
       (state.stretch, state.backdrop) = (0, scrollView.map { backdrop(under: $0) } ?? 0)
       return 0
     }
     let scrolled = scrollView.contentOffset.y - start(of: scrollView)
-    let giving = room.collapsingSearch
-    state.search = room.search - Swift.max(0, Swift.min(scrolled, giving))
+    let giving = barHeights.collapsingSearch
+    state.search = barHeights.search - Swift.max(0, Swift.min(scrolled, giving))
     state.extra = Swift.max(0, Swift.min(state.largest - (scrolled - giving), state.largest))
-    state.stretch = state.largest + room.search > 0 ? Swift.max(0, -scrolled) : 0
+    state.stretch = state.largest + barHeights.search > 0 ? Swift.max(0, -scrolled) : 0
     state.backdrop = ((scrolled - state.largest - giving) / Self.backdropFade).unitClamped
-    return room.height - state.height
+    return barHeights.height - state.height
   }
 
   /// The vertical offset at which the content is at its start, on whole device pixels as offsets are.
@@ -134,8 +135,8 @@ final class NavigationPage: OffsetObserving {
 
   /// Whether content extends under the bar even at the bar's smallest height. A scroll view that begins below the bar
   /// must not change its height: it would follow the bar up, and end below it again.
-  private func goesOnUnderBar(_ scrollView: UIScrollView) -> Bool {
-    top(of: scrollView) < fullInset - state.largest - room.collapsingSearch - 0.5
+  private func extendsUnderBar(_ scrollView: UIScrollView) -> Bool {
+    top(of: scrollView) < fullInset - state.largest - barHeights.collapsingSearch - 0.5
   }
 
   private func top(of scrollView: UIScrollView) -> CGFloat {
@@ -167,7 +168,7 @@ final class NavigationPage: OffsetObserving {
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
     let scrolled = proposed.y - start(of: scrollView)
     var start: CGFloat = 0
-    for part in [room.collapsingSearch, state.largest] {
+    for part in [barHeights.collapsingSearch, state.largest] {
       if scrolled > start, scrolled < start + part {
         let rest = scrolled < start + part / 2 ? start : start + part
         return CGPoint(x: proposed.x, y: proposed.y + rest - scrolled)

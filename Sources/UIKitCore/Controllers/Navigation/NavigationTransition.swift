@@ -31,7 +31,7 @@ final class NavigationTransition {
     (self.from, self.to, self.operation) = (from, to, operation)
     isAnimated = animated
     self.completion = completion
-    coordinator = NavigationCoordinator(containerView: navigation.stage, isAnimated: animated)
+    coordinator = NavigationCoordinator(containerView: navigation.pageContainer, isAnimated: animated)
   }
 
   private var isPush: Bool { operation == .push }
@@ -63,17 +63,17 @@ final class NavigationTransition {
   func apply(_ progress: CGFloat) {
     guard !isOver else { return }
     self.progress = progress
-    let width = navigation.stage.bounds.width
+    let width = navigation.pageContainer.bounds.width
     let cover = isPush ? progress : 1 - progress
-    let sign: CGFloat = navigation.stage.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let middle = navigation.stage.bounds.center
+    let sign: CGFloat = navigation.pageContainer.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let middle = navigation.pageContainer.bounds.center
     front.view.center = CGPoint(x: middle.x + sign * width * (1 - cover), y: middle.y)
     back.view.center = CGPoint(x: middle.x - sign * width * Self.parallax * cover, y: middle.y)
     back.view.darkness = Self.darkness * cover
     front.view.darkness = 0
     navigation.showBar(.mix(from.state, to.state, share: progress), for: progress < 0.5 ? from : to)
-    navigation.place(front, passage: NavigationBarContents.TransitionProgress(shift: 1 - cover, alpha: cover))
-    navigation.place(back, passage: NavigationBarContents.TransitionProgress(shift: -cover, alpha: 1 - cover))
+    navigation.place(front, barProgress: NavigationBarContents.TransitionProgress(shift: 1 - cover, alpha: cover))
+    navigation.place(back, barProgress: NavigationBarContents.TransitionProgress(shift: -cover, alpha: 1 - cover))
     navigation.tabBarController?.layOutTabs()
   }
 
@@ -107,7 +107,7 @@ final class NavigationTransition {
     if !completing { reverseAppearance() }
     UIView.performWithoutAnimation {
       navigation.uninstall(gone)
-      shown.view.center = navigation.stage.bounds.center
+      shown.view.center = navigation.pageContainer.bounds.center
     }
     navigation.transition = nil
     gone.controller.endTransition()

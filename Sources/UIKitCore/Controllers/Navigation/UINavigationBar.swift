@@ -8,27 +8,27 @@ import Geometry
 open class UINavigationBar: UIView {
   /// Whether titles are large while the content is at its start. The default is `false`; an item's
   /// ``UINavigationItem/largeTitleDisplayMode`` refines it. Titles are never large at compact height.
-  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { lookDidChange() } } }
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { appearanceDidChange() } } }
   /// The appearance of the bar over content that has been scrolled under it.
   open var standardAppearance: UINavigationBarAppearance {
     get { givenAppearance ?? plainAppearance }
     set { givenAppearance = newValue }
   }
   /// The standard appearance as it was set; `nil` if it was not.
-  final var givenAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  final var givenAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   private let plainAppearance = UINavigationBarAppearance()
   /// The standard appearance at compact height; `nil`, the default, for that of regular height.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance over content at its start; `nil`, the default, for the standard one without its background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance at compact height over content at its start; `nil`, the default, for that of regular height.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The attributes of the title in the standard appearance; `nil` for none.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
     set {
       standardAppearance.titleTextAttributes = newValue ?? [:]
-      lookDidChange()
+      appearanceDidChange()
     }
   }
   /// The attributes of the large title in the standard appearance; `nil` for none.
@@ -36,12 +36,12 @@ open class UINavigationBar: UIView {
     get { standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance.largeTitleTextAttributes }
     set {
       standardAppearance.largeTitleTextAttributes = newValue ?? [:]
-      lookDidChange()
+      appearanceDidChange()
     }
   }
   /// The color of the background; `nil`, the default, for that of the appearance. Ignored for items with an appearance
   /// of their own.
-  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// Whether content shines through the bar and extends below it. The default is `true`.
   ///
   /// An opaque bar keeps its background over content at its start, and content begins below it unless its controller
@@ -55,15 +55,15 @@ open class UINavigationBar: UIView {
   /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
   ///
   /// - Fidelity: approximated; the image itself is not drawn.
-  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+  open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
   /// The image in place of the back button's chevron; `nil`, the default, for the chevron.
-  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
   /// The mask that the previous title passes behind in a transition. It is kept and not used.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Sets an image in place of the background for bars of a height. An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
-    lookDidChange()
+    appearanceDidChange()
   }
   /// Returns the background image set for bars of a height; `nil` if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
@@ -105,10 +105,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func lookDidChange() { onChange?() }
+  private func appearanceDidChange() { onChange?() }
 
   private func translucencyDidChange() {
-    lookDidChange()
+    appearanceDidChange()
     superview?.setNeedsLayout()
   }
 
@@ -118,15 +118,15 @@ open class UINavigationBar: UIView {
   final func show(_ state: NavigationBarState, for item: UINavigationItem?, top: CGFloat, width: CGFloat) {
     let height = state.height + state.stretch
     frame = CGRect(x: 0, y: top, width: width, height: height)
-    let ground = CGRect(x: 0, y: -top, width: width, height: height + top)
+    let background = CGRect(x: 0, y: -top, width: width, height: height + top)
     let line = 1 / Swift.max(1, traitCollection.displayScale)
     let standard = appearance(for: item)
     let edge = edgeAppearance(for: item)
-    for (view, look) in [(backdrop, standard), (edgeBackdrop, edge)] {
-      view.frame = ground
+    for (view, style) in [(backdrop, standard), (edgeBackdrop, edge)] {
+      view.frame = background
       view.show(
-        look?.backgroundEffect, under: look?.backgroundColor, image: look?.backgroundImage,
-        isTranslucent: look == nil || isTranslucent)
+        style?.backgroundEffect, under: style?.backgroundColor, image: style?.backgroundImage,
+        isTranslucent: style == nil || isTranslucent)
     }
     for (view, colour) in [(hairline, standard.shadowColor), (edgeHairline, edge?.shadowColor)] {
       view.frame = CGRect(x: 0, y: height, width: width, height: line)
@@ -143,13 +143,13 @@ open class UINavigationBar: UIView {
     if isCompact, let compact = item?.compactAppearance ?? compactAppearance { return compact }
     if let own = item?.standardAppearance { return own }
     guard barTintColor != nil || plainImage != nil else { return standardAppearance }
-    let look = UINavigationBarAppearance(barAppearance: standardAppearance)
-    if let barTintColor { look.backgroundColor = barTintColor }
+    let style = UINavigationBarAppearance(barAppearance: standardAppearance)
+    if let barTintColor { style.backgroundColor = barTintColor }
     if let image = isCompact ? backgroundImage(for: .compact) ?? plainImage : plainImage {
-      (look.backgroundEffect, look.backgroundColor, look.backgroundImage) = (nil, nil, image)
-      if shadowImage != nil { look.shadowColor = nil }
+      (style.backgroundEffect, style.backgroundColor, style.backgroundImage) = (nil, nil, image)
+      if shadowImage != nil { style.shadowColor = nil }
     }
-    return look
+    return style
   }
 
   private func edgeAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {

@@ -15,8 +15,8 @@ extension UINavigationController {
   private static let turningPoint: CGFloat = 0.5
 
   private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
-    let width = Swift.max(stage.bounds.width, 1)
-    let sign: CGFloat = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let width = Swift.max(pageContainer.bounds.width, 1)
+    let sign: CGFloat = pageContainer.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let share = Swift.max(0, Swift.min(sign * pan.translation(in: loadedView).x / width, 1))
     switch pan.state {
     case .began:
@@ -48,7 +48,7 @@ private final class EdgePan: UIScreenEdgePanGestureRecognizer {
       if state == .possible { state = .failed }
       return
     }
-    edges = navigation.stage.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    edges = navigation.pageContainer.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     super.touchesBegan(touches, with: event)
   }
 }

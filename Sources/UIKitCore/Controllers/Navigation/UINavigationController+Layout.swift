@@ -5,13 +5,13 @@ extension UINavigationController {
   /// Places pages and bar, at rest or as the current transition has them.
   func layOutPages() {
     guard isViewLoaded, let view = loadedView else { return }
-    stage.frame = view.bounds
+    pageContainer.frame = view.bounds
     layOutToolbar()
     for page in shownPages {
-      if transition == nil { page.view.frame = stage.bounds }
-      page.view.bounds.size = stage.bounds.size
+      if transition == nil { page.view.frame = pageContainer.bounds }
+      page.view.bounds.size = pageContainer.bounds.size
       page.contents.searchBar?.navigationMargin = systemMinimumLayoutMargins.leading
-      page.update(top: view.safeAreaInsets.top, room: room(of: page), reach: reach(of: page))
+      page.update(top: view.safeAreaInsets.top, barHeights: barHeights(of: page), reach: reach(of: page))
     }
     if let transition { transition.apply(transition.progress) } else { showTop() }
   }
@@ -24,29 +24,29 @@ extension UINavigationController {
   /// Returns the edges at which a page extends below bars, or has no bar.
   private func reach(of page: NavigationPage) -> UIRectEdge {
     let below: [any TranslucentBar] =
-      (isToolbarHidden ? [] : [toolbar]) + (tabBarInSight.map { [$0] } ?? [])
+      (isToolbarHidden ? [] : [toolbar]) + (tabBarIsVisible.map { [$0] } ?? [])
     var reach = page.controller.reaches(under: .top, of: navigationBar) ? UIRectEdge.top : []
     if below.allSatisfy({ page.controller.reaches(under: .bottom, of: $0) }) { reach.insert(.bottom) }
     return reach
   }
 
-  var tabBarInSight: UITabBar? {
+  var tabBarIsVisible: UITabBar? {
     guard let tabs = tabBarController, !tabs.tabBar.isHidden, !tabs.hidesBar else { return nil }
     return tabs.tabBar
   }
 
   private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
 
-  private func room(of page: NavigationPage) -> NavigationBarHeights {
+  private func barHeights(of page: NavigationPage) -> NavigationBarHeights {
     guard !isNavigationBarHidden else { return NavigationBarHeights() }
-    var room = NavigationBarHeights(row: row, largest: largest(of: page))
-    guard let search = page.contents.item.searchController else { return room }
-    room.search = page.contents.searchBar?.naturalHeight ?? 0
-    room.hidesSearch = page.contents.item.hidesSearchBarWhenScrolling && !search.isActive
+    var barHeights = NavigationBarHeights(row: row, largest: largest(of: page))
+    guard let search = page.contents.item.searchController else { return barHeights }
+    barHeights.search = page.contents.searchBar?.naturalHeight ?? 0
+    barHeights.hidesSearch = page.contents.item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive, search.hidesNavigationBarDuringPresentation {
-      (room.row, room.largest, room.raised) = (0, 0, row)
+      (barHeights.row, barHeights.largest, barHeights.raised) = (0, 0, row)
     }
-    return room
+    return barHeights
   }
 
   private func largest(of page: NavigationPage) -> CGFloat {
@@ -68,21 +68,21 @@ extension UINavigationController {
     guard let page = pages.last, transition == nil else { return }
     // The bar is placed before its contents, as its position changes their safe area.
     showBar(page.state, for: page)
-    place(page, passage: NavigationBarContents.TransitionProgress())
+    place(page, barProgress: NavigationBarContents.TransitionProgress())
   }
 
   func showBar(_ state: NavigationBarState, for page: NavigationPage) {
     let top = loadedView?.safeAreaInsets.top ?? 0
-    navigationBar.show(state, for: page.contents.item, top: top, width: stage.bounds.width)
+    navigationBar.show(state, for: page.contents.item, top: top, width: pageContainer.bounds.width)
   }
 
   /// Places a page's title and buttons in the bar.
-  func place(_ page: NavigationPage, passage: NavigationBarContents.TransitionProgress) {
+  func place(_ page: NavigationPage, barProgress: NavigationBarContents.TransitionProgress) {
     let contents = page.contents
-    let width = stage.bounds.width
+    let width = pageContainer.bounds.width
     contents.frame = CGRect(x: 0, y: 0, width: width, height: page.state.height + page.state.stretch)
     contents.layOut(
-      page.state, passage: passage, margin: systemMinimumLayoutMargins.leading, distance: width / 2)
+      page.state, progress: barProgress, margin: systemMinimumLayoutMargins.leading, distance: width / 2)
   }
 }
 
@@ -152,12 +152,12 @@ extension UINavigationController {
   /// Adds a page's view and bar contents to the hierarchy.
   func install(_ page: NavigationPage, behind other: NavigationPage? = nil) {
     page.loadView()
-    if page.view.superview !== stage {
-      page.view.frame = stage.bounds
-      if let other, other.view.superview === stage {
-        stage.insertSubview(page.view, belowSubview: other.view)
+    if page.view.superview !== pageContainer {
+      page.view.frame = pageContainer.bounds
+      if let other, other.view.superview === pageContainer {
+        pageContainer.insertSubview(page.view, belowSubview: other.view)
       } else {
-        stage.addSubview(page.view)
+        pageContainer.addSubview(page.view)
       }
     }
     navigationBar.addSubview(page.contents)

@@ -77,13 +77,13 @@ extension UINavigationController {
     for page in gone { page.controller.willMove(toParent: nil) }
     for page in new { addChild(page.controller) }
     for page in pages { adopt(page) }
-    let settle: (Bool) -> Void = { [weak self] _ in
+    let whenFinished: (Bool) -> Void = { [weak self] _ in
       for page in gone { self?.drop(page) }
       for page in new { page.controller.didMove(toParent: self) }
     }
-    guard let to = pages.last, to !== from else { return settle(true) }
+    guard let to = pages.last, to !== from else { return whenFinished(true) }
     let isKnown = old.contains { $0 === to }
-    go(from: from, to: to, operation: isKnown ? .pop : .push, animated: animated, completion: settle)
+    go(from: from, to: to, operation: isKnown ? .pop : .push, animated: animated, completion: whenFinished)
   }
 
   /// Shows another page. Without a window nothing is animated, and no controller appears.

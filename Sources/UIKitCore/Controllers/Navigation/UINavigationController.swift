@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   /// Whether the tab bar was hidden before the latest change of the stack.
   final var hidBottomBar = false
   final var coordinator: NavigationCoordinator? { transition?.coordinator }
-  final let stage = UIView()
+  final let pageContainer = UIView()
   final lazy var edgePan = makeEdgePan()
   private final var hidesBar = false
 
@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.navigation = self
-    view.addSubview(stage)
+    view.addSubview(pageContainer)
     view.addSubview(navigationBar)
     view.addSubview(bottomBar)
     view.addGestureRecognizer(edgePan)

@@ -18,12 +18,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  private func isAtEdge(_ place: CGPoint) -> Bool {
+  private func isAtEdge(_ point: CGPoint) -> Bool {
     guard let bounds = view?.bounds else { return false }
-    return edges.contains(.left) && place.x < bounds.minX + Self.reach
-      || edges.contains(.right) && place.x > bounds.maxX - Self.reach
-      || edges.contains(.top) && place.y < bounds.minY + Self.reach
-      || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
+    return edges.contains(.left) && point.x < bounds.minX + Self.reach
+      || edges.contains(.right) && point.x > bounds.maxX - Self.reach
+      || edges.contains(.top) && point.y < bounds.minY + Self.reach
+      || edges.contains(.bottom) && point.y > bounds.maxY - Self.reach
   }
 
   /// Returns whether the pan leads inward, and further inward than along the edge.

@@ -10,7 +10,7 @@ final class ModalPresentation {
   private let form: any PresentationForm
   private let controller: UIPresentationController?
   private let dimming = UIView()
-  private let stage: SheetContainerView
+  private let sheetContainer: SheetContainerView
   private lazy var grabber = SheetGrabber(frame: .zero)
   private var drag: SheetDrag?
   /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
@@ -27,50 +27,54 @@ final class ModalPresentation {
     self.context = context
     form = presented.presentationForm
     controller = presented.presentationController
-    stage = SheetContainerView(frame: space.bounds)
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sheetContainer = SheetContainerView(frame: space.bounds)
+    sheetContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(dynamicProvider: { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     })
-    stage.content = presented.view
-    stage.layOut = { [weak self] in self?.layOut() }
+    sheetContainer.content = presented.view
+    sheetContainer.layOut = { [weak self] in self?.layOut() }
   }
 
   private var coversAll: Bool { form.coversAll }
   private var sheetForm: SheetForm? { form as? SheetForm }
 
-  var container: UIView { stage }
+  var container: UIView { sheetContainer }
   /// The frame of the presented view at rest.
-  var restingPlace: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  var restingPosition: CGRect { form.frame(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets) }
   /// The frame of the presented view at rest, without a custom presentation controller.
-  var standardPlace: CGRect { form.standardFrame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  var standardPosition: CGRect {
+    form.standardFrame(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets)
+  }
   /// The view that is shown and hidden. A custom presentation controller may wrap the controller's view.
   private var shownView: UIView { controller?.presentedView ?? presented.view }
   /// The positions at which a sheet may rest, the highest first.
-  var places: [SheetForm.RestingPosition] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
+  var restingPositions: [SheetForm.RestingPosition] {
+    sheetForm?.restingPositions(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets) ?? []
+  }
 
   /// Places all views for the present state of the controller.
   func layOut() {
-    dimming.frame = stage.bounds
-    show(at: restingPlace)
+    dimming.frame = sheetContainer.bounds
+    show(at: restingPosition)
     guard let sheetForm else { return }
-    let dims = sheetForm.dims(in: stage.bounds, safeArea: stage.safeAreaInsets)
+    let dims = sheetForm.dims(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets)
     dimming.alpha = dims ? 1 : 0
-    stage.letsTouchesThrough = !dims
+    sheetContainer.letsTouchesThrough = !dims
     dimBehind(dims)
     presented.view.layer.cornerRadius = sheetForm.cornerRadius
     showGrabber()
   }
 
-  private func show(at place: CGRect) {
-    shownView.frame = place
-    grabber.center = CGPoint(x: place.midX, y: place.minY + SheetGrabber.middle)
+  private func show(at finalFrame: CGRect) {
+    shownView.frame = finalFrame
+    grabber.center = CGPoint(x: finalFrame.midX, y: finalFrame.minY + SheetGrabber.middle)
   }
 
   private func showGrabber() {
     let isWanted = sheetForm?.sheet?.prefersGrabberVisible == true
     guard isWanted != (grabber.superview != nil) else { return }
-    if isWanted { stage.addSubview(grabber) } else { grabber.removeFromSuperview() }
+    if isWanted { sheetContainer.addSubview(grabber) } else { grabber.removeFromSuperview() }
   }
 
   /// Dims the tint color of the views behind while they cannot be touched.
@@ -86,14 +90,14 @@ final class ModalPresentation {
   /// Places the sheet under a finger.
   func place(at top: CGFloat) {
     guard let sheetForm else { return }
-    let lowest = places.last?.top ?? top
-    var place = sheetForm.frame(at: min(top, lowest), in: stage.bounds)
-    place.origin.y = top
-    show(at: place)
+    let lowest = restingPositions.last?.top ?? top
+    var finalFrame = sheetForm.frame(at: min(top, lowest), in: sheetContainer.bounds)
+    finalFrame.origin.y = top
+    show(at: finalFrame)
   }
 
   /// Animates the sheet to the position of the selected detent.
-  func settle() {
+  func animateToDetent() {
     UIView.animate(
       withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction],
@@ -122,19 +126,19 @@ final class ModalPresentation {
 
   func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
     controller?.running = self
-    stage.presentationController = controller
-    space.addSubview(stage)
+    sheetContainer.presentationController = controller
+    space.addSubview(sheetContainer)
     controller?.presentationTransitionWillBegin()
     let sheet = shownView
-    stage.content = sheet
+    sheetContainer.content = sheet
     presented.beginTransition(appearing: true, animated: animated)
     if coversAll { context?.beginTransition(appearing: false, animated: animated) }
     if !coversAll {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
     }
-    stage.addSubview(sheet)
-    stage.layoutIfNeeded()
+    sheetContainer.addSubview(sheet)
+    sheetContainer.layoutIfNeeded()
     drag = sheetForm.map { SheetDrag(self, form: $0, sheet: sheet) }
     move(animated: animated, appearing: true) { [self] in
       presented.isBeingPresented = false
@@ -146,12 +150,12 @@ final class ModalPresentation {
   }
 
   private func addDimming() {
-    stage.addSubview(dimming)
-    dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedBeside() })
+    sheetContainer.addSubview(dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedOutside() })
   }
 
-  private func wasTappedBeside() {
-    if sheetForm == nil { (presented as? any SelfPresenting)?.wasTappedBeside() } else { _ = dismissByUser() }
+  private func wasTappedOutside() {
+    if sheetForm == nil { (presented as? any SelfPresenting)?.wasTappedOutside() } else { _ = dismissByUser() }
   }
 
   func hide(animated: Bool, completion: (() -> Void)?) {
@@ -160,11 +164,11 @@ final class ModalPresentation {
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { context?.beginTransition(appearing: true, animated: animated) }
     move(animated: animated, appearing: false) { [self] in
-      stage.layOut = nil
+      sheetContainer.layOut = nil
       controller?.dismissalTransitionDidEnd(true)
       controller?.running = nil
-      stage.presentationController = nil
-      stage.removeFromSuperview()
+      sheetContainer.presentationController = nil
+      sheetContainer.removeFromSuperview()
       presented.isBeingDismissed = false
       presented.endTransition()
       if coversAll { context?.endTransition() }
@@ -176,15 +180,15 @@ final class ModalPresentation {
   private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
     let sheet = shownView
     let dissolves = presented.modalTransitionStyle == .crossDissolve
-    let dims = form.dimsBehind && !stage.letsTouchesThrough
+    let dims = form.dimsBehind && !sheetContainer.letsTouchesThrough
     func set(shown: Bool) {
       dimming.alpha = shown && dims ? 1 : 0
       dimBehind(shown && dims)
       if dissolves {
         sheet.alpha = shown ? 1 : 0
       } else {
-        let place = appearing ? restingPlace : sheet.frame
-        form.move(sheet, shown: shown, isAppearing: appearing, place: place, bounds: stage.bounds)
+        let finalFrame = appearing ? restingPosition : sheet.frame
+        form.move(sheet, shown: shown, isAppearing: appearing, finalFrame: finalFrame, bounds: sheetContainer.bounds)
       }
       grabber.center.y = sheet.frame.minY + SheetGrabber.middle
     }

@@ -15,7 +15,7 @@ package protocol PresentationForm {
   func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
   func decorate(_ view: UIView)
   /// Positions the view at rest, or at the start or end of its transition.
-  func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect)
+  func move(_ view: UIView, shown: Bool, isAppearing: Bool, finalFrame: CGRect, bounds: CGRect)
 }
 
 extension PresentationForm {
@@ -30,9 +30,9 @@ extension PresentationForm {
   package func decorate(_ view: UIView) {}
 
   /// Moves the view up from below, and down again.
-  package func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
-    let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)
-    view.center = shown ? place.center : below
+  package func move(_ view: UIView, shown: Bool, isAppearing: Bool, finalFrame: CGRect, bounds: CGRect) {
+    let below = CGPoint(x: finalFrame.center.x, y: finalFrame.center.y + bounds.maxY - finalFrame.minY)
+    view.center = shown ? finalFrame.center : below
   }
 }
 

@@ -4,7 +4,7 @@ package protocol SelfPresenting: UIViewController {
   var ownForm: any PresentationForm { get }
 
   /// Responds to a tap beside the controller's view.
-  func wasTappedBeside()
+  func wasTappedOutside()
   /// Chooses the action that cancels.
   ///
   /// - Returns: Whether such an action exists.

@@ -31,7 +31,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func end() { pan.map { sheet.removeGestureRecognizer($0) } }
 
-  private var tops: [CGFloat] { presentation.places.map(\.top) }
+  private var tops: [CGFloat] { presentation.restingPositions.map(\.top) }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     let container = presentation.container
@@ -39,7 +39,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     case .began: start = sheet.frame.minY - pan.translation(in: container).y
     case .changed: presentation.place(at: resisted(start + pan.translation(in: container).y))
     case .ended: rest(start + pan.translation(in: container).y + pan.velocity(in: container).y * Self.throwing)
-    case .cancelled: presentation.settle()
+    case .cancelled: presentation.animateToDetent()
     case .possible, .failed: break
     }
   }
@@ -55,13 +55,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Selects the detent nearest to where the sheet would continue to; the container's bottom edge counts as one.
   private func rest(_ top: CGFloat) {
-    let nearest = presentation.places.min { abs($0.top - top) < abs($1.top - top) }
+    let nearest = presentation.restingPositions.min { abs($0.top - top) < abs($1.top - top) }
     guard let nearest else { return }
     let bottom = presentation.container.bounds.height
     let leaves = abs(bottom - top) < abs(nearest.top - top)
     if leaves, presentation.dismissByUser() { return }
-    if nearest.top != presentation.restingPlace.minY { form.sheet?.select(nearest.identifier) }
-    presentation.settle()
+    if nearest.top != presentation.restingPosition.minY { form.sheet?.select(nearest.identifier) }
+    presentation.animateToDetent()
   }
 
   // MARK: Scrolling content
@@ -69,13 +69,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// Returns whether the drag may begin: content that can scroll takes precedence, unless it is at its start.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-    let way = pan.velocity(in: sheet)
-    guard abs(way.y) > abs(way.x) else { return false }
+    let velocity = pan.velocity(in: sheet)
+    guard abs(velocity.y) > abs(velocity.x) else { return false }
     let hit = sheet.hitTest(pan.location(in: sheet), with: nil)
     if hit is any DragControl { return false }
     guard let content = scrollView(around: hit) else { return true }
     guard content.contentOffset.y <= -content.adjustedContentInset.top + 0.5 else { return false }
-    if way.y > 0 { return content.refreshControl == nil }
+    if velocity.y > 0 { return content.refreshControl == nil }
     let canRise = (tops.first ?? 0) < sheet.frame.minY - 0.5
     return canRise && form.sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
   }

@@ -12,8 +12,8 @@ struct SheetForm: PresentationForm {
   var cornerRadius: CGFloat { sheet?.preferredCornerRadius.map(FiniteGeometry.length) ?? Self.cornerRadius }
 
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    let places = places(in: bounds, safeArea: safeArea)
-    let chosen = places.first { $0.identifier == sheet?.selectedDetentIdentifier } ?? places.last
+    let restingPositions = restingPositions(in: bounds, safeArea: safeArea)
+    let chosen = restingPositions.first { $0.identifier == sheet?.selectedDetentIdentifier } ?? restingPositions.last
     return frame(at: chosen?.top ?? top(of: safeArea), in: bounds)
   }
 
@@ -30,18 +30,19 @@ struct SheetForm: PresentationForm {
   }
 
   /// Returns the positions at which the sheet may rest, the highest first; never empty.
-  func places(in bounds: CGRect, safeArea: UIEdgeInsets) -> [RestingPosition] {
+  func restingPositions(in bounds: CGRect, safeArea: UIEdgeInsets) -> [RestingPosition] {
     let top = top(of: safeArea)
     let maximum = max(0, bounds.height - top - safeArea.bottom)
     let context = DetentContext(
       traits: sheet?.presentedViewController.traitCollection ?? .current, maximum: maximum,
       medium: min(maximum, max(0, bounds.height / 2 - safeArea.bottom)))
-    let places = (sheet?.detents ?? []).compactMap { detent in
+    let restingPositions = (sheet?.detents ?? []).compactMap { detent in
       detent.resolvedValue(in: context).map {
         RestingPosition(identifier: detent.identifier, top: bounds.height - safeArea.bottom - $0)
       }
     }
-    return places.isEmpty ? [RestingPosition(identifier: .large, top: top)] : places.sorted { $0.top < $1.top }
+    return restingPositions.isEmpty
+      ? [RestingPosition(identifier: .large, top: top)] : restingPositions.sorted { $0.top < $1.top }
   }
 
   private func top(of safeArea: UIEdgeInsets) -> CGFloat { safeArea.top + Self.gap }
@@ -49,8 +50,8 @@ struct SheetForm: PresentationForm {
   /// Whether the views behind the sheet are dimmed.
   func dims(in bounds: CGRect, safeArea: UIEdgeInsets) -> Bool {
     guard let limit = sheet?.largestUndimmedDetentIdentifier else { return true }
-    let places = places(in: bounds, safeArea: safeArea)
-    guard let highest = places.first(where: { $0.identifier == limit }) else { return true }
+    let restingPositions = restingPositions(in: bounds, safeArea: safeArea)
+    guard let highest = restingPositions.first(where: { $0.identifier == limit }) else { return true }
     return frame(in: bounds, safeArea: safeArea).minY < highest.top
   }
 

@@ -39,7 +39,7 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presented?.loadedView }
   /// The frame of the presented view in the container at rest. The default is the one for the style; zero while nothing
   /// is presented.
-  open var frameOfPresentedViewInContainerView: CGRect { presentation?.standardPlace ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { presentation?.standardPosition ?? .zero }
   /// Whether the whole window is covered. The default is `true`.
   ///
   /// If not, the nearest controller, from the presenting one upward, that defines a presentation context is covered.

@@ -67,19 +67,19 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests. The default is the large detent alone, which also applies when all are
   /// inactive.
-  open var detents = [Detent.large()] { didSet { placeAnew() } }
+  open var detents = [Detent.large()] { didSet { placeSheet() } }
   /// The name of the present height; `nil`, the default, for the lowest. Names of no detent count as that. Use
   /// ``animateChanges(_:)`` to move the sheet gradually.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAnew() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeSheet() } }
   /// The name of the highest detent at which views behind the sheet are not dimmed and receive touches; `nil`, the
   /// default, for none.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeAnew() } }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeSheet() } }
   /// Whether dragging up over content at its start raises the sheet before the content scrolls. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a grabber is shown at the top of the sheet. The default is `false`.
-  open var prefersGrabberVisible = false { didSet { placeAnew() } }
+  open var prefersGrabberVisible = false { didSet { placeSheet() } }
   /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
-  open var preferredCornerRadius: CGFloat? { didSet { placeAnew() } }
+  open var preferredCornerRadius: CGFloat? { didSet { placeSheet() } }
 
   /// Animates the effects of the properties that `changes` sets.
   open func animateChanges(_ changes: () -> Void) {
@@ -87,15 +87,15 @@ open class UISheetPresentationController: UIPresentationController {
     isGathering = true
     changes()
     isGathering = false
-    presentation.settle()
+    presentation.animateToDetent()
   }
 
   /// Computes the heights of the detents again.
-  open func invalidateDetents() { placeAnew() }
+  open func invalidateDetents() { placeSheet() }
 
   private var isGathering = false
 
-  private func placeAnew() {
+  private func placeSheet() {
     if !isGathering { presentation?.layOut() }
   }
 

@@ -80,7 +80,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: State
 
-  private let ground = BarBackgroundView()
+  private let backgroundView = BarBackgroundView()
   private let picture = UIImageView(image: nil)
   private let hairline = UIView()
   private let cancel = UIButton(type: .system)
@@ -106,8 +106,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private func prepare() {
-    for view in [ground, picture, hairline, searchTextField, cancel] { addSubview(view) }
-    ground.isUserInteractionEnabled = false
+    for view in [backgroundView, picture, hairline, searchTextField, cancel] { addSubview(view) }
+    backgroundView.isUserInteractionEnabled = false
     clipsToBounds = false
     enablesReturnKeyAutomatically = true
     messenger.bar = self
@@ -221,19 +221,19 @@ open class UISearchBar: UIView, UITextInputTraits {
     cancel.alpha = showsCancelButton ? 1 : 0
     scopes?.frame = plan.scopes
     scopes?.alpha = showsScopes ? 1 : 0
-    layOutGround()
+    layOutBackground()
   }
 
   /// The appearance of a search bar outside of a navigation bar.
   private static let standard = UIBarAppearance()
 
-  private func layOutGround() {
-    ground.frame = bounds
+  private func layOutBackground() {
+    backgroundView.frame = bounds
     let line = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
     let isPlain = searchBarStyle == .minimal || navigationMargin != nil
-    ground.isHidden = isPlain || backgroundImage != nil
-    ground.show(Self.standard.backgroundEffect, under: barTintColor, isTranslucent: isTranslucent)
+    backgroundView.isHidden = isPlain || backgroundImage != nil
+    backgroundView.show(Self.standard.backgroundEffect, under: barTintColor, isTranslucent: isTranslucent)
     picture.frame = bounds
     picture.isHidden = isPlain
     picture.image = backgroundImage

@@ -8,8 +8,8 @@ import Geometry
 ///   absent.
 open class UISearchTextField: UITextField {
   /// The width of the magnifying glass at the default text size.
-  private static let usualGlassWidth: CGFloat = 20
-  private static let glassMargin: CGFloat = 6
+  private static let usualIconWidth: CGFloat = 20
+  private static let iconMargin: CGFloat = 6
   private static let gap: CGFloat = 5
   private static let cornerRadius: CGFloat = 10
 
@@ -25,13 +25,13 @@ open class UISearchTextField: UITextField {
   }
 
   private func prepare() {
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    glass.contentMode = .center
-    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-    glass.tintColor = .secondaryLabel
+    let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    magnifier.contentMode = .center
+    magnifier.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    magnifier.tintColor = .secondaryLabel
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
-    leftView = glass
+    leftView = magnifier
     leftViewMode = .always
     clearButtonMode = .always
     borderStyle = .roundedRect
@@ -40,8 +40,8 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let width = UIFontMetrics.default.scaledValue(for: Self.usualGlassWidth, compatibleWith: traitCollection)
-    let x = isRightToLeft ? bounds.maxX - Self.glassMargin - width : bounds.minX + Self.glassMargin
+    let width = UIFontMetrics.default.scaledValue(for: Self.usualIconWidth, compatibleWith: traitCollection)
+    let x = isRightToLeft ? bounds.maxX - Self.iconMargin - width : bounds.minX + Self.iconMargin
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 

@@ -6,13 +6,13 @@ import Geometry
 /// - Fidelity: sizes observed (iOS 15 to 18); approximated with the title beside the icon.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
-  var look = Look() { didSet { setNeedsLayout() } }
+  var style = Style() { didSet { setNeedsLayout() } }
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
 
   /// The appearance that the bar determines.
-  struct Look {
+  struct Style {
     var isInline = false
     var isLow = false
     var tint: UIColor?
@@ -49,8 +49,8 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private var stateAppearance: UITabBarItemStateAppearance? {
-    guard isEnabled else { return look.appearance?.disabled }
-    return isSelected ? look.appearance?.selected : look.appearance?.normal
+    guard isEnabled else { return style.appearance?.disabled }
+    return isSelected ? style.appearance?.selected : style.appearance?.normal
   }
 
   override func layoutSubviews() {
@@ -58,7 +58,7 @@ final class TabBarButton: UIControl {
     showContents()
     let icon = picture.sizeThatFits(.zero)
     let title = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
-    if look.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
+    if style.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
     adjust()
     badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     // A label that is given its text asks for layout of this view, which has just taken the text into account.
@@ -70,7 +70,7 @@ final class TabBarButton: UIControl {
     showContents()
     let icon = picture.sizeThatFits(.zero)
     let title = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
-    guard look.isInline else {
+    guard style.isInline else {
       return CGSize(width: Swift.max(icon.width, title.width), height: icon.height + title.height)
     }
     return CGSize(
@@ -89,14 +89,14 @@ final class TabBarButton: UIControl {
   }
 
   private func showContents() {
-    let own = isSelected ? look.tint ?? tintColor : look.normalColor ?? Self.gray
+    let own = isSelected ? style.tint ?? tintColor : style.normalColor ?? Self.gray
     let faded = isEnabled ? own : own?.withAlphaComponent(0.4)
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.tintColor = stateAppearance?.iconColor ?? faded
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: look.isLow ? 13 : 18, weight: .medium, scale: .large)
+      pointSize: style.isLow ? 13 : 18, weight: .medium, scale: .large)
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: look.isInline ? (look.isLow ? 12 : 13) : 10, weight: .medium),
+      .font: UIFont.systemFont(ofSize: style.isInline ? (style.isLow ? 12 : 13) : 10, weight: .medium),
       .foregroundColor: faded ?? Self.gray,
     ]
     attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }

@@ -23,10 +23,10 @@ open class UITabBar: UIView {
   /// The object that is notified of the user's selection. Changing it in the bar of a tab bar controller is a
   /// programmer error.
   open weak var delegate: (any UITabBarDelegate)? {
-    get { told }
+    get { backingDelegate }
     set {
       if let manager, newValue !== manager { refuseDirectly("Changing the delegate of", manager) }
-      told = newValue
+      backingDelegate = newValue
     }
   }
   /// The items of the bar, from the leading edge on; `nil`, the default, for none. Changing them in the bar of a tab
@@ -47,11 +47,11 @@ open class UITabBar: UIView {
       chosenItem = newValue
     }
   }
-  final weak var told: (any UITabBarDelegate)?
+  final weak var backingDelegate: (any UITabBarDelegate)?
   final var shownItems: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   final weak var chosenItem: UITabBarItem? { didSet { setNeedsLayout() } }
   /// The controller that owns the bar, and is the only one to change its items and selection.
-  final weak var manager: UITabBarController? { didSet { told = manager } }
+  final weak var manager: UITabBarController? { didSet { backingDelegate = manager } }
 
   private func refuseDirectly(_ what: String, _ manager: UITabBarController) -> Never {
     refuse(
@@ -114,7 +114,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  private let ground = BottomBarBackgroundView(frame: .zero)
+  private let backgroundView = BottomBarBackgroundView(frame: .zero)
   private var buttons: [TabBarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
@@ -132,7 +132,7 @@ open class UITabBar: UIView {
     prepare()
   }
 
-  private func prepare() { addSubview(ground) }
+  private func prepare() { addSubview(backgroundView) }
 
   private func translucencyDidChange() {
     setNeedsLayout()
@@ -185,9 +185,9 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (appearance, look) = shown
-    ground.frame = bounds
-    ground.show(look, isTranslucent: isTranslucent)
+    let (appearance, style) = shown
+    backgroundView.frame = bounds
+    backgroundView.show(style, isTranslucent: isTranslucent)
     layOutButtons(appearance)
   }
 
@@ -201,7 +201,7 @@ open class UITabBar: UIView {
       : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
     for button in buttons {
       button.isSelected = button.item === selectedItem
-      button.look = TabBarButton.Look(
+      button.style = TabBarButton.Style(
         isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
         appearance: itemAppearance)
     }
@@ -239,17 +239,17 @@ open class UITabBar: UIView {
     return placement
   }
 
-  private var shown: (appearance: UITabBarAppearance, look: BottomBarBackgroundView.Look) {
+  private var shown: (appearance: UITabBarAppearance, style: BottomBarBackgroundView.Style) {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     if let backgroundImage {
       return (standard, .init(image: backgroundImage, line: shadowImage == nil ? standard.shadowColor : nil))
     }
     if backdrop < 0.5, let edge { return (edge, .init(edge)) }
-    var look = BottomBarBackgroundView.Look(standard)
-    if let barTintColor { look.color = barTintColor }
-    look.level = edge == nil ? backdrop : 1
-    return (standard, look)
+    var style = BottomBarBackgroundView.Style(standard)
+    if let barTintColor { style.color = barTintColor }
+    style.level = edge == nil ? backdrop : 1
+    return (standard, style)
   }
 
   open override func tintColorDidChange() {

@@ -15,8 +15,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var controllers: [UIViewController] = []
   private var selection: Int?
-  private let stage = TabContainerView(frame: .zero)
-  private let sight = BottomEdgeObserver()
+  private let containerView = TabContainerView(frame: .zero)
+  private let bottomObserver = BottomEdgeObserver()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let selected = selectedViewController
     for gone in controllers where !new.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
-      if gone === selected { stage.remove(gone) }
+      if gone === selected { containerView.remove(gone) }
       gone.removeFromParent()
     }
     for added in new where added.container !== self {
@@ -84,7 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selection = index
     tabBar.chosenItem = item(at: index)
     guard isViewLoaded else { return }
-    if old !== new || new.loadedView?.superview !== stage { exchange(old === new ? nil : old, for: new) }
+    if old !== new || new.loadedView?.superview !== containerView { exchange(old === new ? nil : old, for: new) }
     loadedView?.setNeedsLayout()
   }
 
@@ -102,8 +102,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       new.beginTransition(appearing: true, animated: false)
       old?.beginTransition(appearing: false, animated: false)
     }
-    old.map { stage.remove($0) }
-    stage.show(new)
+    old.map { containerView.remove($0) }
+    containerView.show(new)
     guard isSeen else { return }
     view.setNeedsLayout()
     view.layoutIfNeeded()
@@ -137,15 +137,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let view = TabView(frame: UIScreen.main.bounds)
     view.tabs = self
-    view.addSubview(stage)
+    view.addSubview(containerView)
     view.addSubview(tabBar)
-    sight.onScroll = { [weak self] in self?.showBackdrop() }
+    bottomObserver.onScroll = { [weak self] in self?.showBackdrop() }
     self.view = view
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let selectedViewController { stage.show(selectedViewController) }
+    if let selectedViewController { containerView.show(selectedViewController) }
   }
 
   final func layOutTabs() {
@@ -156,17 +156,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let shift = barShift
     tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2)
-    stage.frame = view.bounds
-    stage.covered.bottom = tabBar.isHidden || hidesBar ? 0 : height
+    containerView.frame = view.bounds
+    containerView.covered.bottom = tabBar.isHidden || hidesBar ? 0 : height
     if let chosen = selectedViewController {
-      let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : stage.covered.bottom
-      chosen.loadedView?.frame = stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))
+      let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : containerView.covered.bottom
+      chosen.loadedView?.frame = containerView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))
     }
-    sight.follow(selectedViewController?.bottomScrollView)
+    bottomObserver.follow(selectedViewController?.bottomScrollView)
     showBackdrop()
   }
 
-  private func showBackdrop() { tabBar.backdrop = sight.backdrop }
+  private func showBackdrop() { tabBar.backdrop = bottomObserver.backdrop }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

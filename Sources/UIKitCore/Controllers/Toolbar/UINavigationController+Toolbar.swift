@@ -13,7 +13,7 @@ extension UINavigationController {
     toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
     for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
     // A tab bar below follows the content already; the toolbar above it always has its background.
-    bottomEdgeObserver.follow(isToolbarHidden || tabBarInSight != nil ? nil : topViewController?.bottomScrollView)
+    bottomEdgeObserver.follow(isToolbarHidden || tabBarIsVisible != nil ? nil : topViewController?.bottomScrollView)
     showToolbarBackdrop()
   }
 

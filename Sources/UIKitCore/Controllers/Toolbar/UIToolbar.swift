@@ -23,7 +23,7 @@ open class UIToolbar: UIView {
   /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
-  private let ground = BottomBarBackgroundView(frame: .zero)
+  private let backgroundView = BottomBarBackgroundView(frame: .zero)
   private var buttons: [BarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
     prepare()
   }
 
-  private func prepare() { addSubview(ground) }
+  private func prepare() { addSubview(backgroundView) }
 
   private func translucencyDidChange() {
     setNeedsLayout()
@@ -88,21 +88,21 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (appearance, look) = shown
-    ground.frame = bounds
-    ground.show(look, isTranslucent: isTranslucent)
+    let (appearance, style) = shown
+    backgroundView.frame = bounds
+    backgroundView.show(style, isTranslucent: isTranslucent)
     for button in buttons {
-      button.look = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+      button.appearance = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
     layOutButtons()
   }
 
-  private var shown: (appearance: UIToolbarAppearance, look: BottomBarBackgroundView.Look) {
+  private var shown: (appearance: UIToolbarAppearance, style: BottomBarBackgroundView.Style) {
     if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
-    var look = BottomBarBackgroundView.Look(standardAppearance)
-    if let barTintColor { look.color = barTintColor }
-    look.level = scrollEdgeAppearance == nil ? backdrop : 1
-    return (standardAppearance, look)
+    var style = BottomBarBackgroundView.Style(standardAppearance)
+    if let barTintColor { style.color = barTintColor }
+    style.level = scrollEdgeAppearance == nil ? backdrop : 1
+    return (standardAppearance, style)
   }
 
   /// Places the buttons. Flexible spaces share the remaining width equally.
@@ -111,9 +111,9 @@ open class UIToolbar: UIView {
     let insets = safeAreaInsets
     let widths = buttons.map { $0.fittingWidth(height: height) }
     let gaps = Self.gap * CGFloat(Swift.max(0, buttons.count - 1))
-    let room = bounds.width - insets.left - insets.right - 2 * Self.edge - gaps - widths.reduce(0, +)
+    let flexibleWidth = bounds.width - insets.left - insets.right - 2 * Self.edge - gaps - widths.reduce(0, +)
     let springs = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
-    let share = springs > 0 ? Swift.max(0, room) / CGFloat(springs) : 0
+    let share = springs > 0 ? Swift.max(0, flexibleWidth) / CGFloat(springs) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = insets.left + Self.edge
     for (button, natural) in zip(buttons, widths) {

@@ -60,13 +60,13 @@ struct ButtonArrangement {
   }
 
   func frames(in bounds: CGRect) -> Frames {
-    let room = CGRect(
+    let contentArea = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)
     let content = contentSize
     let origin = CGPoint(
-      x: room.minX + (room.width - content.width) * horizontal,
-      y: room.minY + (room.height - content.height) * vertical)
+      x: contentArea.minX + (contentArea.width - content.width) * horizontal,
+      y: contentArea.minY + (contentArea.height - content.height) * vertical)
     let (image, text) = (image ?? .zero, textSize ?? .zero)
     func middle(_ part: CGFloat, in whole: CGFloat) -> CGFloat { (whole - part) / 2 }
     var frames = Frames()

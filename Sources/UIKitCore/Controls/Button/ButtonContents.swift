@@ -3,7 +3,7 @@ import Foundation
 /// The content that was set for individual states of a button.
 struct ButtonContents {
   /// Values for states. A state without a value has that of the normal state.
-  struct Stated<Value> {
+  struct Configured<Value> {
     private var values: [UInt: Value] = [:]
 
     subscript(state: UIControl.State) -> Value? {
@@ -14,12 +14,12 @@ struct ButtonContents {
     func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
   }
 
-  var title = Stated<String>()
-  var attributedTitle = Stated<NSAttributedString>()
-  var titleColor = Stated<UIColor>()
-  var image = Stated<UIImage>()
-  var backgroundImage = Stated<UIImage>()
-  var symbolConfiguration = Stated<UIImage.SymbolConfiguration>()
+  var title = Configured<String>()
+  var attributedTitle = Configured<NSAttributedString>()
+  var titleColor = Configured<UIColor>()
+  var image = Configured<UIImage>()
+  var backgroundImage = Configured<UIImage>()
+  var symbolConfiguration = Configured<UIImage.SymbolConfiguration>()
   /// Whether the highlight fades, because the touch has just ended.
   var isFading = false
 
@@ -34,9 +34,9 @@ struct ButtonContents {
 
 extension UIButton {
   final func set<Value>(
-    _ part: WritableKeyPath<ButtonContents, ButtonContents.Stated<Value>>, _ value: Value?, _ state: State
+    _ part: WritableKeyPath<ButtonContents, ButtonContents.Configured<Value>>, _ value: Value?, _ state: State
   ) {
-    stated[keyPath: part][state] = value
+    configured[keyPath: part][state] = value
     contentDidChange()
   }
 }

@@ -4,15 +4,15 @@ import Geometry
 /// The subviews of a button.
 @MainActor
 final class ButtonParts {
-  let ground = UIImageView(image: nil)
+  let background = UIImageView(image: nil)
   let title = UILabel()
   let subtitle = UILabel()
   let image = UIImageView(image: nil)
   private(set) var spinner: UIActivityIndicatorView?
 
   func add(to button: UIButton) {
-    for view in [ground, image, title, subtitle] { button.addSubview(view) }
-    for view in [ground, image, subtitle] { view.isHidden = true }
+    for view in [background, image, title, subtitle] { button.addSubview(view) }
+    for view in [background, image, subtitle] { view.isHidden = true }
   }
 
   /// Shows or hides the activity indicator, which is created when it is first needed.

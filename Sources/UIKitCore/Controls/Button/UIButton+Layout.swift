@@ -4,7 +4,7 @@ import Geometry
 // The layout of a button's parts.
 extension UIButton {
   private var arrangement: ButtonArrangement {
-    var arrangement = configuration.map { described(by: $0) } ?? statedArrangement
+    var arrangement = configuration.map { described(by: $0) } ?? configuredArrangement
     if let spinner = parts.spinner, !spinner.isHidden {
       arrangement.image = spinner.intrinsicContentSize
     } else if !parts.image.isHidden {
@@ -46,7 +46,7 @@ extension UIButton {
   /// The distance above and below a title, in buttons without insets.
   private static let titleInset: CGFloat = 6
 
-  private var statedArrangement: ButtonArrangement {
+  private var configuredArrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
     arrangement.insets = contentEdgeInsets
     arrangement.imageSide = isRightToLeft ? .right : .left
@@ -73,9 +73,11 @@ extension UIButton {
       arrangement.image = CGSize(
         width: Swift.min(image.width, limit.width), height: Swift.min(image.height, limit.height))
     }
-    let room = CGSize(width: arrangement.textWidth(in: width), height: .greatestFiniteMagnitude)
-    if !parts.title.isHidden { arrangement.title = parts.title.sizeThatFits(room).capped(room) }
-    if !parts.subtitle.isHidden { arrangement.subtitle = parts.subtitle.sizeThatFits(room).capped(room) }
+    let availableSize = CGSize(width: arrangement.textWidth(in: width), height: .greatestFiniteMagnitude)
+    if !parts.title.isHidden { arrangement.title = parts.title.sizeThatFits(availableSize).capped(availableSize) }
+    if !parts.subtitle.isHidden {
+      arrangement.subtitle = parts.subtitle.sizeThatFits(availableSize).capped(availableSize)
+    }
     return arrangement
   }
 
@@ -110,15 +112,15 @@ extension UIButton {
     parts.title.frame = frames.title
     parts.subtitle.frame = frames.subtitle
     for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }
-    var ground = bounds
+    var background = bounds
     if let insets = configuration?.backgroundOverrides.insets {
-      ground = bounds.inset(
+      background = bounds.inset(
         by: UIEdgeInsets(
           top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
           right: isRightToLeft ? insets.leading : insets.trailing))
     }
-    parts.ground.frame = ground.standardFinite
-    parts.ground.layer.cornerRadius = configuration?.cornerRadius(height: parts.ground.bounds.height) ?? 0
+    parts.background.frame = background.standardFinite
+    parts.background.layer.cornerRadius = configuration?.cornerRadius(height: parts.background.bounds.height) ?? 0
   }
 }
 
@@ -151,7 +153,9 @@ extension UIButton.ButtonType {
 }
 
 extension CGSize {
-  fileprivate func capped(_ room: CGSize) -> CGSize { CGSize(width: Swift.min(width, room.width), height: height) }
+  fileprivate func capped(_ availableSize: CGSize) -> CGSize {
+    CGSize(width: Swift.min(width, availableSize.width), height: height)
+  }
 }
 
 extension CGRect {

@@ -13,7 +13,7 @@ extension UIButton {
       if let chosen = chosenTitle() { configuration.title = chosen }
       show(configuration.updated(tint: tintColor, state: automaticallyUpdatesConfiguration ? state : .normal))
     } else {
-      showStated()
+      showConfigured()
     }
     isUpdating = false
   }
@@ -39,19 +39,20 @@ extension UIButton {
     parts.image.alpha = 1
     parts.title.alpha = 1
     parts.showSpinner(shown.showsActivityIndicator, in: self, color: foreground)
-    show(ground: shown.backgroundOverrides, color: shown.resolvedBackground ?? .clear)
+    show(background: shown.backgroundOverrides, color: shown.resolvedBackground ?? .clear)
   }
 
-  private func show(ground: ButtonBackground, color: UIColor) {
-    parts.ground.image = ground.image
-    parts.ground.contentMode = .scaleToFill
-    parts.ground.clipsToBounds = true
-    parts.ground.backgroundColor = color
-    let width = FiniteGeometry.length(ground.strokeWidth ?? 0)
-    parts.ground.layer.borderWidth = width
-    parts.ground.layer.borderColor = (ground.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
+  private func show(background: ButtonBackground, color: UIColor) {
+    parts.background.image = background.image
+    parts.background.contentMode = .scaleToFill
+    parts.background.clipsToBounds = true
+    parts.background.backgroundColor = color
+    let width = FiniteGeometry.length(background.strokeWidth ?? 0)
+    parts.background.layer.borderWidth = width
+    parts.background.layer.borderColor =
+      (background.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
     let isClear = color.resolvedColor(with: traitCollection).cgColor.alpha == 0
-    parts.ground.isHidden = isClear && width == 0 && ground.image == nil
+    parts.background.isHidden = isClear && width == 0 && background.image == nil
   }
 
   private func show(
@@ -75,39 +76,39 @@ extension UIButton {
 
   // MARK: State by state
 
-  private func showStated() {
+  private func showConfigured() {
     let label = parts.title
-    if let attributed = stated.attributedTitle.value(for: state) {
+    if let attributed = configured.attributedTitle.value(for: state) {
       label.attributedText = attributed
     } else {
       label.attributedText = nil
-      label.text = chosenTitle() ?? stated.title.value(for: state)
-      label.textColor = stated.titleColor(of: self)
+      label.text = chosenTitle() ?? configured.title.value(for: state)
+      label.textColor = configured.titleColor(of: self)
     }
     label.isHidden = (label.text ?? "").isEmpty
     parts.subtitle.isHidden = true
     parts.showSpinner(false, in: self, color: tintColor)
-    let image = stated.image.value(for: state)
+    let image = configured.image.value(for: state)
     let isTemplate = buttonType != .custom && image?.renderingMode == .automatic
     parts.image.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
-    parts.image.preferredSymbolConfiguration = stated.symbolConfiguration.value(for: state)
+    parts.image.preferredSymbolConfiguration = configured.symbolConfiguration.value(for: state)
     parts.image.tintColor = isEnabled ? tintColor : .tertiaryLabel
     parts.image.isHidden = image == nil
-    let ground = stated.backgroundImage.value(for: state)
-    parts.ground.image = ground
-    parts.ground.backgroundColor = nil
-    parts.ground.layer.borderWidth = 0
-    parts.ground.isHidden = ground == nil
+    let background = configured.backgroundImage.value(for: state)
+    parts.background.image = background
+    parts.background.backgroundColor = nil
+    parts.background.layer.borderWidth = 0
+    parts.background.isHidden = background == nil
     showHighlight()
   }
 
   /// Shows the highlight: a pressed system button nearly disappears, and fades in after the touch.
   private func showHighlight() {
-    let isPressed = isHighlighted && stated.titleColor[.highlighted] == nil
+    let isPressed = isHighlighted && configured.titleColor[.highlighted] == nil
     let text: CGFloat = buttonType != .custom && isPressed ? 0.2 : 1
     let picture: CGFloat = buttonType != .custom ? text : (isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1)
-    let fades = stated.isFading && canMove && parts.title.alpha != text
-    stated.isFading = false
+    let fades = configured.isFading && canMove && parts.title.alpha != text
+    configured.isFading = false
     UIView.animate(withDuration: fades ? 0.47 : 0) { [parts] in
       parts.title.alpha = text
       parts.image.alpha = picture

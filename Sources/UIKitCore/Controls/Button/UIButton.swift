@@ -85,7 +85,7 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { parts.image }
 
   final let parts = ButtonParts()
-  final var stated = ButtonContents()
+  final var configured = ButtonContents()
   final var needsUpdate = true
   final var isUpdating = false
 
@@ -121,8 +121,8 @@ open class UIButton: UIControl {
     if let primaryAction {
       addAction(primaryAction, for: .primaryActionTriggered)
       take(.system)
-      stated.title[.normal] = primaryAction.title.isEmpty ? nil : primaryAction.title
-      stated.image[.normal] = primaryAction.image
+      configured.title[.normal] = primaryAction.title.isEmpty ? nil : primaryAction.title
+      configured.image[.normal] = primaryAction.image
     }
   }
 
@@ -151,7 +151,7 @@ open class UIButton: UIControl {
   private func take(_ type: ButtonType) {
     buttonType = type
     parts.title.font = type.titleFont
-    if let name = type.symbolName { stated.image[.normal] = UIImage(systemName: name) }
+    if let name = type.symbolName { configured.image[.normal] = UIImage(systemName: name) }
     contentDidChange()
   }
 
@@ -167,7 +167,7 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     needsUpdate = true
-    if configuration == nil { stated.isFading = !isHighlighted }
+    if configuration == nil { configured.isFading = !isHighlighted }
   }
 
   open override func tintColorDidChange() {
@@ -234,18 +234,18 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title for a state, or that of the normal state if it has none.
-  open func title(for state: State) -> String? { stated.title.value(for: state) }
+  open func title(for state: State) -> String? { configured.title.value(for: state) }
   /// Returns the color of the title for a state, or that of the normal state if it has none.
-  open func titleColor(for state: State) -> UIColor? { stated.titleColor.value(for: state) }
+  open func titleColor(for state: State) -> UIColor? { configured.titleColor.value(for: state) }
   /// Returns the image for a state, or that of the normal state if it has none.
-  open func image(for state: State) -> UIImage? { stated.image.value(for: state) }
+  open func image(for state: State) -> UIImage? { configured.image.value(for: state) }
   /// Returns the background image for a state, or that of the normal state if it has none.
-  open func backgroundImage(for state: State) -> UIImage? { stated.backgroundImage.value(for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { configured.backgroundImage.value(for: state) }
   /// Returns the title with attributes for a state, or that of the normal state if it has none.
-  open func attributedTitle(for state: State) -> NSAttributedString? { stated.attributedTitle.value(for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { configured.attributedTitle.value(for: state) }
   /// Returns the symbol configuration for a state, or that of the normal state if it has none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    stated.symbolConfiguration.value(for: state)
+    configured.symbolConfiguration.value(for: state)
   }
 
   override var isElementByNature: Bool { true }
@@ -255,7 +255,7 @@ open class UIButton: UIControl {
   /// The current title: that of the configuration, or else that for the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The current color of the title, for a button without a configuration.
-  open var currentTitleColor: UIColor { stated.titleColor(of: self) }
+  open var currentTitleColor: UIColor { configured.titleColor(of: self) }
   /// The current image: that of the configuration, or else that for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The background image for the current state.

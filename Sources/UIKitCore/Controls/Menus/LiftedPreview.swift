@@ -37,15 +37,15 @@ final class LiftedPreview: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Returns the frame of the preview without a menu.
-  func target(in room: CGRect) -> CGRect {
+  func target(in availableArea: CGRect) -> CGRect {
     let home = source.home ?? frame
     guard let shown else { return home }
     var size = shown.preferredContentSize.finite
     if size.width == 0 || size.height == 0 {
-      size = CGSize(width: room.width, height: room.height * Self.usualHeight)
+      size = CGSize(width: availableArea.width, height: availableArea.height * Self.usualHeight)
     }
-    size.width = Swift.min(size.width, room.width)
-    size.height = Swift.min(size.height, room.height * Self.greatestHeight)
+    size.width = Swift.min(size.width, availableArea.width)
+    size.height = Swift.min(size.height, availableArea.height * Self.greatestHeight)
     return CGRect(
       x: home.center.x - size.width / 2, y: home.center.y - size.height / 2, width: size.width, height: size.height)
   }

@@ -29,7 +29,7 @@ final class MenuOverlay: UIView {
   }
 
   /// The area that a menu may occupy.
-  var room: CGRect {
+  var availableArea: CGRect {
     let safe = bounds.inset(by: safeAreaInsets)
     return safe.insetBy(dx: Swift.min(Self.margin, safe.width / 2), dy: Swift.min(Self.margin, safe.height / 2)).finite
   }

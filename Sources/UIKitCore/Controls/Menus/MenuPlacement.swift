@@ -19,24 +19,26 @@ struct MenuPlacement: Equatable {
   /// - Parameters:
   ///   - source: The frame of the view that the menu belongs to.
   ///   - size: The natural size of the menu, which is limited to the available size.
-  ///   - room: The area for both.
+  ///   - availableArea: The area for both.
   ///   - isMirrored: Whether the language is read from right to left.
   ///   - staysPut: Whether the view is not lifted, so that the menu may cover it.
-  init(source: CGRect, size: CGSize, room: CGRect, isMirrored: Bool, staysPut: Bool = false) {
+  init(source: CGRect, size: CGSize, availableArea: CGRect, isMirrored: Bool, staysPut: Bool = false) {
     let source = source.finite
-    let room = room.finite
-    let size = CGSize(width: Swift.min(size.width, room.width), height: Swift.min(size.height, room.height)).finite
-    let below = room.maxY - source.maxY - Self.gap
-    let isBelow = below >= size.height || below >= source.minY - room.minY - Self.gap
-    let left = Self.start(source, size.width, room, isMirrored: isMirrored)
+    let availableArea = availableArea.finite
+    let size = CGSize(
+      width: Swift.min(size.width, availableArea.width), height: Swift.min(size.height, availableArea.height)
+    ).finite
+    let below = availableArea.maxY - source.maxY - Self.gap
+    let isBelow = below >= size.height || below >= source.minY - availableArea.minY - Self.gap
+    let left = Self.start(source, size.width, availableArea, isMirrored: isMirrored)
     var top = isBelow ? source.maxY + Self.gap : source.minY - Self.gap - size.height
     var preview = source
     if staysPut {
-      top = Self.clamp(top, length: size.height, in: room.interval(.vertical))
+      top = Self.clamp(top, length: size.height, in: availableArea.interval(.vertical))
     } else {
-      (preview.origin.y, top) = Self.stack(source, size.height, in: room.interval(.vertical), isBelow: isBelow)
-      if source.width <= room.width {
-        preview.origin.x = Self.clamp(source.minX, length: source.width, in: room.interval(.horizontal))
+      (preview.origin.y, top) = Self.stack(source, size.height, in: availableArea.interval(.vertical), isBelow: isBelow)
+      if source.width <= availableArea.width {
+        preview.origin.x = Self.clamp(source.minX, length: source.width, in: availableArea.interval(.horizontal))
       }
     }
     self.preview = preview
@@ -50,31 +52,32 @@ struct MenuPlacement: Equatable {
   ///
   /// - Returns: The tops of the source and of the menu.
   private static func stack(
-    _ source: CGRect, _ height: CGFloat, in room: Interval, isBelow: Bool
+    _ source: CGRect, _ height: CGFloat, in availableArea: Interval, isBelow: Bool
   ) -> (source: CGFloat, menu: CGFloat) {
     let total = source.height + gap + height
-    guard total <= room.length else {
+    guard total <= availableArea.length else {
       return isBelow
-        ? (room.lower, room.upper - height) : (room.upper - source.height, room.lower)
+        ? (availableArea.lower, availableArea.upper - height)
+        : (availableArea.upper - source.height, availableArea.lower)
     }
     let wanted = isBelow ? source.minY : source.minY - gap - height
-    let top = clamp(wanted, length: total, in: room)
+    let top = clamp(wanted, length: total, in: availableArea)
     return isBelow ? (top, top + source.height + gap) : (top + height + gap, top)
   }
 
   /// Returns the start closest to the given one at which the length fits.
   ///
   /// - Precondition: The length is at most that of the interval.
-  private static func clamp(_ start: CGFloat, length: CGFloat, in room: Interval) -> CGFloat {
-    Swift.max(room.lower, Swift.min(start, room.upper - length))
+  private static func clamp(_ start: CGFloat, length: CGFloat, in availableArea: Interval) -> CGFloat {
+    Swift.max(availableArea.lower, Swift.min(start, availableArea.upper - length))
   }
 
   /// Returns the left edge of the menu, which is aligned with the side of its source that is closer to the screen's
   /// edge.
-  private static func start(_ source: CGRect, _ width: CGFloat, _ room: CGRect, isMirrored: Bool) -> CGFloat {
-    let toLeft = source.minX - room.minX
-    let toRight = room.maxX - source.maxX
+  private static func start(_ source: CGRect, _ width: CGFloat, _ availableArea: CGRect, isMirrored: Bool) -> CGFloat {
+    let toLeft = source.minX - availableArea.minX
+    let toRight = availableArea.maxX - source.maxX
     let isAtRight = toLeft == toRight ? isMirrored : toRight < toLeft
-    return clamp(isAtRight ? source.maxX - width : source.minX, length: width, in: room.interval(.horizontal))
+    return clamp(isAtRight ? source.maxX - width : source.minX, length: width, in: availableArea.interval(.horizontal))
   }
 }

@@ -151,18 +151,19 @@ final class MenuPresentation {
     let view = MenuView(visibleMenu, isNested: path.count > 1)
     view.onSelect = { [weak self] in self?.select($0) }
     plate.menu = view
-    let place = placement()
-    plate.anchorPoint = place.anchor
-    plate.frame = place.menu
+    let menuPlacement = placement()
+    plate.anchorPoint = menuPlacement.anchor
+    plate.frame = menuPlacement.menu
     plate.layoutIfNeeded()
   }
 
   private func placement() -> MenuPlacement {
-    let room = overlay.room
+    let availableArea = overlay.availableArea
     let widest = MenuView.width(for: overlay.traitCollection.preferredContentSizeCategory)
-    let size = plate.menu?.naturalSize(width: Swift.min(widest, room.width)) ?? .zero
+    let size = plate.menu?.naturalSize(width: Swift.min(widest, availableArea.width)) ?? .zero
     return MenuPlacement(
-      source: lifted?.target(in: room) ?? request.source.home ?? room, size: size, room: room,
+      source: lifted?.target(in: availableArea) ?? request.source.home ?? availableArea, size: size,
+      availableArea: availableArea,
       isMirrored: overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft, staysPut: request.isCompact)
   }
 

@@ -85,9 +85,9 @@ final class MenuRowView: UIView {
   private static let spacing: CGFloat = 2
 
   func height(width: CGFloat) -> CGFloat {
-    let room = CGSize(width: textSpan(width: width).length, height: .greatestFiniteMagnitude)
-    let text = title.sizeThatFits(room).height
-    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height + Self.spacing
+    let availableSize = CGSize(width: textSpan(width: width).length, height: .greatestFiniteMagnitude)
+    let text = title.sizeThatFits(availableSize).height
+    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(availableSize).height + Self.spacing
     return Swift.max(Self.minimumHeight, (text + below + 2 * Self.padding).rounded(.up))
   }
 
@@ -101,9 +101,9 @@ final class MenuRowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let span = textSpan(width: bounds.width)
-    let room = CGSize(width: span.length, height: bounds.height)
-    let text = title.sizeThatFits(room).height
-    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height
+    let availableSize = CGSize(width: span.length, height: bounds.height)
+    let text = title.sizeThatFits(availableSize).height
+    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(availableSize).height
     let top = (bounds.height - text - below - (below > 0 ? Self.spacing : 0)) / 2
     place(title, Interval(span.lower, span.upper), top: top, height: text)
     place(subtitle, Interval(span.lower, span.upper), top: top + text + Self.spacing, height: below)

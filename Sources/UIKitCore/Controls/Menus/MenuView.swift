@@ -109,8 +109,8 @@ final class MenuView: UIView {
     switch part {
     case .row(let row): return row.height(width: width)
     case .heading(let label):
-      let room = CGSize(width: width - 2 * Self.headingMargin, height: .greatestFiniteMagnitude)
-      return label.sizeThatFits(room).height.rounded(.up) + 2 * Self.headingPadding
+      let availableSize = CGSize(width: width - 2 * Self.headingMargin, height: .greatestFiniteMagnitude)
+      return label.sizeThatFits(availableSize).height.rounded(.up) + 2 * Self.headingPadding
     case .line(_, isGap: true): return Self.groupGap
     case .line: return traitCollection.displayScale > 0 ? 1 / traitCollection.displayScale : 1
     }

@@ -98,21 +98,21 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func follow(_ press: UIGestureRecognizer) {
-    let place = press.location(in: nil)
+    let point = press.location(in: nil)
     if press.state == .began { following = nil }
-    if press.state == .changed { yield(to: place) }
+    if press.state == .changed { yield(to: point) }
     if let following { return following(press) }
     switch press.state {
-    case .began: open(at: place)
-    case .changed: presentation?.fingerMoved(to: place)
-    case .ended: presentation?.fingerLifted(at: place)
+    case .began: open(at: point)
+    case .changed: presentation?.fingerMoved(to: point)
+    case .ended: presentation?.fingerLifted(at: point)
     default: presentation?.fingerLost()
     }
   }
 
   /// Hands the finger over to the successor when it begins to move.
-  private func yield(to place: CGPoint) {
-    guard following == nil, let view, let window = view.window, let presentation, presentation.beginsToStray(at: place)
+  private func yield(to point: CGPoint) {
+    guard following == nil, let view, let window = view.window, let presentation, presentation.beginsToStray(at: point)
     else { return }
     following = successor?(window.convert(presentation.start, to: view))
     if following != nil { presentation.yield() }

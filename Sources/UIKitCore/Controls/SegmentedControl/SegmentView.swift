@@ -31,7 +31,7 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  struct Look {
+  struct Style {
     var attributes: [NSAttributedString.Key: Any]
     var isSelected: Bool
     var isPressed: Bool
@@ -43,21 +43,21 @@ final class SegmentView: UIView {
     var color: UIColor { attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel) }
   }
 
-  func show(_ segment: SegmentContent, _ look: Look) {
+  func show(_ segment: SegmentContent, _ style: Style) {
     picture.image = segment.title == nil ? segment.image : nil
-    picture.tintColor = look.color
-    if look.attributes.isEmpty {
+    picture.tintColor = style.color
+    if style.attributes.isEmpty {
       label.attributedText = nil
       label.text = segment.title
-      label.font = look.font
-      label.textColor = look.color
+      label.font = style.font
+      label.textColor = style.color
     } else {
-      var attributes = look.attributes
-      attributes[.font] = look.font
-      attributes[.foregroundColor] = look.color
+      var attributes = style.attributes
+      attributes[.font] = style.font
+      attributes[.foregroundColor] = style.color
       label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
     }
-    alpha = look.isPressed && !look.isSelected ? 0.3 : 1
+    alpha = style.isPressed && !style.isSelected ? 0.3 : 1
   }
 
   /// The width of the content with its padding.

@@ -7,9 +7,9 @@ extension UISegmentedControl {
   final func paintSegments(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let shift = bounds.origin - self.bounds.origin
     let frames = frames.map { CGRect(origin: $0.origin + shift, size: $0.size) }
-    let ground = RoundedRect(bounds, radius: Self.radius)
-    commands.append(.fill(ground, drawn(.tertiarySystemFill)))
-    let position = place.value(at: frameTime)
+    let background = RoundedRect(bounds, radius: Self.radius)
+    commands.append(.fill(background, drawn(.tertiarySystemFill)))
+    let position = self.position.value(at: frameTime)
     commands += dividers(between: frames, in: bounds, sparing: position)
     guard selected != Self.noSegment, let pill = pill(at: position, in: frames) else { return }
     commands += Shadow.lifting(pill)

@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
   final var selected = UISegmentedControl.noSegment
   final var textAttributes = StatedTextAttributes() { didSet { contentDidChange() } }
   /// The position of the selection, counted in segments.
-  final var place = Ramp(0)
+  final var position = Ramp(0)
   /// The compression of the selection: 1 while it is held.
   final var squeeze = Ramp(0)
   private var isMoving = false
@@ -86,18 +86,18 @@ open class UISegmentedControl: UIControl {
   /// Returns the attributes that were set for titles in a state, or `nil`.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
-  private func look(of index: Int) -> SegmentView.Look {
+  private func style(of index: Int) -> SegmentView.Style {
     let isSelected = index == selected
     let isUsable = isEnabled && segments[index].isEnabled
     let state: State = !isUsable ? .disabled : (isSelected ? .selected : (pressed == index ? .highlighted : .normal))
     let normal = textAttributes[.normal] ?? [:]
-    return SegmentView.Look(
+    return SegmentView.Style(
       attributes: normal.merging(textAttributes[state] ?? [:]) { $1 }, isSelected: isSelected,
       isPressed: pressed == index, isEnabled: isUsable)
   }
 
   final func showSegments() {
-    for (index, view) in views.enumerated() { view.show(segments[index], look(of: index)) }
+    for (index, view) in views.enumerated() { view.show(segments[index], style(of: index)) }
     setNeedsDisplay()
   }
 
@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
     selected = index
     if index != Self.noSegment {
       let motion = isAnimated && !hadNone && canMove ? Ramp.Motion(response: 0.3, damping: 0.95) : nil
-      place.move(to: CGFloat(index), at: frameTime, motion)
+      position.move(to: CGFloat(index), at: frameTime, motion)
       displayDidSetOut()
     }
     showSegments()
@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl {
   /// Updates the selection after segments before it were inserted or removed.
   final func selectionDidShift(to index: Int) {
     selected = index
-    place = Ramp(CGFloat(Swift.max(0, index)))
+    position = Ramp(CGFloat(Swift.max(0, index)))
   }
 
   private func displayDidSetOut() {
@@ -293,7 +293,7 @@ extension UISegmentedControl: FrameTicking {
 
   package func tick(to time: FrameTime) {
     guard isTicking else { return }
-    isMoving = place.isMoving(at: time) || squeeze.isMoving(at: time)
+    isMoving = position.isMoving(at: time) || squeeze.isMoving(at: time)
     setNeedsDisplay()
   }
 }

@@ -13,14 +13,14 @@ struct FieldLine {
   /// Lays out a line.
   ///
   /// - Parameters:
-  ///   - room: The width to which the text is reduced; infinity for no limit.
+  ///   - availableWidth: The width to which the text is reduced; infinity for no limit.
   ///   - smallest: The smallest scale.
-  init(_ styled: StyledText, room: CGFloat, smallest: CGFloat, engine: any TextEngine) {
+  init(_ styled: StyledText, availableWidth: CGFloat, smallest: CGFloat, engine: any TextEngine) {
     self.styled = styled
     self.engine = engine
     let natural = CaretLine(styled.text, engine: engine)
     let wide = natural.width
-    scale = wide > room && wide > 0 ? max(room / wide, min(smallest, 1)) : 1
+    scale = wide > availableWidth && wide > 0 ? max(availableWidth / wide, min(smallest, 1)) : 1
     carets = scale < 1 ? CaretLine(styled.scaled(by: scale), engine: engine) : natural
     width = scale < 1 ? carets.width : wide
   }

@@ -33,16 +33,17 @@ extension UITextField {
     let layout = line.layout(width: isEditing ? .infinity : area.width, format: format)
     let x = isEditing ? lineX(in: area) : area.minX
     let box = lineBox(in: area, height: layout.size.height)
-    let place = CGRect(x: x, y: box.minY, width: isEditing ? line.width + Self.slack : area.width, height: box.height)
-    record(layout, line.styled.styles, at: place, clip: area, shift: shift, color: ownColor)
+    let lineFrame = CGRect(
+      x: x, y: box.minY, width: isEditing ? line.width + Self.slack : area.width, height: box.height)
+    record(layout, line.styled.styles, at: lineFrame, clip: area, shift: shift, color: ownColor)
   }
 
   func recordPlaceholder(in rect: CGRect) {
     let area = rect.standardFinite
     guard let shift = recording?.shift, let styled = styledPlaceholder, area.width > 0, area.height > 0 else { return }
     let layout = TextLayout(styled.text, width: area.width, format: format, engine: textEngine)
-    let place = lineBox(in: area, height: layout.size.height)
-    record(layout, styled.styles, at: place, clip: area, shift: shift, color: placeholderColor)
+    let lineFrame = lineBox(in: area, height: layout.size.height)
+    record(layout, styled.styles, at: lineFrame, clip: area, shift: shift, color: placeholderColor)
   }
 
   private var styledPlaceholder: StyledText? {
@@ -60,15 +61,16 @@ extension UITextField {
   private static var slack: CGFloat { 0.01 }
 
   private func record(
-    _ layout: TextLayout, _ styles: [StyledText.Style], at place: CGRect, clip: CGRect, shift: CGPoint, color: UIColor
+    _ layout: TextLayout, _ styles: [StyledText.Style], at lineFrame: CGRect, clip: CGRect, shift: CGPoint,
+    color: UIColor
   ) {
     let painter = LabelPainter(
-      layout: layout, styles: styles, bounds: CGRect(origin: place.origin + shift, size: place.size),
+      layout: layout, styles: styles, bounds: CGRect(origin: lineFrame.origin + shift, size: lineFrame.size),
       baselineShift: .points(0), color: color, shadow: nil, traits: traitCollection)
     var commands: [DrawCommand] = []
     painter.record(into: &commands)
-    let isInside = place.minX >= clip.minX && place.maxX <= clip.maxX + Self.slack
-    if !isInside || place.height > clip.height {
+    let isInside = lineFrame.minX >= clip.minX && lineFrame.maxX <= clip.maxX + Self.slack
+    if !isInside || lineFrame.height > clip.height {
       let hole = RoundedRect(CGRect(origin: clip.origin + shift, size: clip.size))
       commands = [.group(DrawGroup(clip: hole, commands: commands))]
     }
@@ -80,8 +82,8 @@ extension UITextField {
 
   private func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: Color) {
     guard let shift = recording?.shift, rect.width > 0, rect.height > 0 else { return }
-    let place = CGRect(origin: rect.origin + shift, size: rect.size)
-    recording?.commands.append(.fill(RoundedRect(place, radius: radius), color))
+    let lineFrame = CGRect(origin: rect.origin + shift, size: rect.size)
+    recording?.commands.append(.fill(RoundedRect(lineFrame, radius: radius), color))
   }
 
   private func recordSelection() {

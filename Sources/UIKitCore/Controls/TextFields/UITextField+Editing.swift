@@ -11,7 +11,7 @@ extension UITextField {
     clearsOnInsertion = clearsOnInsertion || isSecureTextEntry && hasText
     window?.root?.register(self)
     caret.restart(at: frameTime)
-    lookDidChange()
+    appearanceDidChange()
     overlaysDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -23,7 +23,7 @@ extension UITextField {
     editor.unmark()
     clearsOnInsertion = false
     scroll = 0
-    lookDidChange()
+    appearanceDidChange()
     overlaysDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -37,7 +37,7 @@ extension UITextField {
     let selection = editor.selection
     editor = EditableText(text)
     self.attributed = attributed
-    lookDidChange()
+    appearanceDidChange()
     overlaysDidChange()
     caretDidMove()
     if isEditing, editor.selection != selection { delegate?.textFieldDidChangeSelection(self) }
@@ -46,9 +46,9 @@ extension UITextField {
   /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
   /// delegate may set another text in that call.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
-    let place = editor.utf16(range)
-    let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: text) ?? true
-    return isAllowed ? editor.graphemes(place) : nil
+    let index = editor.utf16(range)
+    let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: index, replacementString: text) ?? true
+    return isAllowed ? editor.graphemes(index) : nil
   }
 
   func replace(_ range: Range<Int>, with text: String) {
@@ -76,7 +76,7 @@ extension UITextField {
   private func didEdit() {
     clearsOnInsertion = false
     attributed = nil
-    lookDidChange()
+    appearanceDidChange()
     overlaysDidChange()
     caretDidMove()
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
@@ -113,7 +113,7 @@ extension UITextField {
 
   private func caretDidMove() {
     caret.restart(at: frameTime)
-    keepCaretInSight()
+    keepCaretVisible()
     setNeedsDisplay()
   }
 }

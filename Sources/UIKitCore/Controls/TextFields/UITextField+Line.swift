@@ -4,7 +4,7 @@ import Typography
 
 /// The layout of the line of text, and the position of the caret in it.
 extension UITextField {
-  func lookDidChange() {
+  func appearanceDidChange() {
     knownLine = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -16,7 +16,7 @@ extension UITextField {
     ownColor = attributes[.foregroundColor] as? UIColor ?? ownColor
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
     otherAttributes = attributes
-    lookDidChange()
+    appearanceDidChange()
   }
 
   func adjustFont() {
@@ -34,9 +34,9 @@ extension UITextField {
 
   var line: FieldLine {
     if let knownLine { return knownLine }
-    let room = adjustsFontSizeToFitWidth ? textArea.width : .infinity
+    let availableWidth = adjustsFontSizeToFitWidth ? textArea.width : .infinity
     let smallest = ownFont.pointSize > 0 ? FiniteGeometry.length(minimumFontSize) / ownFont.pointSize : 1
-    let line = FieldLine(styled, room: room, smallest: smallest, engine: textEngine)
+    let line = FieldLine(styled, availableWidth: availableWidth, smallest: smallest, engine: textEngine)
     knownLine = line
     return line
   }
@@ -113,12 +113,12 @@ extension UITextField {
   }
 
   /// Scrolls the line by the smallest distance that makes the caret visible.
-  func keepCaretInSight() {
-    let room = textArea.width - Self.caretWidth
-    let most = line.width - room
-    guard isEditing, most > Self.caretWidth, room > 0 else { return scroll = 0 }
+  func keepCaretVisible() {
+    let availableWidth = textArea.width - Self.caretWidth
+    let most = line.width - availableWidth
+    guard isEditing, most > Self.caretWidth, availableWidth > 0 else { return scroll = 0 }
     let x = line.carets.x(before: editor.head)
-    scroll = min(max(scroll, x - room), x, most)
+    scroll = min(max(scroll, x - availableWidth), x, most)
   }
 }
 

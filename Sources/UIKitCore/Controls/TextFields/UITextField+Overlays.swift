@@ -28,7 +28,7 @@ extension UITextField {
 
   func overlaysDidChange() {
     updateOverlays()
-    lookDidChange()
+    appearanceDidChange()
   }
 
   func updateOverlays() {

@@ -97,15 +97,15 @@ extension UITextField: TextEditing {
   /// Moves the caret along with the finger.
   func touchMoved(_ touch: UITouch) {
     guard isEditing, touch.tapCount <= 1 else { return }
-    let place = index(at: touch.location(in: self))
-    select(from: place, to: place)
+    let position = index(at: touch.location(in: self))
+    select(from: position, to: position)
   }
 
   func touchUp(_ touch: UITouch, with event: UIEvent?) {
     guard isEditing || becomeFirstResponder(), isEditing, touch.tapCount <= 1 else { return }
-    let place = index(at: touch.location(in: self))
+    let position = index(at: touch.location(in: self))
     let extends = event?.modifierFlags.contains(.shift) ?? false
-    select(from: extends ? editor.anchor : place, to: place)
+    select(from: extends ? editor.anchor : position, to: position)
   }
 
   // MARK: Positions

@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { ownFont }
     set {
       ownFont = newValue ?? Self.defaultFont
-      lookDidChange()
+      appearanceDidChange()
     }
   }
   /// The color of the text. Set `nil` for the default, `label`.
@@ -47,20 +47,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { ownColor }
     set {
       ownColor = newValue ?? .label
-      lookDidChange()
+      appearanceDidChange()
     }
   }
   /// The alignment of the text. The default is `natural`: the leading edge of the text's language.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
   /// The attributes of edited text, including font and color. Setting them sets font, color and alignment.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { otherAttributes.merging([.font: ownFont, .foregroundColor: ownColor]) { $1 } }
     set { adopt(newValue) }
   }
   /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``. The default is `false`.
-  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
   /// The smallest font size for text that is too long, in points. The default is 0.
-  open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
+  open var minimumFontSize: CGFloat = 0 { didSet { appearanceDidChange() } }
   /// Whether fonts follow the user's text size while the field is visible. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -69,7 +69,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Look
 
   /// The border around the text. The default is `none`.
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { lookDidChange() } } }
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { appearanceDidChange() } } }
   /// The condition for showing the button that clears the text. The default is `never`; it requires text, and the right
   /// view takes precedence.
   open var clearButtonMode = ViewMode.never { didSet { overlaysDidChange() } }
@@ -138,7 +138,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// All characters are concealed, including the last. The text cannot be copied, and text typed after editing begins
   /// again replaces all of it.
-  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lookDidChange() } } }
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text; `nil`, the default, for none. Kept, without effect.
   open var textContentType: UITextContentType!
@@ -150,7 +150,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final var ownFont = UITextField.defaultFont
   final var ownColor = UIColor.label
   final var otherAttributes: [NSAttributedString.Key: Any] = [:]
-  final var ownPlaceholder: NSAttributedString? { didSet { lookDidChange() } }
+  final var ownPlaceholder: NSAttributedString? { didSet { appearanceDidChange() } }
   final var knownLine: FieldLine?
   /// The distance, in points, that the line has moved to the left so that the caret is visible.
   final var scroll: CGFloat = 0
@@ -333,7 +333,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutOverlays()
-    keepCaretInSight()
+    keepCaretVisible()
   }
 
   // MARK: Drawing

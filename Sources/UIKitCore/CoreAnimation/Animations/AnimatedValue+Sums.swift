@@ -26,7 +26,7 @@ extension AnimatedValue {
   }
 
   /// Returns whether both values are of the same kind.
-  func isAlike(_ other: AnimatedValue) -> Bool {
+  func isCompatible(_ other: AnimatedValue) -> Bool {
     switch (self, other) {
     case (.numbers, .numbers), (.color, .color), (.transform, .transform), (.colors, .colors), (.lengths, .lengths),
       (.outline, .outline):

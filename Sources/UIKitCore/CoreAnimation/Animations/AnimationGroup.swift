@@ -11,7 +11,7 @@ final class AnimationGroup: RunningMotion {
   private let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
   /// The animated layers, once for each property. The layers keep the group alive, not the other way around.
-  private var travellers: [WeakLayer] = []
+  private var animatedLayers: [WeakLayer] = []
   private(set) var isEmpty = true
   private var remaining = 0
   private let waiting = CATransaction.waiting
@@ -69,7 +69,7 @@ final class AnimationGroup: RunningMotion {
   /// The animated layers, each once.
   var layers: [CALayer] {
     var seen: Set<ObjectIdentifier> = []
-    return travellers.compactMap(\.layer).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return animatedLayers.compactMap(\.layer).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Whether no layer is animated by the group: none ever was, or other animations have replaced all.
@@ -80,7 +80,7 @@ final class AnimationGroup: RunningMotion {
       self.root = root
       timing.start = root.now + delay
     }
-    travellers.append(WeakLayer(layer: layer))
+    animatedLayers.append(WeakLayer(layer: layer))
     isEmpty = false
     remaining += 1
   }
@@ -88,7 +88,9 @@ final class AnimationGroup: RunningMotion {
   func lose() { remaining -= 1 }
 
   func finish(_ finished: Bool) {
-    for traveller in travellers { traveller.layer?.animations.removeAll { $0.travel?.group === self } }
+    for animatedLayer in animatedLayers {
+      animatedLayer.layer?.animations.removeAll { $0.propertyAnimation?.group === self }
+    }
     completion?(finished)
     for waiting in waiting { waiting.leave() }
   }

@@ -54,7 +54,7 @@ indirect enum AnimationEffect {
 /// The effect of an animation on one property.
 struct PropertyEffect {
   let target: AnimationTarget
-  let course: PropertyInterpolation
+  let interpolation: PropertyInterpolation
   let isAdditive: Bool
   let isCumulative: Bool
 
@@ -64,12 +64,12 @@ struct PropertyEffect {
   func apply(to state: inout LayerState, at progress: Double, repeats: Double) {
     guard target.belongs(to: state) else { return }
     let current = target.value(in: state)
-    var value = course.value(at: progress, current: current)
-    if isCumulative, repeats > 0 { value = value.adding(course.value(at: 1, current: current), times: repeats) }
+    var value = interpolation.value(at: progress, current: current)
+    if isCumulative, repeats > 0 { value = value.adding(interpolation.value(at: 1, current: current), times: repeats) }
     if isAdditive { value = current.adding(value, times: 1) }
     target.set(value, in: &state)
-    if case .path(let track) = course, let turn = track.turn {
-      state.turn(by: track.place(at: progress).angle + turn)
+    if case .path(let track) = interpolation, let turn = track.turn {
+      state.turn(by: track.position(at: progress).angle + turn)
     }
   }
 }
@@ -89,7 +89,7 @@ enum PropertyInterpolation: Equatable {
       span.value(at: spring.value(at: progress * duration), current: current)
     case .keyframes(let track): track.value(at: progress)
     case .path(let track):
-      .numbers(SIMD4(Double(track.place(at: progress).point.x), Double(track.place(at: progress).point.y), 0, 0))
+      .numbers(SIMD4(Double(track.position(at: progress).point.x), Double(track.position(at: progress).point.y), 0, 0))
     }
   }
 }

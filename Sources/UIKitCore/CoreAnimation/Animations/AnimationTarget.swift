@@ -43,8 +43,8 @@ struct AnimationTarget: Equatable {
     "origin.x": (0, 1), "origin.y": (1, 1), "size.width": (2, 1), "size.height": (3, 1),
   ])
 
-  private static func parts(_ places: [String: (Int, Int)]) -> [String: Part] {
-    places.mapValues { .numbers(first: $0.0, count: $0.1) }
+  private static func parts(_ indices: [String: (Int, Int)]) -> [String: Part] {
+    indices.mapValues { .numbers(first: $0.0, count: $0.1) }
   }
 
   /// Returns whether the layer is of a kind that has the property.
@@ -84,7 +84,7 @@ extension AnimationTarget {
     let value = value.finite
     switch (part, value) {
     case (.whole, .transform(let transform)): if transform.isUsable { state[property] = value }
-    case (.whole, _): if value.isAlike(state[property]) { state[property] = value }
+    case (.whole, _): if value.isCompatible(state[property]) { state[property] = value }
     case (.numbers(let first, let count), .numbers(let part)):
       guard case .numbers(var numbers) = state[property] else { return }
       for index in 0..<count { numbers[first + index] = part[index] }

@@ -19,7 +19,7 @@ final class AttachedAnimation: RunningMotion {
   private let waiting: [TransactionWait]
   private var hasBegun = false
   /// The appearance of the layer before its transition.
-  private var oldLook: [DrawCommand] = []
+  private var oldAppearance: [DrawCommand] = []
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
     self.animation = animation
@@ -37,14 +37,14 @@ final class AttachedAnimation: RunningMotion {
     if animation.beginTime == 0 || !animation.beginTime.isFinite { animation.beginTime = layer.localTime(now) }
     let plan = AnimationPlan(animation, beginning: animation.beginTime, duration: duration, easing: easing)
     if case .transition = plan.effect, let root = layer.root {
-      oldLook = Painter.picture(of: layer, scale: root.environment.scale, at: now)
+      oldAppearance = Painter.picture(of: layer, scale: root.environment.scale, at: now)
     }
     self.plan = plan
   }
 
   /// - Parameter time: The layer's local time.
   func transition(at time: TimeInterval) -> ShownTransition? {
-    plan?.transition(at: time).map { ShownTransition(style: $0.style, progress: $0.progress, old: oldLook) }
+    plan?.transition(at: time).map { ShownTransition(style: $0.style, progress: $0.progress, old: oldAppearance) }
   }
 
   var needsFrames: Bool {

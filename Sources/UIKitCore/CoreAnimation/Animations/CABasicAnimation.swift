@@ -25,12 +25,12 @@ open class CAPropertyAnimation: CAAnimation {
 
   final override func effect(lasting duration: TimeInterval) -> AnimationEffect {
     guard let target = keyPath.flatMap(AnimationTarget.init(keyPath:)) else { return .nothing }
-    guard let course = course(of: target, lasting: duration) else { return .nothing }
+    guard let interpolation = interpolation(of: target, lasting: duration) else { return .nothing }
     return .property(
-      PropertyEffect(target: target, course: course, isAdditive: isAdditive, isCumulative: isCumulative))
+      PropertyEffect(target: target, interpolation: interpolation, isAdditive: isAdditive, isCumulative: isCumulative))
   }
 
-  func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
+  func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? { nil }
 }
 
 /// An animation between two values. The value that would be displayed without the animation replaces missing ones.
@@ -50,7 +50,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
+  override func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     .span(span(of: target))
   }
 

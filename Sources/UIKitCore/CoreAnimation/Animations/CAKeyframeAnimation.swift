@@ -63,7 +63,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       (other.timingFunctions, other.calculationMode, other.rotationMode)
   }
 
-  override func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
+  override func interpolation(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyInterpolation? {
     let times = keyTimes?.map(\.doubleValue)
     let easings = timingFunctions?.map(\.easing) ?? []
     if let path {

@@ -31,7 +31,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// Creates a predefined timing function. Unknown names are linear.
   public init(name: CAMediaTimingFunctionName) {
-    (points, easing) = name.course
+    (points, easing) = name.timingCurve
     super.init()
   }
 
@@ -57,16 +57,16 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 }
 
 extension CAMediaTimingFunctionName {
-  fileprivate var course: ([SIMD2<Float>], Easing) {
-    func course(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> ([SIMD2<Float>], Easing) {
+  fileprivate var timingCurve: ([SIMD2<Float>], Easing) {
+    func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> ([SIMD2<Float>], Easing) {
       let points = [SIMD2(0, 0), SIMD2(Float(x1), Float(y1)), SIMD2(Float(x2), Float(y2)), SIMD2(1, 1)]
       return (points, self == .linear ? .linear : .curve(TimingCurve(x1, y1, x2, y2)))
     }
     return switch self {
-    case .easeIn: course(0.42, 0, 1, 1)
-    case .easeOut: course(0, 0, 0.58, 1)
-    case .easeInEaseOut: course(0.42, 0, 0.58, 1)
-    case .default: course(0.25, 0.1, 0.25, 1)
+    case .easeIn: timingCurve(0.42, 0, 1, 1)
+    case .easeOut: timingCurve(0, 0, 0.58, 1)
+    case .easeInEaseOut: timingCurve(0.42, 0, 0.58, 1)
+    case .default: timingCurve(0.25, 0.1, 0.25, 1)
     default: ([SIMD2(0, 0), SIMD2(0, 0), SIMD2(1, 1), SIMD2(1, 1)], .linear)
     }
   }

@@ -14,7 +14,7 @@ final class KeyframeCollection {
     let value: AnimatedValue
   }
 
-  private struct Course {
+  private struct PropertyKeyframes {
     let layer: CALayer
     let from: AnimatedValue
     var steps: [Step]
@@ -22,7 +22,7 @@ final class KeyframeCollection {
 
   private let mode: KeyframeMode
   private var span = (start: 0.0, end: 1.0)
-  private var courses: [Key: Course] = [:]
+  private var keyframesByKey: [Key: PropertyKeyframes] = [:]
   /// The animated properties, in the order of their first changes.
   private var order: [Key] = []
 
@@ -39,25 +39,25 @@ final class KeyframeCollection {
 
   func add(_ property: AnimatedProperty, of layer: CALayer, from: AnimatedValue, to: AnimatedValue) {
     let key = Key(layer: ObjectIdentifier(layer), property: property)
-    if courses[key] == nil {
-      courses[key] = Course(layer: layer, from: from, steps: [])
+    if keyframesByKey[key] == nil {
+      keyframesByKey[key] = PropertyKeyframes(layer: layer, from: from, steps: [])
       order.append(key)
     }
-    courses[key]?.steps.append(Step(start: span.start, end: span.end, value: to))
+    keyframesByKey[key]?.steps.append(Step(start: span.start, end: span.end, value: to))
   }
 
   /// Returns each property with its keyframes.
   func tracks() -> [(layer: CALayer, property: AnimatedProperty, track: KeyframeTrack)] {
     order.compactMap { key in
-      guard let course = courses[key] else { return nil }
-      return track(of: course).map { (course.layer, key.property, $0) }
+      guard let keyframes = keyframesByKey[key] else { return nil }
+      return track(of: keyframes).map { (keyframes.layer, key.property, $0) }
     }
   }
 
   /// Returns the keyframes of a property. Between two keyframes, the property keeps the value of the first.
-  private func track(of course: Course) -> KeyframeTrack? {
-    var (times, values) = ([0.0], [course.from])
-    for step in course.steps.enumerated().sorted(by: { ($0.1.start, $0.0) < ($1.1.start, $1.0) }).map(\.element) {
+  private func track(of keyframes: PropertyKeyframes) -> KeyframeTrack? {
+    var (times, values) = ([0.0], [keyframes.from])
+    for step in keyframes.steps.enumerated().sorted(by: { ($0.1.start, $0.0) < ($1.1.start, $1.0) }).map(\.element) {
       if step.start > times[times.count - 1], !mode.isPaced {
         times.append(step.start)
         values.append(values[values.count - 1])

@@ -27,7 +27,7 @@ struct KeyframeTrack: Equatable {
 
   /// - Parameter fraction: The fraction of the duration. Outside `0 ... 1` it is the first or last value.
   func value(at fraction: Double) -> AnimatedValue {
-    let (index, share) = times.place(of: fraction)
+    let (index, share) = times.position(of: fraction)
     guard index < values.count - 1, mode != .discrete else { return values[index] }
     if mode.isCubic, let smooth = smoothValue(after: index, share: share) { return smooth }
     return values[index].mixed(with: values[index + 1], share: CGFloat(share))

@@ -3,18 +3,21 @@ import Foundation
 /// An animation of a layer.
 enum LayerAnimation {
   /// An animation of an animation block.
-  case travel(PropertyAnimation)
+  case propertyAnimation(PropertyAnimation)
   /// An animation that was added to the layer.
   case attached(AttachedAnimation)
 
-  var travel: PropertyAnimation? { if case .travel(let travel) = self { travel } else { nil } }
+  var propertyAnimation: PropertyAnimation? {
+    if case .propertyAnimation(let propertyAnimation) = self { propertyAnimation } else { nil }
+  }
   var attached: AttachedAnimation? { if case .attached(let attached) = self { attached } else { nil } }
 
   /// The key of the animation; `nil` if it was added without one.
   @MainActor
   var key: String? {
     switch self {
-    case .travel(let travel): travel.property.isPublic ? travel.property.rawValue : nil
+    case .propertyAnimation(let propertyAnimation):
+      propertyAnimation.property.isPublic ? propertyAnimation.property.rawValue : nil
     case .attached(let attached): attached.key
     }
   }
@@ -23,7 +26,7 @@ enum LayerAnimation {
   @MainActor
   func lose() {
     switch self {
-    case .travel(let travel): travel.group.lose()
+    case .propertyAnimation(let propertyAnimation): propertyAnimation.group.lose()
     case .attached(let attached): attached.isLost = true
     }
   }

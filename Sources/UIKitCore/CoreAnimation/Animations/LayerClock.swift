@@ -31,11 +31,11 @@ extension CALayer {
   }
 
   func baseConvertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(l?.stageTime(t) ?? t)
+    localTime(l?.rootTime(t) ?? t)
   }
 
   func baseConvertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    l?.convertTime(t, from: self) ?? stageTime(t)
+    l?.convertTime(t, from: self) ?? rootTime(t)
   }
 
   /// Returns the layer's time at a time of the render root's clock.
@@ -44,9 +44,9 @@ extension CALayer {
     return clock?.local(outer) ?? outer
   }
 
-  private func stageTime(_ time: TimeInterval) -> FrameTime {
+  private func rootTime(_ time: TimeInterval) -> FrameTime {
     let outer = clock?.parent(time) ?? time
-    return timekeeper?.stageTime(outer) ?? outer
+    return timekeeper?.rootTime(outer) ?? outer
   }
 
   /// Whether the layer or one of its ancestors is paused.

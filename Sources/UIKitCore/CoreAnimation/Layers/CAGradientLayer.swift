@@ -59,14 +59,14 @@ open class CAGradientLayer: CALayer {
   /// The shape of the gradient. The default is `axial`.
   open var type: CAGradientLayerType {
     get {
-      switch model.gradient.course {
+      switch model.gradient.kind {
       case .axial: .axial
       case .radial: .radial
       case .conic: .conic
       }
     }
     set {
-      model.gradient.course = newValue == .radial ? .radial : (newValue == .conic ? .conic : .axial)
+      model.gradient.kind = newValue == .radial ? .radial : (newValue == .conic ? .conic : .axial)
       setNeedsRecord()
     }
   }
@@ -84,7 +84,7 @@ open class CAGradientLayer: CALayer {
         .gradient(
           shape,
           Gradient(
-            gradient.course, colors: colors, locations: gradient.stops, start: gradient.start, end: gradient.end)))
+            gradient.kind, colors: colors, locations: gradient.stops, start: gradient.start, end: gradient.end)))
     }
     super.recordContent(state, in: bounds, into: &commands)
   }

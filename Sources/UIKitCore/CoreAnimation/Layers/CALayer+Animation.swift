@@ -22,7 +22,7 @@ extension CALayer {
     var from = old
     if !property.isAdditive || group.beginsFromCurrentState {
       from = shownValue(of: property, before: old, at: root.now)
-      discardAnimations { $0.travel?.property == property }
+      discardAnimations { $0.propertyAnimation?.property == property }
     }
     move(PropertyAnimation(property: property, from: from, to: model[property], group: group), on: root)
   }
@@ -33,16 +33,17 @@ extension CALayer {
     var track = track
     if !property.isAdditive || group.beginsFromCurrentState {
       track.begin(with: shownValue(of: property, before: track.values[0], at: root.now))
-      discardAnimations { $0.travel?.property == property }
+      discardAnimations { $0.propertyAnimation?.property == property }
     }
-    var travel = PropertyAnimation(property: property, from: track.values[0], to: model[property], group: group)
-    travel.track = track
-    move(travel, on: root)
+    var propertyAnimation = PropertyAnimation(
+      property: property, from: track.values[0], to: model[property], group: group)
+    propertyAnimation.track = track
+    move(propertyAnimation, on: root)
   }
 
-  private func move(_ travel: PropertyAnimation, on root: any LayerHost) {
-    animations.append(.travel(travel))
-    travel.group.add(self, on: root)
+  private func move(_ propertyAnimation: PropertyAnimation, on root: any LayerHost) {
+    animations.append(.propertyAnimation(propertyAnimation))
+    propertyAnimation.group.add(self, on: root)
   }
 
   /// Returns the displayed value of a property whose model value has already changed.
@@ -70,7 +71,7 @@ extension CALayer {
     let own = localTime(time)
     for animation in animations {
       switch animation {
-      case .travel(let travel): travel.apply(to: &state, at: time)
+      case .propertyAnimation(let propertyAnimation): propertyAnimation.apply(to: &state, at: time)
       case .attached(let attached): attached.plan?.apply(to: &state, at: own)
       }
     }

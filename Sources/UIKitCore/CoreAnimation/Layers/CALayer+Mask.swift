@@ -39,9 +39,9 @@ extension Outline {
     let origin = bounds.origin - state.bounds.origin
     // A blurred rectangle is cheaper than a blurred path, and looks the same.
     guard let shape = rounded else {
-      let place = CGPoint(x: origin.x + state.shadowOffset.width, y: origin.y + state.shadowOffset.height)
+      let frame = CGPoint(x: origin.x + state.shadowOffset.width, y: origin.y + state.shadowOffset.height)
       return .path(
-        PathCommand(drawable, at: place, .fill(.nonZero), color: color, blurRadius: state.shadowRadius))
+        PathCommand(drawable, at: frame, .fill(.nonZero), color: color, blurRadius: state.shadowRadius))
     }
     let rect = CGRect(origin: shape.rect.origin + origin, size: shape.rect.size)
     return .shadow(

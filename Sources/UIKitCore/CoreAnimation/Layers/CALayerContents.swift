@@ -60,9 +60,9 @@ extension CALayer {
     guard let picture = contents as? CGImage else { return }
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
     let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-    let place = contentsGravity.fit.placement(of: size, in: bounds)
-    guard place.width > 0, place.height > 0 else { return }
-    commands.append(UIImage(cgImage: picture).command(in: place, traits: .current, tint: .black))
+    let frame = contentsGravity.fit.placement(of: size, in: bounds)
+    guard frame.width > 0, frame.height > 0 else { return }
+    commands.append(UIImage(cgImage: picture).command(in: frame, traits: .current, tint: .black))
   }
 
   // MARK: Coordinates

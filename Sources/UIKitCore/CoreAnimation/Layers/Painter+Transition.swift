@@ -12,30 +12,30 @@ extension Painter {
     // Shadows and sublayers may exceed the bounds, so a larger area is recorded.
     let reach = bounds.insetBy(dx: -bounds.size.width - 100, dy: -bounds.size.height - 100)
     var commands: [DrawCommand] = []
-    painter.paintLook(
+    painter.paintAppearance(
       layer, state, at: LayerFrame(frame: bounds, bounds: bounds.origin), in: Space(visible: reach), into: &commands)
     return commands
   }
 
   /// Draws both appearances of a layer in transition.
   func paint(
-    _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space,
+    _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
     into commands: inout [DrawCommand]
   ) {
     var new: [DrawCommand] = []
-    if !layer.isHidden { paintLook(layer, state, at: place, in: space, into: &new) }
-    let shift = CGAffineTransform(translationX: place.shift.x, y: place.shift.y)
+    if !layer.isHidden { paintAppearance(layer, state, at: layerFrame, in: space, into: &new) }
+    let shift = CGAffineTransform(translationX: layerFrame.shift.x, y: layerFrame.shift.y)
     let old: [DrawCommand] =
       transition.old.isEmpty ? [] : [.group(DrawGroup(transform: shift, commands: transition.old))]
-    let looks = TransitionLooks(old: old, new: new, area: place.frame)
+    let looks = TransitionAppearances(old: old, new: new, area: layerFrame.frame)
     let drawn = looks.commands(transition.style, at: transition.progress)
     guard layer.masksToBounds else { return commands += drawn }
-    commands.append(.group(DrawGroup(clip: layer.roundedRect(place.frame, state), commands: drawn)))
+    commands.append(.group(DrawGroup(clip: layer.roundedRect(layerFrame.frame, state), commands: drawn)))
   }
 }
 
 /// The appearances of a layer before and after a transition, in the same coordinates.
-private struct TransitionLooks {
+private struct TransitionAppearances {
   let old: [DrawCommand]
   let new: [DrawCommand]
   /// The layer's bounds.
@@ -64,20 +64,20 @@ private struct TransitionLooks {
     return drawn
   }
 
-  private func moved(_ look: [DrawCommand], _ side: CGVector, _ share: CGFloat) -> [DrawCommand] {
-    guard !look.isEmpty else { return [] }
+  private func moved(_ appearance: [DrawCommand], _ side: CGVector, _ share: CGFloat) -> [DrawCommand] {
+    guard !appearance.isEmpty else { return [] }
     let move = CGAffineTransform(
       translationX: side.dx * share * area.size.width, y: side.dy * share * area.size.height)
-    return [.group(DrawGroup(transform: move, commands: look))]
+    return [.group(DrawGroup(transform: move, commands: appearance))]
   }
 
   /// Returns the flip: the old appearance until it is seen edge-on, then the new one.
   ///
   /// - Fidelity: approximated; the distance of the viewer is not known.
   private func flipped(_ axis: CGVector, _ progress: CGFloat) -> [DrawCommand] {
-    let look = progress < 0.5 ? old : new
+    let appearance = progress < 0.5 ? old : new
     let angle = .pi * (progress < 0.5 ? progress : progress - 1)
-    guard !look.isEmpty, abs(cos(angle)) > 1e-6 else { return [] }
+    guard !appearance.isEmpty, abs(cos(angle)) > 1e-6 else { return [] }
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / (2 * Swift.max(area.size.width, area.size.height, 1))
     let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, axis.dy, axis.dx, 0), perspective)
@@ -85,6 +85,6 @@ private struct TransitionLooks {
     let projection = ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y))
       .concatenating(ProjectionTransform(turn))
     let back = CGAffineTransform(translationX: center.x, y: center.y)
-    return [.group(DrawGroup(projection: projection, transform: back, commands: look))]
+    return [.group(DrawGroup(projection: projection, transform: back, commands: appearance))]
   }
 }

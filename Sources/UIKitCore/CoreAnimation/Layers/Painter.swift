@@ -44,10 +44,10 @@ struct Painter {
       return paintTransformed(layer, state, in: space, into: &commands)
     }
     let origin = state.frame.origin + space.origin
-    let place = LayerFrame(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
-    guard state.opacity < 1 else { return paintBody(layer, state, at: place, in: space, into: &commands) }
+    let layerFrame = LayerFrame(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
+    guard state.opacity < 1 else { return paintBody(layer, state, at: layerFrame, in: space, into: &commands) }
     var faded: [DrawCommand] = []
-    paintBody(layer, state, at: place, in: space, into: &faded)
+    paintBody(layer, state, at: layerFrame, in: space, into: &faded)
     append(DrawGroup(opacity: state.opacity, commands: faded), to: &commands)
   }
 
@@ -68,8 +68,8 @@ struct Painter {
     let seen = space.visible.applying(shift.inverted()).applying(toSpace.inverted())
     let inner = Space(visible: seen, isOnGrid: false)
     var transformed: [DrawCommand] = []
-    let place = LayerFrame(frame: state.bounds, bounds: state.bounds.origin)
-    paintBody(layer, state, at: place, in: inner, into: &transformed)
+    let layerFrame = LayerFrame(frame: state.bounds, bounds: state.bounds.origin)
+    paintBody(layer, state, at: layerFrame, in: inner, into: &transformed)
     append(
       DrawGroup(projection: toSpace, transform: shift, opacity: state.opacity, commands: transformed), to: &commands)
   }
@@ -92,58 +92,62 @@ struct LayerFrame {
 extension Painter {
   /// Draws a layer, or the transition that it is in.
   private func paintBody(
-    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
+    into commands: inout [DrawCommand]
   ) {
     guard let transition = layer.transition(at: time) else {
-      return paintLook(layer, state, at: place, in: space, into: &commands)
+      return paintAppearance(layer, state, at: layerFrame, in: space, into: &commands)
     }
-    paint(transition, of: layer, state, at: place, in: space, into: &commands)
+    paint(transition, of: layer, state, at: layerFrame, in: space, into: &commands)
   }
 
   /// Draws a layer through its mask.
-  func paintLook(
-    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
+  func paintAppearance(
+    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
+    into commands: inout [DrawCommand]
   ) {
-    guard let mask = layer.mask else { return paintInColors(layer, state, at: place, in: space, into: &commands) }
-    let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
+    guard let mask = layer.mask else { return paintInColors(layer, state, at: layerFrame, in: space, into: &commands) }
+    let inner = Space(origin: layerFrame.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
     var stencil: [DrawCommand] = []
     var masked: [DrawCommand] = []
     paint(mask, in: inner, into: &stencil)
     guard !stencil.isEmpty else { return }
-    paintInColors(layer, state, at: place, in: space, into: &masked)
+    paintInColors(layer, state, at: layerFrame, in: space, into: &masked)
     append(DrawGroup(mask: stencil, commands: masked), to: &commands)
   }
 
   /// Draws a layer. Vibrant content is replaced by a material with the content's opacity.
   private func paintInColors(
-    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
+    into commands: inout [DrawCommand]
   ) {
     guard case .vibrancy(let material) = state.drawn else {
-      return paintUnmasked(layer, state, at: place, in: space, into: &commands)
+      return paintUnmasked(layer, state, at: layerFrame, in: space, into: &commands)
     }
     var stencil: [DrawCommand] = []
-    paintUnmasked(layer, state, at: place, in: space, into: &stencil)
+    paintUnmasked(layer, state, at: layerFrame, in: space, into: &stencil)
     let area = DrawCommand.bounds(of: stencil).overlap(space.visible)
     guard area.size.width > 0, area.size.height > 0 else { return }
-    let glass = material.backdrop(RoundedRect(space.isOnGrid ? grid.round(area) : area))
-    commands.append(.group(DrawGroup(mask: stencil, commands: [.backdrop(glass)])))
+    let materialBackdrop = material.backdrop(RoundedRect(space.isOnGrid ? grid.round(area) : area))
+    commands.append(.group(DrawGroup(mask: stencil, commands: [.backdrop(materialBackdrop)])))
   }
 
   /// Draws the shadow, background, content, sublayers and border, in the order of Core Animation.
   private func paintUnmasked(
-    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
+    into commands: inout [DrawCommand]
   ) {
-    let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+    let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
     let shape = layer.roundedRect(rect, state)
     let isVisible = rect.overlaps(space.visible)
     if layer.masksToBounds {
       guard isVisible else { return }
     } else {
-      paintShadow(layer, state, at: place, in: space, into: &commands)
+      paintShadow(layer, state, at: layerFrame, in: space, into: &commands)
     }
     if isVisible, let color = state.backgroundColor?.displayable, color.paints { commands.append(.fill(shape, color)) }
     let showsContent = isVisible || layer.reach(of: state, in: rect).overlaps(space.visible)
-    paintInside(layer, state, shape, at: place, in: space, isVisible: showsContent, into: &commands)
+    paintInside(layer, state, shape, at: layerFrame, in: space, isVisible: showsContent, into: &commands)
     guard isVisible else { return }
     layer.owner?.recordOverlay(in: rect, into: &commands)
     if state.borderWidth > 0, let color = state.borderColor?.displayable, color.paints {
@@ -153,37 +157,38 @@ extension Painter {
 
   /// Draws the content and the sublayers, clipped if the layer masks to its bounds.
   private func paintInside(
-    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at place: LayerFrame, in space: Space, isVisible: Bool,
+    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at layerFrame: LayerFrame, in space: Space,
+    isVisible: Bool,
     into commands: inout [DrawCommand]
   ) {
     guard layer.masksToBounds else {
       if isVisible { layer.recordContent(state, in: shape.rect, into: &commands) }
-      return paintSublayers(of: layer, state, at: place, in: space, clip: nil, into: &commands)
+      return paintSublayers(of: layer, state, at: layerFrame, in: space, clip: nil, into: &commands)
     }
     var inner = space
     inner.visible = space.visible.overlap(shape.rect)
     guard layer.owner?.scrollIdentity == nil else {
-      return paintSublayers(of: layer, state, at: place, in: inner, clip: shape, into: &commands)
+      return paintSublayers(of: layer, state, at: layerFrame, in: inner, clip: shape, into: &commands)
     }
     var clipped: [DrawCommand] = []
     layer.recordContent(state, in: shape.rect, into: &clipped)
-    paintSublayers(of: layer, state, at: place, in: inner, clip: nil, into: &clipped)
+    paintSublayers(of: layer, state, at: layerFrame, in: inner, clip: nil, into: &clipped)
     append(DrawGroup(clip: shape, commands: clipped), to: &commands)
   }
 
   private func paintSublayers(
-    of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, clip: RoundedRect?,
+    of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space, clip: RoundedRect?,
     into commands: inout [DrawCommand]
   ) {
     guard !layer.children.isEmpty else { return }
     guard let identity = layer.owner?.scrollIdentity else {
       let inner = Space(
-        origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
+        origin: layerFrame.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
       for child in paintOrder(of: layer) { paint(child, in: inner, into: &commands) }
       return
     }
     // Scrolled content keeps its content coordinates, so that only the translation of the group differs between frames.
-    let shift = space.isOnGrid ? grid.round(place.shift) : place.shift
+    let shift = space.isOnGrid ? grid.round(layerFrame.shift) : layerFrame.shift
     var inner = Space(visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
     inner.visible.origin = inner.visible.origin - shift
     var scrolled: [DrawCommand] = []
@@ -195,17 +200,18 @@ extension Painter {
 
 extension Painter {
   private func paintShadow(
-    _ layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space, into commands: inout [DrawCommand]
+    _ layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space,
+    into commands: inout [DrawCommand]
   ) {
     guard state.shadowOpacity > 0, var color = state.shadowColor?.displayable else { return }
     color.alpha *= state.shadowOpacity
     guard color.paints else { return }
-    let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+    let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
     if let own = layer.shadows(of: state, in: rect, color: color) {
       commands += own.filter { $0.bounds.overlaps(space.visible) }
       return
     }
-    for shape in solidShapes(of: layer, state, at: place, in: space) {
+    for shape in solidShapes(of: layer, state, at: layerFrame, in: space) {
       let shadow = Shadow(shape: shape, blurRadius: state.shadowRadius, offset: state.shadowOffset, color: color)
       if shadow.bounds.overlaps(space.visible) { commands.append(.shadow(shadow)) }
     }
@@ -215,16 +221,16 @@ extension Painter {
   ///
   /// - Fidelity: approximated; iOS blurs everything that the layer and its sublayers draw, including text and images.
   private func solidShapes(
-    of layer: CALayer, _ state: LayerState, at place: LayerFrame, in space: Space
+    of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space
   ) -> [RoundedRect] {
     if layer.owner?.hasSolidContent ?? false || state.backgroundColor?.displayable.paints ?? false {
-      let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+      let rect = space.isOnGrid ? grid.round(layerFrame.frame) : layerFrame.frame
       return [layer.roundedRect(rect, state)]
     }
     return layer.children.flatMap { child -> [RoundedRect] in
       let state = child.shown(at: time)
       guard !child.isHidden, state.opacity > 0, state.transform == .identity else { return [] }
-      let frame = CGRect(origin: state.frame.origin + place.shift, size: state.bounds.size)
+      let frame = CGRect(origin: state.frame.origin + layerFrame.shift, size: state.bounds.size)
       return solidShapes(of: child, state, at: LayerFrame(frame: frame, bounds: state.bounds.origin), in: space)
     }
   }

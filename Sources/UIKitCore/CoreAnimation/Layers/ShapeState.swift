@@ -22,7 +22,7 @@ struct ShapeState: Equatable {
 
 /// The colors of a gradient layer and their positions.
 struct GradientState: Equatable {
-  var course = Gradient.Kind.axial
+  var kind = Gradient.Kind.axial
   var colors: [Color] = []
   /// The locations as set; `nil` to distribute the colors evenly.
   var locations: [CGFloat]?

@@ -7,7 +7,7 @@ import Synchronization
 struct SymbolPicture: Sendable {
   struct Key: Hashable, Sendable {
     var name: String
-    var look: SymbolLook
+    var appearance: SymbolAppearance
     /// Pixels per point.
     var scale: CGFloat
     var isMirrored: Bool
@@ -46,16 +46,16 @@ extension SymbolPicture {
   /// Draws a symbol. The baseline is on whole pixels, so that symbols of the same size are aligned.
   private init(_ key: Key) {
     let marks = SymbolCatalog.marks(named: key.name) ?? SymbolCatalog.placeholder
-    let stroke = key.look.stroke
-    let unit = key.look.unit * key.scale
-    let ink = marks.extent(stroke: stroke) ?? .zero
-    let box = ink.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)
+    let stroke = key.appearance.stroke
+    let unit = key.appearance.unit * key.scale
+    let extent = marks.extent(stroke: stroke) ?? .zero
+    let box = extent.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)
     let above = ((Self.capHeight / 2 - box.minY) * unit).rounded(.up)
     let below = ((box.maxY - Self.capHeight / 2) * unit).rounded(.up)
     let width = Self.side(box.width * unit)
     let height = Self.side(above + below)
     let origin = CGPoint(
-      x: CGFloat(width) / 2 - ink.center.x * unit, y: above - Self.capHeight / 2 * unit)
+      x: CGFloat(width) / 2 - extent.center.x * unit, y: above - Self.capHeight / 2 * unit)
     var grid = CoverageGrid(width: width, height: height)
     for mark in marks {
       let part = mark.coverage(width: width, height: height, scale: unit, offset: origin, stroke: stroke)
@@ -70,7 +70,7 @@ extension SymbolPicture {
 }
 
 /// The properties of a configuration that affect drawing.
-struct SymbolLook: Hashable, Sendable {
+struct SymbolAppearance: Hashable, Sendable {
   /// The size in points, from 1 to 512.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight

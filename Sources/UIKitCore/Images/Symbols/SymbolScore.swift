@@ -54,13 +54,14 @@ struct SymbolScore {
   ]
 
   private mutating func inclusion(named: (String) -> [SymbolLayer]?) -> [SymbolLayer]? {
-    guard let name = tokens.popFirst(), let place = numbers(3), tokens.isEmpty, let layers = named(String(name)) else {
+    guard let name = tokens.popFirst(), let position = numbers(3), tokens.isEmpty, let layers = named(String(name))
+    else {
       return nil
     }
     return layers.map { layer in
       var layer = layer
       let mark = SymbolMark(outline: layer.outline, isFilled: false, pen: 0)
-      layer.outline = mark.placed(scale: place[2], offset: CGPoint(x: place[0], y: place[1])).outline
+      layer.outline = mark.placed(scale: position[2], offset: CGPoint(x: position[0], y: position[1])).outline
       return layer
     }
   }
@@ -124,13 +125,13 @@ extension SymbolScore {
 
   private mutating func shape(_ verb: Substring) -> Outline.Contour? {
     guard let count = Self.arguments[verb], let n = numbers(count) else { return nil }
-    let place = CGPoint(x: n[0], y: n[1])
+    let position = CGPoint(x: n[0], y: n[1])
     switch verb {
-    case "o": return .ellipse(center: place, radii: CGSize(width: n[2], height: n[2]))
-    case "e": return .ellipse(center: place, radii: CGSize(width: n[2], height: n[3]))
+    case "o": return .ellipse(center: position, radii: CGSize(width: n[2], height: n[2]))
+    case "e": return .ellipse(center: position, radii: CGSize(width: n[2], height: n[3]))
     case "r": return .rectangle(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), radius: n[4])
-    case "a": return .arc(center: place, radius: n[2], from: n[3], to: n[4])
-    default: return .star(center: place, outer: n[2], inner: n[3], points: Int(Swift.max(2, Swift.min(n[4], 64))))
+    case "a": return .arc(center: position, radius: n[2], from: n[3], to: n[4])
+    default: return .star(center: position, outer: n[2], inner: n[3], points: Int(Swift.max(2, Swift.min(n[4], 64))))
     }
   }
 

@@ -10,27 +10,27 @@ struct SymbolSource: Hashable, Sendable {
   var traits: UITraitCollection?
 
   /// The default appearance.
-  private static let plain = SymbolLook(pointSize: 17, weight: .regular, scale: .medium)
+  private static let plain = SymbolAppearance(pointSize: 17, weight: .regular, scale: .medium)
 
   func picture(with traits: UITraitCollection, magnified factor: CGFloat = 1) -> SymbolPicture {
-    var look = look(with: traits)
-    if factor.isFinite, factor > 0 { look.pointSize = Self.usable(look.pointSize * factor) }
+    var appearance = appearance(with: traits)
+    if factor.isFinite, factor > 0 { appearance.pointSize = Self.usable(appearance.pointSize * factor) }
     let isMirrored = traits.layoutDirection == .rightToLeft && Self.followsDirection(name)
     let scale = traits.displayScale > 0 ? Swift.min(traits.displayScale, 8) : 1
-    return .shared(SymbolPicture.Key(name: name, look: look, scale: scale, isMirrored: isMirrored))
+    return .shared(SymbolPicture.Key(name: name, appearance: appearance, scale: scale, isMirrored: isMirrored))
   }
 
-  private func look(with traits: UITraitCollection) -> SymbolLook {
-    var look = Self.plain
+  private func appearance(with traits: UITraitCollection) -> SymbolAppearance {
+    var appearance = Self.plain
     if let style = settings.textStyle {
-      look.pointSize = style.size(in: traits.preferredContentSizeCategory)
-      look.weight = style.weight.symbolWeight()
+      appearance.pointSize = style.size(in: traits.preferredContentSizeCategory)
+      appearance.weight = style.weight.symbolWeight()
     }
-    if let size = settings.pointSize { look.pointSize = size }
-    if settings.weight != .unspecified { look.weight = settings.weight }
-    if settings.scale != .unspecified, settings.scale != .default { look.scale = settings.scale }
-    look.pointSize = Self.usable(look.pointSize)
-    return look
+    if let size = settings.pointSize { appearance.pointSize = size }
+    if settings.weight != .unspecified { appearance.weight = settings.weight }
+    if settings.scale != .unspecified, settings.scale != .default { appearance.scale = settings.scale }
+    appearance.pointSize = Self.usable(appearance.pointSize)
+    return appearance
   }
 
   private static func usable(_ size: CGFloat) -> CGFloat {

@@ -45,17 +45,18 @@ enum SymbolVariants {
 
   /// Returns the body with a badge at the lower right, in a gap.
   static func badged(_ body: [SymbolMark], with badge: [SymbolMark]) -> [SymbolMark] {
-    let place = CGPoint(x: 40, y: 34)
-    let gap = Outline(contours: [.ellipse(center: place, radii: CGSize(width: 27, height: 27))])
+    let position = CGPoint(x: 40, y: 34)
+    let gap = Outline(contours: [.ellipse(center: position, radii: CGSize(width: 27, height: 27))])
     return body + [SymbolMark(outline: gap, isFilled: true, pen: 0, isCut: true)]
-      + badge.placed(scale: 0.46, offset: place)
+      + badge.placed(scale: 0.46, offset: position)
   }
 
   /// Returns the body with a dot at the upper right, in a gap.
   static func dotted(_ body: [SymbolMark]) -> [SymbolMark] {
     func dot(_ radius: CGFloat, isCut: Bool) -> SymbolMark {
-      let place = Outline.Contour.ellipse(center: CGPoint(x: 30, y: -34), radii: CGSize(width: radius, height: radius))
-      return SymbolMark(outline: Outline(contours: [place]), isFilled: true, pen: 0, isCut: isCut)
+      let position = Outline.Contour.ellipse(
+        center: CGPoint(x: 30, y: -34), radii: CGSize(width: radius, height: radius))
+      return SymbolMark(outline: Outline(contours: [position]), isFilled: true, pen: 0, isCut: isCut)
     }
     return body + [dot(23, isCut: true), dot(15, isCut: false)]
   }

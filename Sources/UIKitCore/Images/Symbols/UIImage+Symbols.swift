@@ -99,8 +99,8 @@ extension UIImage {
     let isNatural = abs(factor - 1) < 0.01
     let picture = isNatural ? natural : symbol.picture(with: traits, magnified: factor)
     let grid = PixelGrid(scale: traits.displayScale)
-    let place = isNatural ? CGRect(origin: grid.round(destination.origin), size: natural.size) : destination
-    return .image(ImageCommand(image: picture.pixels, destination: place, tint: color ?? .black))
+    let frame = isNatural ? CGRect(origin: grid.round(destination.origin), size: natural.size) : destination
+    return .image(ImageCommand(image: picture.pixels, destination: frame, tint: color ?? .black))
   }
 
   /// Returns the color that fills the image's shape; `nil` for its own colors.

@@ -135,9 +135,9 @@ extension UIRefreshControl {
       begin()
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-    let room = isRefreshing ? Swift.max(pull, Self.height) : pull
-    frame = CGRect(x: 0, y: -room, width: scrollView.bounds.width, height: Self.height)
-    title.alpha = room > 0 ? 1 : 0
+    let revealedHeight = isRefreshing ? Swift.max(pull, Self.height) : pull
+    frame = CGRect(x: 0, y: -revealedHeight, width: scrollView.bounds.width, height: Self.height)
+    title.alpha = revealedHeight > 0 ? 1 : 0
     guard !isRefreshing, !wheel.isAnimating else { return }
     let share = (pull - Self.pull.first) / (Self.pull.enough - Self.pull.first)
     wheel.revealed = isSpent ? 0 : share.unitClamped

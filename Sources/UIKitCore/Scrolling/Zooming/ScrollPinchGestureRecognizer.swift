@@ -14,7 +14,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   /// The location between the fingers, from the view's top left corner.
-  private var place: CGPoint {
+  private var point: CGPoint {
     guard let scrollView else { return .zero }
     return location(in: scrollView) - scrollView.bounds.origin
   }
@@ -28,7 +28,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    if isUnderWay { zoom.pinchChanged(scale: scale, at: place) }
+    if isInProgress { zoom.pinchChanged(scale: scale, at: point) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +47,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func didMove(from old: State, to new: State) {
     guard new != old else { return }
     switch new {
-    case .began: zoom.pinchBegan(at: place)
+    case .began: zoom.pinchBegan(at: point)
     case .ended, .cancelled: zoom.pinchEnded(at: eventTime)
     case .failed, .possible, .changed: break
     }

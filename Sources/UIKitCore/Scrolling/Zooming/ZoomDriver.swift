@@ -14,7 +14,7 @@ final class ZoomDriver {
   private var pinch: Pinch?
   private(set) var flight: Flight?
   /// Whether the scale or offset is beyond its limits; it returns when the last finger lifts.
-  private var hasToSettle = false
+  private var mustReturn = false
 
   init(driver: ScrollDriver) { self.driver = driver }
 
@@ -22,7 +22,7 @@ final class ZoomDriver {
     /// The scale, without limits, at which the pinch began.
     var raw: Double
     /// The location between the fingers, in points from the view's top left corner.
-    var place: CGPoint
+    var location: CGPoint
     /// Whether the fingers drag the content as well.
     var isDragging: Bool
   }
@@ -46,7 +46,7 @@ final class ZoomDriver {
   var isBouncing: Bool { flight?.purpose == .bounce && flight?.motion.from != flight?.motion.to }
   var isAnimating: Bool { flight?.purpose == .animation }
   /// Whether the scale is changing, during which the offset is not fitted.
-  var isActive: Bool { isZooming || flight != nil || hasToSettle }
+  var isActive: Bool { isZooming || flight != nil || mustReturn }
 
   var limits: ZoomLimits {
     guard let view else { return ZoomLimits(minimum: 1, maximum: 1) }
@@ -58,29 +58,29 @@ final class ZoomDriver {
 
   /// Begins a pinch.
   ///
-  /// - Parameter place: The location between the fingers, from the view's top left corner.
-  func pinchBegan(at place: CGPoint) {
+  /// - Parameter location: The location between the fingers, from the view's top left corner.
+  func pinchBegan(at location: CGPoint) {
     guard let view, let content = view.zoomedContent else { return }
     endFlight()
     isZooming = true
-    hasToSettle = false
-    pinch = Pinch(raw: limits.raw(shown: Double(view.zoomScale)), place: place, isDragging: driver.isDragging)
+    mustReturn = false
+    pinch = Pinch(raw: limits.raw(shown: Double(view.zoomScale)), location: location, isDragging: driver.isDragging)
     view.delegate?.scrollViewWillBeginZooming(view, with: content)
   }
 
   /// Follows a pinch.
   ///
   /// - Parameter scale: The scale of the gesture since its beginning.
-  func pinchChanged(scale: CGFloat, at place: CGPoint) {
+  func pinchChanged(scale: CGFloat, at location: CGPoint) {
     guard let pinch, let view else { return }
     // Fingers that drag the content have moved it already; fingers that only spread, or begin to drag now, move it
     // along.
-    let before = pinch.isDragging && driver.isDragging ? place : pinch.place
-    self.pinch?.place = place
+    let before = pinch.isDragging && driver.isDragging ? location : pinch.location
+    self.pinch?.location = location
     self.pinch?.isDragging = driver.isDragging
     let shown = PublishedGrid.scale(limits.shown(raw: pinch.raw * Double(scale)))
     let offset = view.zoomAnchor.offset(
-      driver.exactOffset, at: view.zoomScale, keeping: before, at: CGFloat(shown), place)
+      driver.exactOffset, at: view.zoomScale, keeping: before, at: CGFloat(shown), location)
     apply(scale: shown, offset: offset)
   }
 
@@ -88,7 +88,7 @@ final class ZoomDriver {
     guard isZooming, let view else { return }
     driver.note(time)
     isZooming = false
-    hasToSettle = true
+    mustReturn = true
     let rests = limits.clamp(Double(view.zoomScale)) == Double(view.zoomScale)
     if rests { report() }
     if !driver.isTracking { fingersLeft() }
@@ -96,16 +96,16 @@ final class ZoomDriver {
 
   /// Responds to the last finger leaving the content.
   func fingersLeft() {
-    guard hasToSettle, !isZooming, let view else { return }
-    hasToSettle = false
+    guard mustReturn, !isZooming, let view else { return }
+    mustReturn = false
     let scale = Double(view.zoomScale)
     let target = limits.clamp(scale)
-    let isOutside = driver.isAtRest && settled(driver.exactOffset, at: target) != driver.exactOffset
-    let place = pinch?.place ?? view.bounds.size.middle
+    let isOutside = driver.isAtRest && restingOffset(driver.exactOffset, at: target) != driver.exactOffset
+    let location = pinch?.location ?? view.bounds.size.middle
     pinch = nil
     guard target != scale || isOutside else { return driver.geometryDidChange() }
     let wanted = view.zoomAnchor.offset(
-      driver.exactOffset, at: view.zoomScale, keeping: place, at: CGFloat(target), place)
+      driver.exactOffset, at: view.zoomScale, keeping: location, at: CGFloat(target), location)
     fly(to: target, wanted: wanted, for: .bounce)
   }
 
@@ -118,7 +118,7 @@ final class ZoomDriver {
     guard let view, let content = view.zoomedContent else { return }
     endFlight()
     guard animated, view.window != nil else {
-      apply(scale: Double(scale), offset: settled(wanted, at: Double(scale)))
+      apply(scale: Double(scale), offset: restingOffset(wanted, at: Double(scale)))
       return driver.geometryDidChange()
     }
     view.delegate?.scrollViewWillBeginZooming(view, with: content)
@@ -130,7 +130,7 @@ final class ZoomDriver {
     guard isActive, let view else { return }
     let scale = limits.clamp(Double(view.zoomScale))
     flight = nil
-    hasToSettle = false
+    mustReturn = false
     if scale != Double(view.zoomScale) {
       let middle = view.bounds.size.middle
       apply(
@@ -153,7 +153,7 @@ final class ZoomDriver {
   func advance(to time: FrameTime) {
     guard let flight else { return }
     let progress = flight.motion.progress(at: time - flight.start)
-    let end = settled(flight.wanted, at: flight.motion.to)
+    let end = restingOffset(flight.wanted, at: flight.motion.to)
     let offset = CGPoint(
       x: flight.from.x + (end.x - flight.from.x) * progress, y: flight.from.y + (end.y - flight.from.y) * progress)
     if !driver.isDragging {
@@ -173,14 +173,14 @@ extension ZoomDriver {
   private func fly(to scale: Double, wanted: CGPoint, for purpose: Flight.Purpose) {
     guard let view else { return }
     for axis in ScrollDriver.axes { driver[axis].stop(at: Double(driver.exactOffset[axis]), time: driver.now) }
-    let end = settled(wanted, at: scale)
+    let end = restingOffset(wanted, at: scale)
     let from = driver.exactOffset
     let growth =
       abs(scale / Double(view.zoomScale) - 1) * Double(Swift.max(view.contentSize.width, view.contentSize.height))
-    let way = Double(Swift.max(abs(end.x - from.x), abs(end.y - from.y)))
+    let distance = Double(Swift.max(abs(end.x - from.x), abs(end.y - from.y)))
     let motion = ZoomMotion(
       from: Double(view.zoomScale), to: scale, pace: purpose == .animation ? .animated : .settling,
-      distance: Swift.max(growth, way))
+      distance: Swift.max(growth, distance))
     flight = Flight(motion: motion, start: driver.now, purpose: purpose, from: from, wanted: wanted)
     view.window?.root?.register(driver)
   }
@@ -198,14 +198,14 @@ extension ZoomDriver {
   }
 
   /// Returns the nearest offset at which content at a scale may rest.
-  private func settled(_ offset: CGPoint, at scale: Double) -> CGPoint {
+  private func restingOffset(_ offset: CGPoint, at scale: Double) -> CGPoint {
     guard let view else { return offset }
     let size = view.contentSize(atZoomScale: CGFloat(scale))
-    var settled = offset
+    var resting = offset
     for axis in ScrollDriver.axes {
-      settled[axis] = CGFloat(view.track(axis, content: size).clamp(Double(offset[axis])))
+      resting[axis] = CGFloat(view.track(axis, content: size).clamp(Double(offset[axis])))
     }
-    return settled
+    return resting
   }
 
   private func apply(scale: Double, offset: CGPoint) {

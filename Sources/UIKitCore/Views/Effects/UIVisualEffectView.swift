@@ -8,7 +8,7 @@ import Geometry
 ///
 /// - Fidelity: documented; subviews belong in ``contentView``.
 open class UIVisualEffectView: UIView {
-  private let glass = MaterialView(frame: .zero)
+  private let materialView = MaterialView(frame: .zero)
   private let content = VibrantContentView(frame: .zero)
 
   /// Creates a view with an effect, or without one if `effect` is `nil`.
@@ -31,12 +31,12 @@ open class UIVisualEffectView: UIView {
   }
 
   private func prepare() {
-    for view in [glass, content] {
+    for view in [materialView, content] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
-    glass.isUserInteractionEnabled = false
+    materialView.isUserInteractionEnabled = false
   }
 
   /// The view that contains the subviews, above the effect.
@@ -46,7 +46,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { if effect != oldValue { showEffect() } } }
 
   private func showEffect() {
-    glass.material = (effect as? UIBlurEffect)?.material(traitCollection) ?? .clear
+    materialView.material = (effect as? UIBlurEffect)?.material(traitCollection) ?? .clear
     content.vibrancy = (effect as? UIVibrancyEffect)?.material(traitCollection)
   }
 

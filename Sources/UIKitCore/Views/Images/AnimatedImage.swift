@@ -36,7 +36,7 @@ final class ImageAnimation {
   var repeatCount = 0
   /// The running animation. It begins with the first frame.
   var isRunning = false
-  var reel: AnimatedImage?
+  var animatedImage: AnimatedImage?
   var shown = 0
 }
 
@@ -70,7 +70,7 @@ extension UIImageView {
   func baseStartAnimating() {
     guard let animation, !(animatedImages ?? []).isEmpty else { return }
     animation.isRunning = true
-    animation.reel = nil
+    animation.animatedImage = nil
     animation.shown = 0
     window?.root?.register(self)
     setNeedsDisplay()
@@ -79,7 +79,7 @@ extension UIImageView {
   func baseStopAnimating() {
     guard let animation, animation.isRunning else { return }
     animation.isRunning = false
-    animation.reel = nil
+    animation.animatedImage = nil
     setNeedsDisplay()
   }
 
@@ -106,11 +106,11 @@ extension UIImageView: FrameTicking {
 
   package func tick(to time: FrameTime) {
     guard isTicking, let animation, let images = animatedImages else { return }
-    let reel =
-      animation.reel
+    let animatedImage =
+      animation.animatedImage
       ?? AnimatedImage(count: images.count, duration: animation.duration, rounds: animation.repeatCount, start: time)
-    animation.reel = reel
-    guard let index = reel.index(at: time) else { return stopAnimating() }
+    animation.animatedImage = animatedImage
+    guard let index = animatedImage.index(at: time) else { return stopAnimating() }
     guard index != animation.shown else { return }
     animation.shown = index
     setNeedsDisplay()

@@ -64,9 +64,10 @@ package struct LabelPainter {
           let rect = CGRect(x: origin.x, y: top + line.top, width: fragment.width, height: line.height)
           marks.append(.fill(RoundedRect(rect), background.drawn(with: traits)))
         }
-        let ink = single ?? (style.color ?? color).drawn(with: traits)
-        marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: ink)))
-        drawLines(of: style, along: fragment, from: origin, ink: (ink, isShadow: single != nil), into: &marks)
+        let glyphColor = single ?? (style.color ?? color).drawn(with: traits)
+        marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: glyphColor)))
+        drawLines(
+          of: style, along: fragment, from: origin, glyphColor: (glyphColor, isShadow: single != nil), into: &marks)
       }
     }
   }
@@ -75,7 +76,7 @@ package struct LabelPainter {
   /// letters.
   private func drawLines(
     of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint,
-    ink: (color: Color, isShadow: Bool), into marks: inout [DrawCommand]
+    glyphColor: (color: Color, isShadow: Bool), into marks: inout [DrawCommand]
   ) {
     let grid = PixelGrid(scale: traits.displayScale)
     let size = fragment.run.font.size
@@ -86,8 +87,8 @@ package struct LabelPainter {
     for (height, own) in lines {
       let rect = CGRect(
         x: origin.x, y: grid.round(origin.y + height - thickness / 2), width: fragment.width, height: thickness)
-      let color = ink.isShadow ? nil : own?.drawn(with: traits)
-      marks.append(.fill(RoundedRect(rect), color ?? ink.color))
+      let color = glyphColor.isShadow ? nil : own?.drawn(with: traits)
+      marks.append(.fill(RoundedRect(rect), color ?? glyphColor.color))
     }
   }
 }

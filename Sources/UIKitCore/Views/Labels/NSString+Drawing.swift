@@ -18,9 +18,11 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    var room = measured(width: wraps ? FiniteGeometry.length(size.width) : .infinity)
-    if options.contains(.truncatesLastVisibleLine), size.height > 0 { room.height = min(room.height, size.height) }
-    let bounds = CGRect(origin: .zero, size: room)
+    var textSize = measured(width: wraps ? FiniteGeometry.length(size.width) : .infinity)
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      textSize.height = min(textSize.height, size.height)
+    }
+    let bounds = CGRect(origin: .zero, size: textSize)
     context?.totalBounds = bounds
     return bounds
   }

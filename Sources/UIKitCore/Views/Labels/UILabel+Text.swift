@@ -44,7 +44,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  func lookDidChange() {
+  func appearanceDidChange() {
     layouts = RecentLayouts()
     setNeedsDisplay()
   }

@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   }
 
   /// The alignment of lines. The default is `natural`.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
   /// The way in which lines break, and text that does not fit is truncated. The default is `byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
@@ -73,9 +73,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
   /// Whether a single line that is too wide is scaled down, at most by ``minimumScaleFactor``. The default is `false`.
-  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
   /// The smallest factor by which text is scaled down. 0, the default, has no limit.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { lookDidChange() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
   /// The vertical position of text that is scaled down. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
@@ -253,8 +253,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   /// Returns the layout with as many lines as fit into the height, but at least one.
   private func fitted(to size: CGSize, scale: CGFloat) -> TextLayout {
     let layout = layout(width: size.width, maximumLines: numberOfLines, scale: scale)
-    let room = size.height + 1 / max(1, traitCollection.displayScale)
-    let fitting = layout.lines.prefix { $0.top + $0.height <= room }.count
+    let allowedHeight = size.height + 1 / max(1, traitCollection.displayScale)
+    let fitting = layout.lines.prefix { $0.top + $0.height <= allowedHeight }.count
     guard fitting < layout.lines.count else { return layout }
     return self.layout(width: size.width, maximumLines: max(1, fitting), scale: scale)
   }
