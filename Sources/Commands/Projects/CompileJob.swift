@@ -20,7 +20,8 @@ struct CompileJob {
     report(
       sources.count == 2 ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
     let modules = try makeMergedModules()
-    let part = "\(library).\(getpid())"
+    // Always the same: with other arguments than last time, the compiler reads every file again.
+    let part = folder + "/objects/library.so"
     defer { unlink(part) }
     let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules)
     guard end == .exit(0) else { throw failure(end, output + errors, columns) }
@@ -53,7 +54,7 @@ struct CompileJob {
       "-gline-tables-only", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics",
       "-diagnostic-style=llvm", "-use-ld=lld", "-I", tools.modules, "-j",
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
-      "-Xlinker", "-soname", "-Xlinker", (library as NSString).lastPathComponent,
+      "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]
     if !isScript { arguments.append("-parse-as-library") }
     for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
