@@ -24,7 +24,7 @@ struct SubclassFile {
     // swift-format-ignore-file
     // Made by scripts/api-coverage --write-overrides from our modules' public declarations; not to be edited.
     //
-    // Whatever UIKit's classes declare, an app's subclass may override. This file compiles only if ours allow it too.
+    // An app's subclass may override every open member of UIKit's classes. This file compiles only if ours permit the same.
 
     \(["Foundation", "UIKit"].map { "import \($0)" }.joined(separator: "\n"))
 

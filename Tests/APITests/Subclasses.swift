@@ -46,6 +46,7 @@ private class CADisplayLinkSubclass: CADisplayLink {
   override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
   override var timestamp: CFTimeInterval { super.timestamp }
 }
+@MainActor private func inherited(target: Any, selector: Selector) -> CADisplayLinkSubclass { CADisplayLinkSubclass(target: target, selector: selector) }
 
 private class CAGradientLayerSubclass: CAGradientLayer {
   required init() { super.init() }
@@ -590,6 +591,7 @@ private class UIApplicationSubclass: UIApplication {
   override var keyWindow: UIWindow? { super.keyWindow }
   override func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { super.open(url, options: options, completionHandler: completion) }
   override var preferredContentSizeCategory: UIContentSizeCategory { super.preferredContentSizeCategory }
+  override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { super.sendAction(action, to: target, from: sender, for: event) }
   override class var shared: UIApplication { super.shared }
   override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
   override var windows: [UIWindow] { super.windows }
@@ -611,6 +613,7 @@ private class UIBarAppearanceSubclass: UIBarAppearance {
 private class UIBarButtonItemSubclass: UIBarButtonItem {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var action: Selector? { get { super.action } set { super.action = newValue } }
   override var customView: UIView? { get { super.customView } set { super.customView = newValue } }
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width) }
   override class func flexibleSpace() -> Self { super.flexibleSpace() }
@@ -619,11 +622,13 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override var primaryAction: UIAction? { get { super.primaryAction } set { super.primaryAction = newValue } }
   override var style: UIBarButtonItem.Style { get { super.style } set { super.style = newValue } }
+  override var target: AnyObject? { get { super.target } set { super.target = newValue } }
   override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
   override var width: CGFloat { get { super.width } set { super.width = newValue } }
 }
 @MainActor private func inherited(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(barButtonSystemItem: systemItem, target: target, action: action) }
 @MainActor private func inherited(customView: UIView) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(customView: customView) }
+@MainActor private func inherited(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(image: image, landscapeImagePhone: landscapeImagePhone, style: style, target: target, action: action) }
 @MainActor private func inherited(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(image: image, style: style, target: target, action: action) }
 @MainActor private func inherited(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(systemItem: systemItem, primaryAction: primaryAction, menu: menu) }
 @MainActor private func inherited(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, primaryAction: primaryAction, menu: menu) }
@@ -1201,6 +1206,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
 }
 private func inherited(named name: String) -> UIColorSubclass? { UIColorSubclass(named: name) }
 private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIColorSubclass? { UIColorSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
+private func inherited(resource: ColorResource) -> UIColorSubclass { UIColorSubclass(resource: resource) }
 
 private class UIContentUnavailableViewSubclass: UIContentUnavailableView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -1238,8 +1244,11 @@ private class UIContextualActionSubclass: UIContextualAction {
 private class UIControlSubclass: UIControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
+  override func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { super.actions(forTarget: target, forControlEvent: controlEvent) }
   override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { super.addAction(action, for: controlEvents) }
+  override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) { super.addTarget(target, action: action, for: controlEvents) }
   override var allControlEvents: UIControl.Event { super.allControlEvents }
+  override var allTargets: Set<AnyHashable> { super.allTargets }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { super.contentHorizontalAlignment } set { super.contentHorizontalAlignment = newValue } }
@@ -1257,7 +1266,9 @@ private class UIControlSubclass: UIControl {
   override func performPrimaryAction() { super.performPrimaryAction() }
   override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { super.removeAction(action, for: controlEvents) }
   override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) { super.removeAction(identifiedBy: actionIdentifier, for: controlEvents) }
+  override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) { super.removeTarget(target, action: action, for: controlEvents) }
   override func sendAction(_ action: UIAction) { super.sendAction(action) }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { super.sendAction(action, to: target, for: event) }
   override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
   override var showsMenuAsPrimaryAction: Bool { get { super.showsMenuAsPrimaryAction } set { super.showsMenuAsPrimaryAction = newValue } }
   override var state: UIControl.State { super.state }
@@ -1393,6 +1404,7 @@ private class UIFontMetricsSubclass: UIFontMetrics, @unchecked Sendable {
 
 private class UIGestureRecognizerSubclass: UIGestureRecognizer {
   override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  override func addTarget(_ target: Any, action: Selector) { super.addTarget(target, action: action) }
   override var allowedTouchTypes: [NSNumber] { get { super.allowedTouchTypes } set { super.allowedTouchTypes = newValue } }
   override var buttonMask: UIEvent.ButtonMask { super.buttonMask }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { super.canBePrevented(by: preventingGestureRecognizer) }
@@ -1408,6 +1420,7 @@ private class UIGestureRecognizerSubclass: UIGestureRecognizer {
   override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
   override var name: String? { get { super.name } set { super.name = newValue } }
   override var numberOfTouches: Int { super.numberOfTouches }
+  override func removeTarget(_ target: Any?, action: Selector?) { super.removeTarget(target, action: action) }
   override func require(toFail otherGestureRecognizer: UIGestureRecognizer) { super.require(toFail: otherGestureRecognizer) }
   override var requiresExclusiveTouchType: Bool { get { super.requiresExclusiveTouchType } set { super.requiresExclusiveTouchType = newValue } }
   override func reset() { super.reset() }
@@ -1488,6 +1501,7 @@ private func inherited(imageLiteralResourceName name: String) -> UIImageSubclass
 private func inherited(named name: String) -> UIImageSubclass? { UIImageSubclass(named: name) }
 private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIImageSubclass? { UIImageSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
 private func inherited(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) -> UIImageSubclass? { UIImageSubclass(named: name, in: bundle, with: configuration) }
+private func inherited(resource: ImageResource) -> UIImageSubclass { UIImageSubclass(resource: resource) }
 private func inherited(systemName name: String) -> UIImageSubclass? { UIImageSubclass(systemName: name) }
 private func inherited(systemName name: String, compatibleWith traitCollection: UITraitCollection?) -> UIImageSubclass? { UIImageSubclass(systemName: name, compatibleWith: traitCollection) }
 private func inherited(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) -> UIImageSubclass? { UIImageSubclass(systemName: name, variableValue: variableValue, configuration: configuration) }

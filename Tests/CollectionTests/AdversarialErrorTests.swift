@@ -69,7 +69,7 @@ struct AdversarialErrorTests {
         view.layoutIfNeeded()
       }
     }
-    #expect(message(result).contains("EchoingSource asked the collection view for its data"))
+    #expect(message(result).contains("EchoingSource requested data from the collection view"))
   }
 
   @Test func aKindThatNobodyRegistered() async {

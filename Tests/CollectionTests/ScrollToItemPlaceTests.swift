@@ -285,7 +285,7 @@ struct ScrollToItemPlaceTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("one place on each axis"))
+    #expect(text.contains("one position on each axis"))
   }
 
   @Test func firstItemOfEmptySectionStopsWithUIKitsMessage() async {

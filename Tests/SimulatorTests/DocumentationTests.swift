@@ -92,7 +92,7 @@ import Testing
   /// Writes the code of a page into the declarations that it assumes, which are in the fixtures.
   private static func writeCode(of page: String, to folder: TemporaryFolder) throws {
     let code = blocks("swift", in: try text(page))
-      .filter { !$0.contains("PackageDescription") && !$0.contains("#selector") }
+      .filter { !$0.contains("PackageDescription") && !$0.hasPrefix(".target(") && !$0.contains("#selector") }
       .joined().split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
     guard !code.isEmpty else { return }
     let name = URL(filePath: page).deletingPathExtension().lastPathComponent
