@@ -175,7 +175,8 @@ let package = Package(
       name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraCombine"],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // The same for packages that depend on this one.
-    .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["tessera-adapt"]),
+    .plugin(
+      name: "AdaptSources", capability: .buildTool(), dependencies: ["tessera-adapt"], path: "Sources/AdaptSources"),
     .executableTarget(
       name: "tessera-bench",
       dependencies: [
