@@ -76,13 +76,14 @@ import TestSupport
     expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
   }
 
-  @Test func theScreensTraitsEndWithIt() {
+  /// A test's device is released on any thread, even while another test compares two pictures.
+  @Test func theScreensTraitsLastUntilTheNextScreen() {
     do {
       let other = TestDevice(scale: 1)
       expectEqual(UITraitCollection.screen.displayScale, 1)
       expectEqual(other.root.environment.scale, 1)
     }
-    expectEqual(UITraitCollection.screen.displayScale, 3)
+    expectEqual(UITraitCollection.screen.displayScale, 1)
     harness.frame()
     expectEqual(UITraitCollection.screen.displayScale, 2)
   }
