@@ -51,6 +51,15 @@ import Testing
     #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
   }
 
+  /// Neither this tool nor the compiler may need the usual cache folder, which is a regular file here.
+  @Test func aCacheFolderThatCannotBeMadeIsReplaced() throws {
+    try folder.write("import \(kit)\nfinal class A: UIViewController {}\n", to: "A.swift")
+    try folder.write("", to: "cache")
+    let result = try tessera("layout", folder.path("A.swift"))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.errors.contains("cannot create") && result.errors.contains("instead"), "\(result.errors)")
+  }
+
   @Test func errorsNameTheUsersFile() throws {
     try folder.write("import UIKit\nclass A: UIViewController {\n  let a: Int = \"x\"\n}\n", to: "A.swift")
     let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))

@@ -9,6 +9,10 @@ struct BuildFolder {
   let path: String
   private let lock: Int32
 
+  /// The folder for the compiler's own cache of C modules, which projects share. The compiler's default may be
+  /// read-only where this folder is not.
+  var moduleCache: String { "\(path)/../../modules" }
+
   /// Opens the folder of a project and locks it until ``unlock()``, so that two builds of one project run one after the
   /// other.
   ///

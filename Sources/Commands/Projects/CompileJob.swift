@@ -11,6 +11,7 @@ struct CompileJob {
   let sources: [String]
   let isScript: Bool
   let folder: String
+  let moduleCache: String
   let library: String
 
   /// The number of files below which the compiler reads all of them faster than it determines which have changed.
@@ -41,7 +42,8 @@ struct CompileJob {
     try OutputFile.write([], to: empty)
     for name in project.mergedModules where access("\(modules)/\(name).swiftmodule", F_OK) != 0 {
       let (end, _, errors) = try ChildProcess.output(of: [
-        tools.compiler, "-emit-module", "-module-name", name, "-o", "\(modules)/\(name).swiftmodule", empty,
+        tools.compiler, "-emit-module", "-module-cache-path", moduleCache, "-module-name", name, "-o",
+        "\(modules)/\(name).swiftmodule", empty,
       ])
       guard end == .exit(0) else { throw ProjectBuilder.SourceErrors(messages: [], output: errors) }
     }
@@ -52,7 +54,7 @@ struct CompileJob {
     var arguments = [
       tools.compiler, "-emit-library", "-o", output, "-module-name", project.moduleName, "-Onone",
       "-gline-tables-only", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics",
-      "-diagnostic-style=llvm", "-use-ld=lld", "-I", tools.modules, "-j",
+      "-diagnostic-style=llvm", "-use-ld=lld", "-module-cache-path", moduleCache, "-I", tools.modules, "-j",
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
       "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]

@@ -84,7 +84,7 @@ struct ProjectBuilder {
     try writeIfChanged(EntrySource.text(for: record, appDelegate: adapted.appDelegate), to: entry)
     let job = CompileJob(
       tools: tools, project: project, sources: adapted.files.map(\.adapted) + (adapted.generated ?? []) + [entry],
-      isScript: adapted.hasScript, folder: folder.path, library: library)
+      isScript: adapted.hasScript, folder: folder.path, moduleCache: folder.moduleCache, library: library)
     try job.run(report: report, columns: adapted)
     return record
   }
