@@ -22,6 +22,9 @@ struct ProjectBuilder {
     var messages: [CompilerMessage]
     /// The compiler's output, if none of it is a message with a position.
     var output: String
+
+    /// All messages with the files' paths, one per line.
+    var listing: String { messages.isEmpty ? output : messages.map { $0.description + "\n" }.joined() }
   }
 
   /// Returns a build of the project's current sources, which may be an earlier one.

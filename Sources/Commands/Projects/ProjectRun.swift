@@ -65,8 +65,7 @@ struct ProjectRun {
     do {
       return try build()
     } catch let errors as ProjectBuilder.SourceErrors {
-      let lines = errors.messages.isEmpty ? errors.output : errors.messages.map { $0.description + "\n" }.joined()
-      StandardError.write(lines)
+      StandardError.write(errors.listing)
       let count = errors.messages.count { $0.severity == .error }
       throw Failure(.data, count == 0 ? "the compiler failed" : "\(count) \(count == 1 ? "error" : "errors")")
     }

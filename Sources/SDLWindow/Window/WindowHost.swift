@@ -29,8 +29,7 @@ package final class WindowHost {
   private var isRunning = true
   /// The value of SDL's performance counter at time zero of the device's clock.
   private let epoch = SDL_GetPerformanceCounter()
-  /// The earliest time for the next frame, in seconds.
-  private var deadline: TimeInterval = 0
+  private var schedule: FrameSchedule
 
   /// Called for the Escape key, so that the app's host can go back.
   package var onBack: () -> Void = {}
@@ -39,8 +38,6 @@ package final class WindowHost {
   /// Called if the process is about to end because the display was lost.
   package var onLostDisplay: () -> Void = {}
 
-  /// The seconds between frames while something moves.
-  private let frameDuration: TimeInterval
   /// The maximum sleep: the interval at which the app's timers and tasks run while nothing moves.
   private static let nap: TimeInterval = 0.25
   /// The minimum side of a window, in points, at which its content is usable.
@@ -51,7 +48,7 @@ package final class WindowHost {
     self.host = host
     self.display = display
     self.isFixed = isFixed
-    frameDuration = 1 / Double(host.framesPerSecond)
+    schedule = FrameSchedule(framesPerSecond: host.framesPerSecond)
     pictureScale = host.pictureScale
     wanted = (host.device.size, (host.bitmap.width, host.bitmap.height))
     window = try WindowSurface(
@@ -123,7 +120,7 @@ package final class WindowHost {
   private var wantsFrame: Bool { host.needsFrame || !pending.isEmpty || isResized || isExposed }
 
   /// Whether the next frame is due. Frames keep their interval; input after a pause is handled at once.
-  private var isDue: Bool { now >= deadline || !wantsFrame }
+  private var isDue: Bool { now >= schedule.next || !wantsFrame }
 
   private func wait() {
     let rest = rest
@@ -135,7 +132,7 @@ package final class WindowHost {
   /// The seconds until the host has work to do.
   private var rest: TimeInterval {
     guard isVisible else { return Self.nap }
-    if wantsFrame { return deadline - now }
+    if wantsFrame { return schedule.next - now }
     return min(Self.nap, host.nextChange.map { $0 - now } ?? Self.nap)
   }
 
@@ -191,7 +188,7 @@ package final class WindowHost {
   private func frame() throws {
     guard isVisible else { return }
     let current = now
-    deadline = max(deadline + frameDuration, current)
+    schedule.begin(at: current)
     if isResized { try resize() }
     let update = host.step(events: takePending(), at: current)
     inputMethod.follow(host.textTarget, in: translator.input.window)

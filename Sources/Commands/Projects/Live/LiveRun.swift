@@ -3,6 +3,7 @@ import Glibc
 import Projects
 import SDLWindow
 import Simulator
+import UIKitCore
 
 /// A project in a window that stays open while its code changes, does not compile, or traps.
 @MainActor
@@ -53,7 +54,7 @@ final class LiveRun {
       return (project, record)
     } catch let errors as ProjectBuilder.SourceErrors {
       firstErrors = errors.summary
-      Terminal.report(errors.summary)
+      StandardError.write(errors.listing)
       return (try ProjectFinder.find(builder.path), nil)
     }
   }
@@ -73,6 +74,7 @@ final class LiveRun {
       guard let self, let record else { return nil }
       return report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
     }
+    scene.onHang = { Terminal.report($0) }
     scene.onTrap = { [weak self] text in
       Terminal.report(text)
       self?.saveInput()
@@ -85,8 +87,8 @@ final class LiveRun {
       case .built(let new, let project):
         // A file that was saved without a change, or a build after errors that were taken back.
         if new.library == record?.library, scene.isAlive { scene.message = nil } else { show(new, project) }
-      case .failed(let text):
-        Terminal.report(text)
+      case .failed(let text, let listing):
+        StandardError.write(listing)
         scene.message = text
       }
     }

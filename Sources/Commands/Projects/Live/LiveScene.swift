@@ -37,6 +37,8 @@ final class LiveScene: WindowContent {
   var findOrigin: (CrashReport) -> CrashReport.Origin? = { _ in nil }
   /// Called when user code has trapped, with a description.
   var onTrap: (String) -> Void = { _ in }
+  /// Called with the function that has not returned for a while.
+  var onHang: (String) -> Void = { _ in }
 
   init(
     _ configuration: HostConfiguration, pictureScale: CGFloat, scene: String?, textEngine: any TextEngine,
@@ -77,7 +79,14 @@ final class LiveScene: WindowContent {
     return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty)
   }
 
-  var nextChange: TimeInterval? { current.flatMap { shown in shown.last.nextChange.map { $0 + shown.start } } }
+  /// The time of the app's own next change, but not before the app has answered and can be asked again.
+  var nextChange: TimeInterval? {
+    guard let shown = current, shown.pending == 0, let next = shown.last.nextChange else { return nil }
+    return max(next + shown.start, shown.sent + minimumPause)
+  }
+
+  /// The shortest time between two steps, in seconds: a little less than a frame.
+  private var minimumPause: TimeInterval { 0.95 / Double(framesPerSecond) }
 
   var textTarget: TextInputTarget? {
     guard let last = current?.last, let responder = last.responder, let caret = last.caret else { return nil }
@@ -215,7 +224,7 @@ final class LiveScene: WindowContent {
   private func wantsStep(of shown: LiveConnection, at now: TimeInterval) -> Bool {
     let pause = now - shown.sent
     return !queue.isEmpty || pause >= 0.2
-      || pause >= 0.95 / Double(framesPerSecond) && (shown.last.needsFrame || isChangeDue(of: shown, at: now))
+      || pause >= minimumPause && (shown.last.needsFrame || isChangeDue(of: shown, at: now))
   }
 
   private func isChangeDue(of shown: LiveConnection, at now: TimeInterval) -> Bool {
@@ -231,7 +240,9 @@ final class LiveScene: WindowContent {
         signal = report.signal
         continue
       }
-      message = ProjectSupervisor.hangDescription(of: origin)
+      let text = ProjectSupervisor.hangDescription(of: origin)
+      message = text
+      onHang(text)
     }
   }
 

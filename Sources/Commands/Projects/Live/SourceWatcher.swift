@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 import Projects
+import Simulator
 import Synchronization
 
 /// A thread that builds a project again after each change of its files.
 final class SourceWatcher: Sendable {
-  /// The result of a build: the record's path, or the reason why there is none.
+  /// The result of a build: the record's path, or the reason why there is none, in few words and in full.
   enum Result: Sendable {
     case built(BuildRecord, Project)
-    case failed(String)
+    case failed(String, listing: String)
   }
 
   private let builder: ProjectBuilder
@@ -43,12 +44,20 @@ final class SourceWatcher: Sendable {
     while true {
       // Added again each time, because folders come and go; a known folder keeps its watch.
       if descriptor >= 0 { Self.watch(project, descriptor) }
-      guard descriptor < 0 ? Self.rest() : Self.waitForChange(descriptor, of: project) else { return }
+      let isThere = FileManager.default.fileExists(atPath: builder.path)
+      guard descriptor < 0 ? Self.rest() : isThere ? Self.waitForChange(descriptor, of: project) : waitForReturn()
+      else { return }
       let result = build()
       if case .built(_, let new) = result { project = new }
       results.withLock { $0.append(result) }
       wake()
     }
+  }
+
+  /// Waits until the project, which was moved or removed, is where it was.
+  private func waitForReturn() -> Bool {
+    while !FileManager.default.fileExists(atPath: builder.path) { usleep(500_000) }
+    return true
   }
 
   /// Waits without a watch, where the system has no more.
@@ -62,14 +71,16 @@ final class SourceWatcher: Sendable {
       let (record, project) = try builder.build()
       return .built(record, project)
     } catch let errors as ProjectBuilder.SourceErrors {
-      return .failed(errors.summary)
+      return .failed(errors.summary, listing: errors.listing)
     } catch {
-      return .failed(Failure(error).message)
+      let message = Failure(error).message
+      return .failed(message, listing: "\(Program.name): \(message)\n")
     }
   }
 
   private static func watch(_ project: Project, _ descriptor: Int32) {
-    let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+    let mask = UInt32(
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_MOVE_SELF | IN_DELETE_SELF)
     var folders = Set((project.sources + project.resources).map { ($0 as NSString).deletingLastPathComponent })
     folders.insert(project.root)
     // An Xcode project's file is in a folder of its own.
@@ -92,8 +103,10 @@ final class SourceWatcher: Sendable {
     return true
   }
 
-  /// Whether a file of that name may change the project. Folders have no extension.
+  /// Whether a file of that name may change the project. Folders have no extension, and a watched folder that is
+  /// moved or removed itself has no name.
   private static func isPart(_ name: String, of project: Project) -> Bool {
+    if name.isEmpty { return true }
     if project.kind == .file { return (project.sources[0] as NSString).lastPathComponent == name }
     let suffix = (name as NSString).pathExtension.lowercased()
     return suffix.isEmpty || suffix == "swift" || suffix == "pbxproj" || Project.isResource(name)
