@@ -100,8 +100,9 @@ let package = Package(
     // Makes the compiler expand `#Preview` to nothing.
     .macro(name: "PreviewMacro"),
 
-    // Source written for iOS, rewritten for a platform without an Objective-C runtime.
-    .target(name: "SourceAdapter", swiftSettings: engine + parser, linkerSettings: parserLibraries),
+    // Source written for iOS, rewritten for a platform without an Objective-C runtime. Not optimized in debug builds,
+    // which compile it twice: it takes 4 seconds instead of 20, and 50 files are rewritten in 0.09 instead of 0.06.
+    .target(name: "SourceAdapter", swiftSettings: strict + parser, linkerSettings: parserLibraries),
 
     // 3-5: UIKit
     .target(
