@@ -24,7 +24,7 @@ extension ConstraintIsland {
     of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
   ) {
     guard length != UIView.noIntrinsicMetric, length.isFinite, length >= 0 else {
-      for laid in item.content[axis]?.laid ?? [] { take(laid) }
+      for laid in item.content[axis]?.laid ?? [] { solver.remove(laid) }
       item.content[axis] = nil
       return
     }
@@ -34,11 +34,11 @@ extension ConstraintIsland {
       length: length, hugging: state.hugging[axis], resistance: state.compressionResistance[axis])
     if let old = item.content[axis], old.hugging == new.hugging, old.resistance == new.resistance {
       guard old.length != length else { return }
-      for laid in old.laid { setConstant(-Double(length), of: laid) }
+      for laid in old.laid { solver.setConstant(-Double(length), of: laid) }
       item.content[axis]?.length = length
       return
     }
-    for laid in item.content[axis]?.laid ?? [] { take(laid) }
+    for laid in item.content[axis]?.laid ?? [] { solver.remove(laid) }
     let expression = LinearExpression(item.length(axis)) + -Double(length)
     new.laid =
       wish(expression, .lessThanOrEqual, new.hugging, view)
@@ -50,7 +50,7 @@ extension ConstraintIsland {
     _ expression: LinearExpression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority, _ view: UIView
   ) -> [LaidConstraint] {
     guard priority.rawValue > 0 else { return [] }
-    return lay(
+    return solver.add(
       expression, relation, "NSContentSizeLayoutConstraint \(LayoutNames.name(view))", rank: 2,
       at: Priority(Double(priority.rawValue)))
   }
@@ -60,7 +60,7 @@ extension ConstraintIsland {
   /// Prepares the first of two measurements of text: at its natural width, and then at the width from the solution,
   /// because the width determines the height.
   func unwrapText() {
-    for item in order {
+    for item in items.all {
       guard let view = textView(of: item), item.content.wrapWidth != nil || item.isContentDirty
       else { continue }
       item.content.wrapWidth = nil
@@ -72,7 +72,7 @@ extension ConstraintIsland {
   /// Measures text at the width from the solution, and returns whether any must be measured again.
   func wrapText() -> Bool {
     var isChanged = false
-    for item in order {
+    for item in items.all {
       guard let view = textView(of: item) else { continue }
       let width = wrapWidth(of: item)
       if let known = item.content.wrapWidth, abs(known - width) < Self.visible { continue }
@@ -91,7 +91,7 @@ extension ConstraintIsland {
 
   /// Returns the width of the item's frame, with a tolerance so that rounding in the solver does not break a line.
   private func wrapWidth(of item: LayoutItem) -> CGFloat {
-    CGFloat(system.value(of: item.width)) + CGFloat(item.insets.left + item.insets.right) + 1e-6
+    solver.value(of: item.width) + CGFloat(item.insets.left + item.insets.right) + 1e-6
   }
 
   /// The tolerance in points, less than a pixel on any screen.

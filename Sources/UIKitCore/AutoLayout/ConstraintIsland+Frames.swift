@@ -8,8 +8,8 @@ extension ConstraintIsland {
 
   private func solvedRect(of item: LayoutItem) -> CGRect {
     CGRect(
-      x: system.value(of: item.left), y: system.value(of: item.top), width: system.value(of: item.width),
-      height: system.value(of: item.height))
+      x: solver.value(of: item.left), y: solver.value(of: item.top), width: solver.value(of: item.width),
+      height: solver.value(of: item.height))
   }
 
   private func onPixels(_ rect: CGRect) -> CGRect {
@@ -24,7 +24,7 @@ extension ConstraintIsland {
 
   /// Marks the superviews of views whose frame has changed as needing layout.
   func markMoved() {
-    for item in order {
+    for item in items.all {
       if case .guide(.scrollContent) = item.kind, let guide = item.object as? UILayoutGuide, let owner = guide.owner {
         if contentSize(of: owner, item) != nil { owner.markNeedsLayout() }
         continue
@@ -54,7 +54,7 @@ extension ConstraintIsland {
 
   /// Whether the root is a view without a superview that takes its size from constraints.
   private var needsOwnSize: Bool {
-    guard rootSize?.horizontal != .required, root.parent == nil else { return false }
+    guard sides.wanted?.horizontal != .required, root.parent == nil else { return false }
     return abs(solvedRoot.width - root.bounds.width) > Self.visible
       || abs(solvedRoot.height - root.bounds.height) > Self.visible
   }
@@ -65,8 +65,8 @@ extension ConstraintIsland {
     let grid = PixelGrid(scale: root.traitCollection.displayScale)
     var size = scroll.contentSize
     let growth = scroll.zoomGrowth
-    if item.isWidthUsed { size.width = grid.round(CGFloat(system.value(of: item.width))) + growth.width }
-    if item.isHeightUsed { size.height = grid.round(CGFloat(system.value(of: item.height))) + growth.height }
+    if item.isWidthUsed { size.width = grid.round(solver.value(of: item.width)) + growth.width }
+    if item.isHeightUsed { size.height = grid.round(solver.value(of: item.height)) + growth.height }
     return size == scroll.contentSize ? nil : size
   }
 }

@@ -8,16 +8,16 @@ extension ConstraintIsland {
     guard let owner = guide.owner else { return }
     let text = "\(LayoutNames.name(guide)) of \(LayoutNames.name(owner))"
     for (line, constant) in zip(lines(item, guide, owner), constants(guide, owner)) {
-      let laid = lay(line + -Double(constant), .equal, text, rank: 6, at: priority(of: role))
+      let laid = solver.add(line + -Double(constant), .equal, text, rank: 6, at: priority(of: role))
       laid.first?.ownConstant = line.constant
       item.ownConstraints += laid
     }
     guard role == .scrollContent else { return }
     // Without constraints on its length, the content keeps the size that code has set.
     for (line, constant) in zip([item.width, item.height], lengths(of: owner)) {
-      item.ownConstraints += lay(
+      item.ownConstraints += solver.add(
         LinearExpression(line) + -Double(constant), .equal, text, rank: 1, at: Priority(Self.habit))
-      item.ownConstraints += lay(LinearExpression(line), .greaterThanOrEqual, text, rank: 4)
+      item.ownConstraints += solver.add(LinearExpression(line), .greaterThanOrEqual, text, rank: 4)
     }
   }
 
@@ -81,17 +81,17 @@ extension ConstraintIsland {
   /// Updates the frames of guides. Changes of margins, safe areas and offsets are not announced, so each layout
   /// compares them.
   func updateGuides() {
-    for item in givenItems {
+    for item in items.given {
       guard case .guide(let role) = item.kind else { continue }
       guard let guide = item.object as? UILayoutGuide, let owner = guide.owner else { continue }
       for (laid, constant) in zip(item.ownConstraints, constants(guide, owner)) {
         // The expression has a constant of its own if its view has alignment insets.
-        setConstant((laid.ownConstant ?? 0) - Double(constant), of: laid)
+        solver.setConstant((laid.ownConstant ?? 0) - Double(constant), of: laid)
       }
       guard role == .scrollContent, item.ownConstraints.count == 6 else { continue }
       let size = lengths(of: owner)
-      setConstant(-Double(size[0]), of: item.ownConstraints[2])
-      setConstant(-Double(size[1]), of: item.ownConstraints[4])
+      solver.setConstant(-Double(size[0]), of: item.ownConstraints[2])
+      solver.setConstant(-Double(size[1]), of: item.ownConstraints[4])
     }
   }
 }

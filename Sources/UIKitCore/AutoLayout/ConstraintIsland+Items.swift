@@ -3,22 +3,18 @@ import Foundation
 import Geometry
 
 extension ConstraintIsland {
-  func knownItem(_ object: AnyObject) -> LayoutItem? {
-    guard let item = items[ObjectIdentifier(object)], item.object === object else { return nil }
-    return item
-  }
+  func knownItem(_ object: AnyObject) -> LayoutItem? { items[object] }
 
   /// Returns the item of a view or guide in the island, which is created on first use.
   func item(_ object: AnyObject) -> LayoutItem {
     if let known = knownItem(object) { return known }
-    let item = LayoutItem(object, kind(of: object), in: &system)
-    items[ObjectIdentifier(object)] = item
-    order.append(item)
+    let item = solver.makeItem(object, kind(of: object))
+    items.append(item)
     // The view reports changes of its content from now on.
     _ = (object as? UIView)?.constraintState
     hasDirtyContent = true
     describe(item)
-    if item.isGiven { givenItems.append(item) }
+    if item.isGiven { items.appendGiven(item) }
     return item
   }
 
@@ -48,7 +44,7 @@ extension ConstraintIsland {
 
   private func layNotNegative(_ item: LayoutItem) {
     for axis in Self.axes {
-      item.ownConstraints += lay(
+      item.ownConstraints += solver.add(
         LinearExpression(item.length(axis)), .greaterThanOrEqual,
         "\(item.object.map(LayoutNames.name) ?? "").\(axis == .horizontal ? "width" : "height") >= 0", rank: 4)
     }
@@ -63,7 +59,7 @@ extension ConstraintIsland {
     for axis in Self.axes {
       for expression in expressions(item, translation[axis], axis, in: self.item(parent)) {
         let side = axis == .horizontal ? "h" : "v"
-        item.ownConstraints += lay(
+        item.ownConstraints += solver.add(
           expression, .equal,
           "NSAutoresizingMaskLayoutConstraint \(side)=\(view.maskText(axis)) \(LayoutNames.name(view))", rank: 7)
       }
@@ -96,10 +92,10 @@ extension ConstraintIsland {
     let all = Self.axes.flatMap { expressions(item, new[$0], $0, in: self.item(parent)) }
     for (laid, expression) in zip(item.ownConstraints, all) {
       if laid.constraint.expression.terms == expression.terms {
-        setConstant(expression.constant, of: laid)
+        solver.setConstant(expression.constant, of: laid)
       } else {
         laid.constraint.expression = expression
-        replace(laid, with: laid.constraint)
+        solver.replace(laid, with: laid.constraint)
       }
     }
   }

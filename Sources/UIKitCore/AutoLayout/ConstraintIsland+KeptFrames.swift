@@ -7,7 +7,7 @@ import Geometry
 extension ConstraintIsland {
   /// Marks the items that constraints tie to others. Constraints that a view holds for its own content do not count.
   func markTied(by constraints: [NSLayoutConstraint]) {
-    for item in order { item.isTied = false }
+    for item in items.all { item.isTied = false }
     for constraint in constraints {
       for end in constraint.ends {
         guard let view = end.view, let item = knownItem(view) else { continue }
@@ -15,17 +15,19 @@ extension ConstraintIsland {
         if !isInner { item.isTied = true }
       }
     }
-    needsKeptItems = true
+    keptItems = nil
   }
 
   /// Updates the constraints that keep frames set by code.
   func updateKeptFrames() {
-    if needsKeptItems {
-      needsKeptItems = false
-      keptItems = order.filter(isKept)
-      for item in order where !item.stays.isEmpty && !isKept(item) { release(item) }
-    }
-    for item in keptItems { keep(item) }
+    let kept = keptItems ?? findKeptItems()
+    keptItems = kept
+    for item in kept { keep(item) }
+  }
+
+  private func findKeptItems() -> [LayoutItem] {
+    for item in items.all where !item.stays.isEmpty && !isKept(item) { release(item) }
+    return items.all.filter(isKept)
   }
 
   private func isKept(_ item: LayoutItem) -> Bool {
@@ -34,7 +36,7 @@ extension ConstraintIsland {
   }
 
   private func release(_ item: LayoutItem) {
-    for laid in item.stays { take(laid) }
+    for laid in item.stays { solver.remove(laid) }
     item.stays = []
   }
 
@@ -43,11 +45,11 @@ extension ConstraintIsland {
     let rect = view.alignmentRect(forFrame: view.untransformedFrame).standardFinite
     let wanted = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     guard item.stays.isEmpty else {
-      for (laid, value) in zip(item.stays, wanted) { setConstant(-Double(value), of: laid) }
+      for (laid, value) in zip(item.stays, wanted) { solver.setConstant(-Double(value), of: laid) }
       return
     }
     for (variable, value) in zip(item.variables, wanted) {
-      item.stays += lay(
+      item.stays += solver.add(
         LinearExpression(variable) + -Double(value), .equal, "the frame of \(LayoutNames.name(view))", rank: 0,
         at: Priority(Self.habit))
     }

@@ -11,13 +11,13 @@ extension ConstraintIsland {
     }
     guard needsSync else { return }
     needsSync = false
-    if order.contains(where: { !isUpToDate($0) }) { startOver() }
+    if items.all.contains(where: { !isUpToDate($0) }) { startOver() }
     needsSync = false
     var wanted = Census()
     wanted.visit(root, isRoot: true)
-    remove(except: wanted)
+    for old in apps.removeAll(except: wanted.constraints) { solver.remove(old) }
     for view in wanted.views { _ = item(view) }
-    for constraint in wanted.constraints where laid[ObjectIdentifier(constraint)] == nil { add(constraint) }
+    for constraint in wanted.constraints where apps[constraint] == nil { add(constraint) }
     markTied(by: wanted.constraints)
     needsNaturalPass = true
   }
@@ -36,32 +36,17 @@ extension ConstraintIsland {
     }
   }
 
-  private func remove(except wanted: Census) {
-    let kept = Set(wanted.constraints.map(ObjectIdentifier.init))
-    guard laidOrder.contains(where: { $0.appConstraint.map { !kept.contains(ObjectIdentifier($0)) } ?? true }) else {
-      return
-    }
-    for old in laidOrder {
-      guard let constraint = old.appConstraint, !kept.contains(ObjectIdentifier(constraint)) else { continue }
-      take(old)
-      laid[ObjectIdentifier(constraint)] = nil
-    }
-    laidOrder.removeAll { $0.appConstraint.map { laid[ObjectIdentifier($0)] == nil } ?? true }
-  }
-
   private func add(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder, constraint.priority.rawValue > 0 else { return }
     guard constraint.ends.allSatisfy({ $0.item != nil }) else { return }
-    guard let new = lay(.app(constraint), self.constraint(for: constraint, in: holder)) else { return }
-    laid[ObjectIdentifier(constraint)] = new
-    laidOrder.append(new)
+    guard let new = solver.add(.app(constraint), self.constraint(for: constraint, in: holder)) else { return }
+    apps.append(new, for: constraint)
   }
 
   /// Replaces a constraint in the solver after its priority has changed.
   func addAgain(_ constraint: NSLayoutConstraint) {
-    guard let old = laid.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    take(old)
-    laidOrder.removeAll { $0 === old }
+    guard let old = apps.remove(constraint) else { return }
+    solver.remove(old)
     add(constraint)
     needsNaturalPass = true
   }
@@ -72,9 +57,9 @@ extension ConstraintIsland {
     // If the list were kept, every pass would update the constants again, to the same values.
     changedConstants = []
     updateGuides()
-    for item in givenItems where item.kind == .translatedView { updateTranslation(of: item) }
+    for item in items.given where item.kind == .translatedView { updateTranslation(of: item) }
     guard hasDirtyContent else { return }
-    for laid in laidOrder {
+    for laid in apps.all {
       guard let constraint = laid.appConstraint else { continue }
       let isOfText = constraint.ends.contains { $0.attribute == .firstBaseline || $0.attribute == .lastBaseline }
       if isOfText { updateConstant(of: constraint) }
@@ -82,41 +67,26 @@ extension ConstraintIsland {
   }
 
   private func updateConstant(of constraint: NSLayoutConstraint) {
-    guard let laid = laid[ObjectIdentifier(constraint)], let holder = constraint.holder else { return }
-    setConstant(self.constraint(for: constraint, in: holder).expression.constant, of: laid)
+    guard let laid = apps[constraint], let holder = constraint.holder else { return }
+    solver.setConstant(self.constraint(for: constraint, in: holder).expression.constant, of: laid)
   }
 
   // MARK: The root
 
   /// - Parameter wanted: The size of the root's frame.
-  func setRootSize(_ wanted: RootSize) {
-    guard rootSize != wanted else { return }
-    if rootSize?.size.width != wanted.size.width || rootSize?.horizontal != wanted.horizontal {
-      needsNaturalPass = true
-    }
+  func setRootSize(_ wanted: RootSides.Size) {
+    let old = sides.wanted
+    guard old != wanted else { return }
+    if old?.size.width != wanted.size.width || old?.horizontal != wanted.horizontal { needsNaturalPass = true }
     // Constraints that were broken at the old size may hold at the new one.
-    for broken in laidOrder where broken.isBroken { mend(broken) }
-    setRootSide(.horizontal, wanted.size.width, wanted.horizontal, old: rootSize?.horizontal)
-    setRootSide(.vertical, wanted.size.height, wanted.vertical, old: rootSize?.vertical)
-    rootSize = wanted
-  }
-
-  private func setRootSide(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ priority: Priority?, old: Priority?) {
-    let expression = boundsLength(of: rootItem, axis) + -Double(length)
-    if rootSidesStates.removeValue(forKey: axis) == nil, let side = rootSides[axis], priority == old {
-      return setConstant(expression.constant, of: side)
-    }
-    if let side = rootSides.removeValue(forKey: axis) { take(side) }
-    guard let priority else { return }
-    rootSides[axis] = lay(expression, .equal, "", rank: 9, at: priority).first
+    for broken in apps.all where broken.isBroken { solver.mend(broken) }
+    sides.set(wanted, Self.axes.map { ($0, boundsLength(of: items.root, $0)) }, in: &solver)
   }
 
   /// Returns the description of a constraint. The description of the root's size is created only here, because the size
   /// changes more often than it is described.
   func text(of laid: LaidConstraint) -> String {
-    guard let size = rootSize?.size, let axis = Self.axes.first(where: { rootSides[$0] === laid }) else {
-      return text(of: laid.source)
-    }
+    guard let size = sides.wanted?.size, let axis = sides.axis(of: laid) else { return laid.source.text }
     return "<\(sideText(axis, axis == .horizontal ? size.width : size.height))>"
   }
 

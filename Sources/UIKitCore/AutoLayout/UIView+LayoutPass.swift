@@ -56,7 +56,7 @@ extension UIView {
   ) -> CGSize? {
     updateConstraintsInSubtree()
     guard hasConstrainedContent else { return nil }
-    let wanted = ConstraintIsland.RootSize(
+    let wanted = RootSides.Size(
       size: target.finite, horizontal: Priority(fitting: horizontal), vertical: Priority(fitting: vertical))
     let size: CGSize
     if isLayoutRoot {
