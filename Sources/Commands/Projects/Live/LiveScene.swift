@@ -10,7 +10,6 @@ import UIKitCore
 @MainActor
 final class LiveScene: WindowContent {
   private(set) var device: Device
-  private(set) var pictureScale: CGFloat
   private(set) var isDark: Bool
   private(set) var time: TimeInterval = 0
   let framesPerSecond: Int
@@ -21,11 +20,7 @@ final class LiveScene: WindowContent {
   private let makeChild: () throws -> LiveChild
   /// A process that has started, for the next build.
   private var spare: LiveChild?
-  private var picture: Bitmap
-  /// The picture with the message over it, if there is one.
-  private var covered: Bitmap?
-  private let textEngine: any TextEngine
-  private var changes: [PixelRect] = []
+  private var picture: LivePicture
   private var queue: [InputEvent] = []
   /// The latest state of a screen that was at rest.
   private var state: SceneState
@@ -45,11 +40,9 @@ final class LiveScene: WindowContent {
     makeChild: @escaping () throws -> LiveChild
   ) throws {
     device = configuration.device
-    self.pictureScale = pictureScale
     isDark = configuration.appearance == .dark
     framesPerSecond = configuration.framesPerSecond
-    picture = try Bitmap(size: device.size, scale: pictureScale)
-    self.textEngine = textEngine
+    picture = try LivePicture(size: device.size, scale: pictureScale, textEngine: textEngine)
     self.makeChild = makeChild
     state = SceneState(scene: scene)
     spare = try makeChild()
@@ -57,24 +50,19 @@ final class LiveScene: WindowContent {
 
   /// The message over the picture: the reason why the picture is not that of the code as it is now.
   var message: String? {
-    didSet { if message != oldValue { cover() } }
+    get { picture.message }
+    set { picture.message = newValue }
   }
 
-  var bitmap: Bitmap { covered ?? picture }
-
-  private func cover() {
-    covered = message.map {
-      MessagePanel(text: $0, size: device.size, scale: pictureScale).over(picture, textEngine: textEngine)
-    }
-    changes = [bitmap.bounds]
-  }
+  var bitmap: Bitmap { picture.bitmap }
+  var pictureScale: CGFloat { picture.scale }
 
   // MARK: Window
 
   func start() {}
 
   var needsFrame: Bool {
-    if !changes.isEmpty { return true }
+    if !picture.changes.isEmpty { return true }
     guard let current else { return false }
     return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty)
   }
@@ -99,8 +87,7 @@ final class LiveScene: WindowContent {
     queue += events
     receive(at: now)
     advance(at: now)
-    defer { changes = [] }
-    return changes.isEmpty ? nil : ScreenUpdate(areas: changes)
+    return picture.takeChanges()
   }
 
   func setAppearance(_ style: UIUserInterfaceStyle) {
@@ -110,12 +97,8 @@ final class LiveScene: WindowContent {
 
   func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError) {
     (device.size, device.scale) = (size, scale)
-    self.pictureScale = pictureScale ?? scale
-    if current == nil {
-      picture = try Bitmap(size: size, scale: self.pictureScale)
-      cover()
-    }
-    request(.resize(RemoteRequest.Resize(size: size, scale: scale, pictureScale: self.pictureScale)))
+    try picture.resize(to: size, scale: pictureScale ?? scale, clears: current == nil)
+    request(.resize(RemoteRequest.Resize(size: size, scale: scale, pictureScale: picture.scale)))
   }
 
   func goBack() { request(.back) }
@@ -192,13 +175,7 @@ final class LiveScene: WindowContent {
   }
 
   private func show(_ reply: RemoteReply, of shown: LiveConnection) {
-    if reply.width != picture.width || reply.height != picture.height {
-      guard reply.width > 0, reply.height > 0 else { return }
-      picture = Bitmap(width: reply.width, height: reply.height)
-    }
-    let areas = reply.areas.filter { $0.count == 4 }.map { PixelRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    shown.child.picture.read(areas, into: &picture)
-    if message == nil { changes += areas } else if !areas.isEmpty { cover() }
+    picture.show(reply, from: shown.child.picture)
     if let new = reply.state { state = new }
     onTitle(reply.title)
   }
