@@ -181,8 +181,8 @@ let package = Package(
     .executableTarget(
       name: "tessera-bench",
       dependencies: [
-        "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
-        "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", arguments, collections,
+        "Geometry", "LayoutSolver", "ConstraintSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing",
+        "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", arguments, collections,
       ]),
     // A search for scenes that trap, warn or do not come to rest; not part of any product.
     .executableTarget(

@@ -6,5 +6,8 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera-bench",
     abstract: "Measure Tessera; every figure is compared with a baseline of the same run.",
-    subcommands: [Frames.self, Pictures.self, Layout.self, SnapshotData.self, FirstFrame.self])
+    subcommands: [
+      Frames.self, Pictures.self, Layout.self, SnapshotData.self, Constraints.self, Text.self, Start.self, Memory.self,
+      Apply.self, FirstFrame.self, MemoryOf.self,
+    ])
 }

@@ -31,21 +31,7 @@ struct StartMeasurement: Encodable {
 
   /// - Parameter copy: The baseline, in milliseconds.
   init(runs: Int, copy: Double) throws {
-    var best = Double.infinity
-    for _ in 0..<runs {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["first-frame"]
-      let clock = ContinuousClock()
-      let start = clock.now
-      try process.run()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw ValidationError("The process that paints a first frame ended with \(process.terminationStatus).")
-      }
-      let taken = start.duration(to: clock.now).components
-      best = Swift.min(best, Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
-    }
+    let best = try (0..<runs).map { _ in try ChildRun.milliseconds(of: ["first-frame"]) }.min() ?? 0
     milliseconds = best
     frameCopies = best / copy
   }
