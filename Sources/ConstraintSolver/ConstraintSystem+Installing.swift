@@ -68,7 +68,7 @@ extension ConstraintSystem {
     let error = makeVariable(.restricted, owner: owner)
     let priority = constraint.constraint.priority.value
     new.error = error
-    objective.enter(priority, width: kinds.count)
+    objective.enter(priority)
     objective.add(1, on: error, at: priority)
     if isEquation, let marker = new.marker { objective.add(1, on: marker, at: priority) }
     return new
@@ -84,7 +84,7 @@ extension ConstraintSystem {
     }
     // The row has no basic variable yet: the subject becomes it, and the placeholder's entry is removed.
     row.solve(for: subject.variable, coefficient: subject.coefficient)
-    row.entries.removeAll { $0.variable == -1 }
+    row.remove(-1)
     appendRow(row)
     replace(by: row, except: rows.count - 1)
     if state == .optimal { state = .dualFeasible }
@@ -97,7 +97,7 @@ extension ConstraintSystem {
     guard let error = constraint.error else {
       row.basic = marker
       appendRow(row)
-      if isInfeasible(row) { state = .dualFeasible }
+      if excess(ofRow: rows.count - 1) > Tolerance.feasibility { state = .dualFeasible }
       return
     }
     let (basic, other, sign) = row.constant >= 0 ? (marker, error, 1.0) : (error, marker, -1.0)
@@ -113,7 +113,7 @@ extension ConstraintSystem {
     work.rebuilds += 1
     pivotsSinceRebuild = 0
     rows = []
-    objective = Objective()
+    objective = Objective(width: kinds.count)
     state = .optimal
     for index in kinds.indices {
       rowOf[index] = -1

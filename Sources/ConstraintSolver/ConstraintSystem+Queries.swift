@@ -30,7 +30,7 @@ extension ConstraintSystem {
   /// Adds a variable to the objective, below all constraints.
   private mutating func minimize(_ variable: Int32, times factor: Double) -> Bool {
     let priority = -Double.infinity
-    objective.enter(priority, width: kinds.count)
+    objective.enter(priority)
     let row = rowOf[Int(variable)]
     if row >= 0 {
       objective.add(factor, on: rows[Int(row)], at: priority)

@@ -99,7 +99,7 @@ extension ConstraintSystem {
   private func infeasibleRow(isCareful: Bool) -> Int? {
     var best: (row: Int, violation: Double)?
     for index in rows.indices {
-      let violation = excess(of: rows[index])
+      let violation = excess(ofRow: index)
       guard violation > Tolerance.feasibility else { continue }
       guard let old = best else {
         best = (index, violation)
@@ -121,8 +121,10 @@ extension ConstraintSystem {
       case .fixed, .unused: false
       }
     }
-    for level in objective.levels where candidates.count > 1 {
-      func ratio(_ entry: Row.Entry) -> Double { level.costs[Int(entry.variable)] / abs(entry.coefficient) }
+    for level in 0..<objective.levels where candidates.count > 1 {
+      func ratio(_ entry: Row.Entry) -> Double {
+        objective.cost(of: entry.variable, at: level) / abs(entry.coefficient)
+      }
       let least = candidates.reduce(Double.infinity) { min($0, ratio($1)) }
       candidates.removeAll { ratio($0) > least + Tolerance.cost }
     }

@@ -15,9 +15,7 @@ extension ConstraintSystem {
   /// Removes a variable from all rows. It must not be basic in a row on which others depend.
   mutating func releaseVariable(_ index: Int32) {
     if rowOf[Int(index)] >= 0 { dropRow(Int(rowOf[Int(index)])) }
-    for row in rows.indices where rows[row].coefficient(of: index) != 0 {
-      rows[row].entries.removeAll { $0.variable == index }
-    }
+    for row in rows.indices where rows[row].coefficient(of: index) != 0 { rows[row].remove(index) }
     objective.forget(index)
     kinds[Int(index)] = .unused
     owners[Int(index)] = -1
@@ -53,16 +51,14 @@ extension ConstraintSystem {
     return row
   }
 
-  /// Returns a basic variable's distance from its feasible range.
-  func excess(of row: Row) -> Double {
-    switch kinds[Int(row.basic)] {
-    case .restricted: max(0, -row.constant)
-    case .fixed: abs(row.constant)
+  /// Returns the distance of a row's basic variable from its feasible range.
+  func excess(ofRow index: Int) -> Double {
+    switch kinds[Int(rows[index].basic)] {
+    case .restricted: max(0, -rows[index].constant)
+    case .fixed: abs(rows[index].constant)
     case .free, .unused: 0
     }
   }
-
-  func isInfeasible(_ row: Row) -> Bool { excess(of: row) > Tolerance.feasibility }
 
   /// Exchanges the basic variable of a row for one that is not basic.
   mutating func pivot(_ index: Int, entering variable: Int32) {

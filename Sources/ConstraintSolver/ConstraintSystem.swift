@@ -115,7 +115,7 @@ package struct ConstraintSystem: Sendable {
 }
 
 /// The range of a variable.
-enum VariableKind: UInt8, Sendable {
+enum VariableKind: Sendable {
   /// Any value: an unknown.
   case free
   /// At least zero: a slack or an error.

@@ -18,12 +18,30 @@ struct Row: Sendable {
   var basic: Int32
   var constant: Double
   /// The nonzero entries, in ascending order of their variables.
-  var entries: [Entry]
+  private(set) var entries: [Entry]
+  /// A bit for each remainder by 64 that a variable of an entry has. Most rows do not contain a variable that is looked
+  /// for, and most of these are recognized without a look at their entries.
+  private var remainders: UInt64
+
+  init(basic: Int32, constant: Double, entries: [Entry]) {
+    (self.basic, self.constant, self.entries) = (basic, constant, entries)
+    remainders = entries.reduce(0) { $0 | Self.remainder(of: $1.variable) }
+  }
+
+  private static func remainder(of variable: Int32) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: variable) }
+
+  /// Removes the entry of a variable, if there is one.
+  mutating func remove(_ variable: Int32) { entries.removeAll { $0.variable == variable } }
 
   /// Returns the coefficient of a variable; 0 if it does not occur.
   ///
   /// - Complexity: O(log n).
+  @inline(__always)
   func coefficient(of variable: Int32) -> Double {
+    remainders & Self.remainder(of: variable) == 0 ? 0 : search(variable)
+  }
+
+  private func search(_ variable: Int32) -> Double {
     entries.withUnsafeBufferPointer { entries in
       var low = 0
       var high = entries.count
@@ -43,6 +61,7 @@ struct Row: Sendable {
     let position = entries.firstIndex { $0.variable > basic } ?? entries.count
     entries.insert(Entry(variable: basic, coefficient: reciprocal), at: position)
     constant *= -reciprocal
+    remainders |= Self.remainder(of: basic)
     basic = variable
   }
 
@@ -52,6 +71,7 @@ struct Row: Sendable {
   mutating func substitute(_ other: Row, times factor: Double, spare: inout [Entry]) {
     constant += factor * other.constant
     spare.removeAll(keepingCapacity: true)
+    remainders = 0
     var own = 0
     var theirs = 0
     while own < entries.count || theirs < other.entries.count {
@@ -63,6 +83,7 @@ struct Row: Sendable {
       let variable = min(mine, yours)
       if variable != other.basic, abs(sum) > Tolerance.coefficient {
         spare.append(Entry(variable: variable, coefficient: sum))
+        remainders |= Self.remainder(of: variable)
       }
       if mine == variable { own += 1 }
       if yours == variable { theirs += 1 }
