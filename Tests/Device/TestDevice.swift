@@ -23,6 +23,10 @@ package final class TestDevice {
 
   package var window: UIWindow { root.window }
 
+  /// The root is released on the main actor, wherever a test ends. With it the current screen may change, which must not
+  /// happen while another test runs.
+  isolated deinit {}
+
   /// Creates a device, which becomes the current one.
   ///
   /// - Parameters:

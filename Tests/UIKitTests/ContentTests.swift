@@ -58,8 +58,9 @@ import TestSupport
   }
 
   @Test func textStylesHaveApplesSizes() {
-    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
-    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, 34)
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: standard).pointSize, 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: standard).pointSize, 34)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     expectEqual(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: largest).pointSize, 40)
   }

@@ -76,14 +76,13 @@ import TestSupport
     expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
   }
 
-  /// A test's device is released on any thread, even while another test compares two pictures.
-  @Test func theScreensTraitsLastUntilTheNextScreen() {
+  @Test func theScreensTraitsEndWithIt() {
     do {
       let other = TestDevice(scale: 1)
       expectEqual(UITraitCollection.screen.displayScale, 1)
       expectEqual(other.root.environment.scale, 1)
     }
-    expectEqual(UITraitCollection.screen.displayScale, 1)
+    expectEqual(UITraitCollection.screen.displayScale, 3)
     harness.frame()
     expectEqual(UITraitCollection.screen.displayScale, 2)
   }

@@ -123,7 +123,11 @@ import UIKitCore
   ])
   func symbolsThatPointAheadAreMirrored(name: String, isMirrored: Bool) {
     func pixels(_ direction: UITraitEnvironmentLayoutDirection) -> [UInt32]? {
-      UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: direction))?.pixels.pixels
+      // The scale is given, because the current screen may be that of another test.
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(layoutDirection: direction), UITraitCollection(displayScale: 2),
+      ])
+      return UIImage(systemName: name, compatibleWith: traits)?.pixels.pixels
     }
     expectEqual(pixels(.leftToRight) != pixels(.rightToLeft), isMirrored, "\(name)")
   }

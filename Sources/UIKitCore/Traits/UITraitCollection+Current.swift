@@ -15,16 +15,22 @@ extension UITraitCollection {
     actions()
   }
 
-  /// The traits of the screen that became current last, or of a phone before there is a screen.
-  ///
-  /// They outlive the screen: its root may be released on any thread, and what a main-actor function reads twice must
-  /// not change between.
-  package static var screen: UITraitCollection { screenTraits.withLock { $0 } }
+  /// The traits of the current screen, or of a phone if there is no screen.
+  package static var screen: UITraitCollection { screenTraits.withLock { $0.traits } }
 
-  /// Makes a screen with the given traits the current one.
-  static func setScreen(_ traits: UITraitCollection) { screenTraits.withLock { $0 = traits } }
+  /// Records the traits of `root`'s screen, and makes it the current one.
+  static func setScreen(_ traits: UITraitCollection, of root: any AnyObject & Sendable) {
+    screenTraits.withLock { $0 = ScreenTraits(ofRoot: traits, root: root) }
+  }
+
+  private struct ScreenTraits: Sendable {
+    var ofRoot: UITraitCollection
+    weak var root: (any AnyObject & Sendable)?
+
+    var traits: UITraitCollection { root == nil ? UITraitCollection.phone : ofRoot }
+  }
 
   private static let currentKey = "UITraitCollection.current"
   private static let phone = RenderEnvironment.phone.traitCollection
-  private static let screenTraits = Mutex(phone)
+  private static let screenTraits = Mutex(ScreenTraits(ofRoot: phone))
 }

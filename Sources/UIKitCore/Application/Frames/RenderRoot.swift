@@ -210,7 +210,7 @@ extension RenderRoot {
   func becomeCurrent() {
     guard Self.latest !== self else { return }
     Self.latest = self
-    UITraitCollection.setScreen(traits)
+    UITraitCollection.setScreen(traits, of: self)
     SceneClock.now = now
     services.makeCurrent()
   }
@@ -223,7 +223,7 @@ extension RenderRoot {
   private func environmentDidChange(from old: RenderEnvironment) {
     becomeCurrent()
     traits = environment.traitCollection
-    UITraitCollection.setScreen(traits)
+    UITraitCollection.setScreen(traits, of: self)
     for window in scene.windows {
       window.traitsMayHaveChanged()
       resize(window)
