@@ -196,7 +196,9 @@ extension UICollectionViewLayout {
   }
 
   /// Whether the layout's class may contain app code that reads the updates.
-  fileprivate var looksAtUpdates: Bool {
-    type(of: self) != UICollectionViewCompositionalLayout.self && type(of: self) != UICollectionViewFlowLayout.self
-  }
+  fileprivate var looksAtUpdates: Bool { !Self.classesWithoutAppCode.contains { $0 == type(of: self) } }
+
+  private static let classesWithoutAppCode: [UICollectionViewLayout.Type] = [
+    UICollectionViewCompositionalLayout.self, UICollectionViewFlowLayout.self, ListLayout.self, TableLayout.self,
+  ]
 }
