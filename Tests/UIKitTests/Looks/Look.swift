@@ -34,7 +34,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = controls + texts + bars + presentations + layers + lists + edges
+  static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants
 }
 
 /// The screen of a look.
@@ -50,6 +50,9 @@ final class LookFixture: Fixture {
 
   /// Adds the current drawing commands.
   func note(_ moment: String) { text += "# \(moment)\n\(dump())" }
+
+  /// Adds a line of values.
+  func write(_ line: String) { text += line + "\n" }
 
   /// Adds views to the window, one below the other, each in its own size.
   @discardableResult
