@@ -45,6 +45,7 @@ final class LookFixture: Fixture {
 
   init(size: CGSize, direction: UITraitEnvironmentLayoutDirection) {
     device = TestDevice(size: size, direction: direction)
+    device.drawsOnDemand = true
     frame(at: 0)
   }
 
