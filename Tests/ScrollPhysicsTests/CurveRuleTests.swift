@@ -45,4 +45,26 @@ import Testing
     let expected = before + (target - before) * (share - start) / (1 - start)
     expectTrue(isClose(scroller.offset(at: 10.27), expected, within: 1e-6))
   }
+
+  /// A page key goes to the farthest stop within a page, but at least to the next one.
+  @Test func aPageGoesToTheFarthestStopWithin() {
+    let stops = [0, 70, 160, 200, 450, 460, 900] as [Double]
+    let snapping = Snapping(.boundary, stops: RestStops(stops))
+    for from in stops {
+      for count in [1, -1, 2, -2] {
+        for length in [40, 100, 130, 250, 500] as [Double] {
+          var scroller = AxisScroller(
+            track: ScrollTrack(lower: 0, upper: 900, viewport: 100), snapping: snapping, offset: from)
+          scroller.press(.pages(count, length: length), time: 1)
+          let reach = Double(count) * length
+          let ahead = count > 0 ? stops.filter { $0 > from } : stops.filter { $0 < from }.reversed()
+          let within = ahead.filter { abs($0 - from) <= abs(reach) + 1e-6 }
+          let expected = within.last ?? ahead.first ?? from
+          expectTrue(
+            isClose(scroller.offset(at: 20), expected, within: 1e-6),
+            "from \(from) by \(reach): \(scroller.offset(at: 20)), not \(expected)")
+        }
+      }
+    }
+  }
 }

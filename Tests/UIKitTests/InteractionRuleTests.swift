@@ -155,4 +155,35 @@ import UIKit
     expectNil(pages[0].parent)
     expectIdentical(pages[1].parent, fixture.navigation)
   }
+
+  /// Messages about a constraint name its attributes, relation, constant and priority as UIKit's do.
+  @Test func constraintsNameTheirParts() {
+    let (one, other) = (UIView(), UIView())
+    device.window.addSubview(one)
+    device.window.addSubview(other)
+    let names: [(NSLayoutConstraint.Attribute, String)] = [
+      (.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
+      (.trailing, "trailing"), (.width, "width"), (.height, "height"), (.centerX, "centerX"), (.centerY, "centerY"),
+      (.lastBaseline, "lastBaseline"), (.firstBaseline, "firstBaseline"),
+    ]
+    for (attribute, name) in names {
+      let constraint = NSLayoutConstraint(
+        item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute, multiplier: 1,
+        constant: 3)
+      let text = constraint.description
+      let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      expectEqual(words.filter { $0 == name }.count, 2, "\(text)")
+    }
+  }
+
+  /// Text above or below the baseline makes its line as much higher.
+  @Test(arguments: [-4, -1, 0.5, 1, 5] as [CGFloat]) func raisedTextMakesItsLineHigher(offset: CGFloat) {
+    func height(_ offset: CGFloat) -> CGFloat {
+      let label = UILabel()
+      label.attributedText = NSAttributedString(
+        string: "words", attributes: [.font: UIFont.systemFont(ofSize: 20), .baselineOffset: offset])
+      return label.sizeThatFits(CGSize(width: 300, height: 100)).height
+    }
+    expectTrue(isClose(height(offset), height(0) + abs(offset), within: 0.51), "\(height(offset)), \(height(0))")
+  }
 }
