@@ -32,6 +32,37 @@ struct TableHeaderTests {
     expectNil(phone.table.headerView(forSection: 2))
   }
 
+  /// A table's own views may be exchanged for others of the same height, set anew, and removed.
+  @Test func endViewsAreExchanged() throws {
+    let dataSource = TableRowsOnly([["a"], ["b"]])
+    let phone = TablePhone(source: dataSource)
+    func view(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height)) }
+    let (first, second, footer) = (view(50), view(50), view(30))
+    phone.table.tableHeaderView = first
+    phone.table.tableFooterView = footer
+    phone.step()
+    let top = phone.table.rectForRow(at: [0, 0]).minY
+    expectEqual(first.convert(first.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 50))
+    phone.table.tableHeaderView = second
+    phone.step()
+    expectNil(first.superview)
+    expectEqual(second.convert(second.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 50))
+    expectEqual(phone.table.rectForRow(at: [0, 0]).minY, top)
+    let parent = second.superview
+    phone.table.tableHeaderView = second
+    phone.step()
+    expectEqual(second.convert(second.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 50))
+    expectNotNil(parent)
+    expectEqual(footer.convert(footer.bounds, to: nil).minY, phone.table.rectForRow(at: [1, 0]).maxY)
+    phone.table.tableHeaderView = nil
+    phone.step()
+    expectNil(second.superview)
+    expectEqual(phone.table.rectForRow(at: [0, 0]).minY, top - 50)
+    expectEqual(footer.convert(footer.bounds, to: nil).minY, phone.table.rectForRow(at: [1, 0]).maxY)
+  }
+
+  private final class TableRowsOnly: TableRows, UITableViewDataSource {}
+
   @Test func groupedTitlesAreWrittenInCapitals() throws {
     let dataSource = Titled([["a"], ["b"]])
     let phone = TablePhone(.grouped, source: dataSource)

@@ -26,8 +26,7 @@ extension Fixture {
   /// - Returns: The picture, which is empty if the device does not draw.
   @discardableResult
   package func frame(at time: TimeInterval? = nil) -> DisplayList {
-    show(at: time ?? device.time)
-    return device.root.record()
+    device.show(at: time ?? device.time)
   }
 
   /// Shows the next frame.
@@ -45,7 +44,6 @@ extension Fixture {
     var frame = (device.time * rate + 1e-6).rounded(.down) + 1
     while frame / rate <= end + 1e-9 {
       show(at: frame / rate)
-      if device.draws { _ = device.root.record() }
       device.onFrame(frame / rate)
       frame += 1
     }
@@ -58,10 +56,10 @@ extension Fixture {
   /// Advances the clock in a single frame, as for an app that was suspended.
   package func skip(_ duration: TimeInterval) {
     show(at: device.time + duration)
-    if device.draws { _ = device.root.record() }
   }
 
   private func show(at time: TimeInterval) {
+    if device.draws { return _ = device.show(at: time) }
     device.time = Swift.max(device.time, time)
     device.root.advance(to: time)
     device.root.layout()

@@ -18,6 +18,10 @@ package final class TestDevice {
   package internal(set) var time: TimeInterval = 0
   /// Whether frames are recorded. A test that reads only offsets and cells can save that time.
   package var draws = true
+  /// Whether a picture is drawn only if the root asks for a frame, as a host draws it. The picture of a frame that was
+  /// not asked for is the previous one: a change that does not announce itself stays invisible.
+  package var drawsOnDemand = false
+  fileprivate(set) var lastPicture: DisplayList?
   /// A closure that is called after each frame of ``Fixture/run(until:rate:)``.
   package var onFrame: (TimeInterval) -> Void = { _ in }
 
@@ -64,6 +68,22 @@ package final class TestDevice {
   ///
   /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a space a quarter.
   package nonisolated static var services: HostServices { MachineServices.services(textEngine: BoxFont()) }
+}
+
+extension TestDevice {
+  /// Shows a frame.
+  ///
+  /// - Returns: The picture, which is the previous one if the device draws on demand and nobody asked for another.
+  func show(at time: TimeInterval) -> DisplayList {
+    self.time = Swift.max(self.time, time)
+    let wasNeeded = root.needsFrame
+    root.advance(to: self.time)
+    root.layout()
+    if drawsOnDemand, !wasNeeded, !root.needsFrame, let lastPicture { return lastPicture }
+    let picture = root.record()
+    if drawsOnDemand { lastPicture = picture }
+    return picture
+  }
 }
 
 extension TestDevice: Fixture {

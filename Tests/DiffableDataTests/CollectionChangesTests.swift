@@ -51,6 +51,23 @@ import Testing
     for snapshot in Self.small { expectTrue(CollectionChanges(from: snapshot, to: snapshot).isEmpty) }
   }
 
+  /// Each kind of change alone is a change.
+  @Test func noKindOfChangeIsEmpty() {
+    let position = ItemPosition(section: 0, item: 0)
+    let kinds: [(inout CollectionChanges) -> Void] = [
+      { $0.sectionDeletes = [0] }, { $0.sectionInserts = [0] }, { $0.sectionMoves = [.init(from: 0, to: 1)] },
+      { $0.sectionReloads = [0] }, { $0.itemDeletes = [position] }, { $0.itemInserts = [position] },
+      { $0.itemMoves = [.init(from: position, to: position)] }, { $0.itemReloads = [position] },
+      { $0.itemReconfigures = [position] },
+    ]
+    expectTrue(CollectionChanges().isEmpty)
+    for (index, change) in kinds.enumerated() {
+      var changes = CollectionChanges()
+      change(&changes)
+      expectFalse(changes.isEmpty, "kind \(index)")
+    }
+  }
+
   @Test func reloadsAreFoundInTheNewSnapshot() {
     var old = Snapshot()
     old.appendSections(["a"])

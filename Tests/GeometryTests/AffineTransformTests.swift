@@ -53,4 +53,37 @@ import TestSupport
     let product = CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(5, 0, 0))
     expectEqual(CGPoint(x: 1, y: 1).applying(CATransform3DGetAffineTransform(product)), CGPoint(x: 7, y: 2))
   }
+  /// Random transforms with all six entries: a product applies both, and the builders are products.
+  @Test func productsOfRandomTransforms() {
+    var random = SeededGenerator(seed: 3)
+    func transform() -> CGAffineTransform {
+      CGAffineTransform(
+        a: random.number(-2...2), b: random.number(-2...2), c: random.number(-2...2), d: random.number(-2...2),
+        tx: random.number(-9...9), ty: random.number(-9...9))
+    }
+    for _ in 0..<50 {
+      let (one, other) = (transform(), transform())
+      let point = CGPoint(x: random.number(-5...5), y: random.number(-5...5))
+      let size = CGSize(width: point.y, height: point.x)
+      func expectSame(_ left: CGPoint, _ right: CGPoint) { expectTrue(isClose(left, right), "\(left), \(right)") }
+      expectSame(
+        point.applying(one),
+        CGPoint(x: one.a * point.x + one.c * point.y + one.tx, y: one.b * point.x + one.d * point.y + one.ty))
+      let stretched = size.applying(one)
+      expectTrue(isClose(stretched.width, one.a * size.width + one.c * size.height))
+      expectTrue(isClose(stretched.height, one.b * size.width + one.d * size.height))
+      expectSame(point.applying(one.concatenating(other)), point.applying(one).applying(other))
+      let angle = random.number(-4...4)
+      expectSame(
+        point.applying(one.rotated(by: angle)), point.applying(CGAffineTransform(rotationAngle: angle)).applying(one))
+      expectSame(point.applying(one.scaledBy(x: 2, y: 3)), CGPoint(x: 2 * point.x, y: 3 * point.y).applying(one))
+      expectSame(point.applying(one.translatedBy(x: 2, y: 3)), CGPoint(x: 2 + point.x, y: 3 + point.y).applying(one))
+      let corners = [(0, 0), (2, 0), (0, 3), (2, 3)].map {
+        CGPoint(x: point.x + $0.0, y: point.y + $0.1).applying(one)
+      }
+      let box = CGRect(origin: point, size: CGSize(width: 2, height: 3)).applying(one)
+      expectTrue(isClose(box.minX, corners.map(\.x).min() ?? 0) && isClose(box.maxX, corners.map(\.x).max() ?? 0))
+      expectTrue(isClose(box.minY, corners.map(\.y).min() ?? 0) && isClose(box.maxY, corners.map(\.y).max() ?? 0))
+    }
+  }
 }

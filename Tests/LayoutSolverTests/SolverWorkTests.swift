@@ -148,4 +148,23 @@ import TestSupport
     expectEqual(solution.work.groupsSolved, 1)
     expectEqual(solution.contentSize.height, 15_015_000)
   }
+  @Test func countsAreAddedOneByOne() {
+    let counts: [WritableKeyPath<SolverWork, Int>] = [
+      \.sectionsSolved, \.sectionsReused, \.groupsSolved, \.providerCalls,
+    ]
+    for (index, count) in counts.enumerated() {
+      var (sum, more) = (SolverWork(), SolverWork())
+      sum[keyPath: count] = 3
+      more[keyPath: count] = 10 + index
+      sum.add(more)
+      expectEqual(counts.map { sum[keyPath: $0] }, counts.map { $0 == count ? 13 + index : 0 })
+    }
+  }
+
+  /// Custom groups are equal if they are of the same generation: closures cannot be compared.
+  @Test func customGroupsAreComparedByGeneration() {
+    let one = CustomGroupSpec(generation: 1) { _ in [] }
+    expectEqual(one, CustomGroupSpec(generation: 1) { _ in [] })
+    expectNotEqual(one, CustomGroupSpec(generation: 2) { _ in [] })
+  }
 }

@@ -59,6 +59,57 @@ struct PNGTests {
     expectEqual(bitmap.pixels, [0xffff_0000, 0x8000_8000])
   }
 
+  /// Each filter of the PNG specification subtracts a prediction from each byte: nothing, the byte to the left, the one
+  /// above, their average, or the one of them and the corner that is nearest to left + above - corner.
+  @Test(arguments: [(0, 1), (2, 3), (4, 2), (6, 4)] as [(UInt8, Int)])
+  func everyFilterIsReversed(kind: UInt8, samples: Int) throws {
+    var random = SeededGenerator(seed: UInt64(kind) + 1)
+    let (width, height) = (7, 15)
+    var bytes = (0..<height).map { _ in (0..<(width * samples)).map { _ in UInt8.random(in: 0...255, using: &random) } }
+    if kind > 2 {
+      for row in 0..<height { for x in 0..<width { bytes[row][x * samples + samples - 1] = 255 } }
+    }
+    func byte(_ row: Int, _ index: Int) -> Int { row < 0 || index < 0 ? 0 : Int(bytes[row][index]) }
+    var rows: [UInt8] = []
+    for row in 0..<height {
+      rows.append(UInt8(row % 5))
+      for index in 0..<(width * samples) {
+        let (left, up) = (byte(row, index - samples), byte(row - 1, index))
+        let corner = index < samples ? 0 : byte(row - 1, index - samples)
+        let near = [left, up, corner].min { abs(left + up - corner - $0) < abs(left + up - corner - $1) } ?? 0
+        let prediction = [0, left, up, (left + up) / 2, near][row % 5]
+        rows.append(bytes[row][index] &- UInt8(truncatingIfNeeded: prediction))
+      }
+    }
+    let header: [UInt8] = [0, 0, 0, UInt8(width), 0, 0, 0, UInt8(height), 8, kind, 0, 0, 0]
+    let bitmap = try PNGCodec.decode(
+      PNGFile.make([("IHDR", header), ("IDAT", PNGFile.stored(rows)), ("IEND", [])]))
+    for row in 0..<height {
+      for x in 0..<width {
+        let at = bytes[row][(x * samples)..<((x + 1) * samples)].map(UInt32.init)
+        let (red, green, blue) = samples < 3 ? (at[0], at[0], at[0]) : (at[0], at[1], at[2])
+        expectEqual(bitmap[x, row], 255 << 24 | red << 16 | green << 8 | blue, "kind \(kind), \(x), \(row)")
+      }
+    }
+  }
+
+  /// One color, or one gray, may be transparent; all others are opaque.
+  @Test
+  func oneColorMayBeTransparent() throws {
+    let picture = try PNGCodec.decode(
+      PNGFile.make([
+        ("IHDR", [0, 0, 0, 5, 0, 0, 0, 1, 8, 2, 0, 0, 0]), ("tRNS", [0, 1, 0, 2, 0, 3]),
+        ("IDAT", PNGFile.stored([0] + [1, 2, 3, 1, 2, 4, 3, 2, 1, 1, 3, 3, 2, 2, 3])), ("IEND", []),
+      ]))
+    expectEqual(picture.pixels.map { $0 >> 24 }, [0, 255, 255, 255, 255])
+    let grays = try PNGCodec.decode(
+      PNGFile.make([
+        ("IHDR", [0, 0, 0, 3, 0, 0, 0, 1, 8, 0, 0, 0, 0]), ("tRNS", [0, 2]),
+        ("IDAT", PNGFile.stored([0, 1, 2, 3])), ("IEND", []),
+      ]))
+    expectEqual(grays.pixels.map { $0 >> 24 }, [255, 0, 255])
+  }
+
   @Test
   func everyPrefixIsRefused() throws {
     let file = try PNGCodec.encode(noise(9, 9, seed: 8, opaque: true))

@@ -39,6 +39,19 @@ import TestSupport
     #expect(red(try set([(color(text, "0", "0"), [])]), .light) == CGFloat(level))
   }
 
+  /// Colors for all devices count, with the idiom named or not, and those for phones; others do not.
+  @Test func onlyColorsOfPhonesCount() throws {
+    func entry(_ idiom: String, _ red: String) -> String { "{\(idiom)\"color\": \(color(red, "0", "0"))}" }
+    func red(_ entries: [String]) throws -> CGFloat {
+      let json = "{\"colors\": [\(entries.joined(separator: ","))]}"
+      return self.red(try JSONDecoder().decode(ColorSet.self, from: Data(json.utf8)), .light)
+    }
+    let (mac, phone) = (entry("\"idiom\": \"mac\", ", "0.1"), entry("\"idiom\": \"iphone\", ", "0.2"))
+    #expect(try red([mac, entry("", "0.3")]) == 0.3)
+    #expect(try red([mac, phone]) == 0.2)
+    #expect(try red([mac, entry("\"idiom\": \"universal\", ", "0.4")]) == 0.4)
+  }
+
   @Test func nightAndContrastHaveColoursOfTheirOwn() throws {
     let set = try set([
       (color("0.1", "0", "0"), []), (color("0.2", "0", "0"), ["dark"]), (color("0.3", "0", "0"), ["dark", "high"]),

@@ -10,11 +10,12 @@ import UIKit
   /// Returns the picture of a view after closures that run before and after it is first shown.
   private func picture(_ view: UIView, before: () -> Void, after: () -> Void) -> String {
     let device = TestDevice(size: CGSize(width: 320, height: 200))
+    device.drawsOnDemand = true
     before()
     if view.bounds.size == .zero { view.bounds.size = CGSize(width: 280, height: 60) }
     view.center = CGPoint(x: 160, y: 100)
     device.window.addSubview(view)
-    device.frame()
+    device.run(for: 0.5)
     after()
     device.run(for: 1)
     return device.dump()
@@ -316,6 +317,7 @@ import UIKit
     ]
     func picture(before: (UIBarButtonItem) -> Void, after: (UIBarButtonItem) -> Void) -> String {
       let device = TestDevice(size: CGSize(width: 320, height: 200))
+      device.drawsOnDemand = true
       let items = (0..<2).map { _ in UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil) }
       let page = UIViewController()
       (page.navigationItem.rightBarButtonItem, page.toolbarItems) = (items[0], [items[1]])

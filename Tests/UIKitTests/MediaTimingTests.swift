@@ -204,4 +204,34 @@ import TestSupport
       expectEqual(layer.presentation()?.frame.isFinite, true, "\(value)")
     }
   }
+
+  /// The progress of runs by the definition in `CAMediaTiming`: local time is scaled by speed and shifted by the offset,
+  /// it wraps at the duration, and every second run is reversed if the animation reverses.
+  @Test func randomTimingsFollowTheDefinition() {
+    var random = SeededGenerator(seed: 4)
+    for round in 0..<60 {
+      let speed = [0.5, 1, 2][random.whole(0...2)]
+      let offset: TimeInterval = [0, 0.5, 1.25][random.whole(0...2)]
+      let runs = [1, 2, 3.5][random.whole(0...2)]
+      let reverses = random.chance(0.5)
+      let start = 20 + 40 * Double(round)
+      harness.frame(at: start)
+      run {
+        ($0.speed, $0.timeOffset, $0.repeatCount, $0.autoreverses) = (Float(speed), offset, Float(runs), reverses)
+        $0.fillMode = .forwards
+        $0.isRemovedOnCompletion = false
+      }
+      let cycle = reverses ? 4.0 : 2
+      let length = runs * cycle
+      for time in [0.1, 0.9, 1.7, 2.3, 3.9, 5.1, 7.7, 9.3].map({ $0 / speed }) where time * speed < length {
+        let local = (time * speed + offset).truncatingRemainder(dividingBy: cycle)
+        let expected: CGFloat = 50 * (local > 2 ? 4 - local : local)
+        harness.frame(at: start + time)
+        let shown = layer.presentation()?.position.x ?? .nan
+        #expect(
+          isClose(shown, expected), "speed \(speed), offset \(offset), \(runs) runs, reversed \(reverses), at \(time)")
+      }
+      layer.removeAllAnimations()
+    }
+  }
 }

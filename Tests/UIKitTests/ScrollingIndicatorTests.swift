@@ -53,6 +53,17 @@ import TestSupport
     expectLess(abs(bars()[0].rect.origin.y - 310.267), 0.001)
   }
 
+  /// A scroll view that comes back on screen has not scrolled there.
+  @Test func indicatorsEndWhenTheViewLeavesTheWindow() {
+    let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
+    view.flashScrollIndicators()
+    expectEqual(bars().count, 2)
+    view.removeFromSuperview()
+    fixture.window.addSubview(view)
+    expectEmpty(bars())
+    expectFalse(fixture.root.needsFrame)
+  }
+
   @Test func eachAxisIndicatorCanBeHidden() {
     let view = fixture.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()

@@ -30,6 +30,33 @@ import TestSupport
     #expect(fixture.root.layoutRounds <= 2)
   }
 
+  @Test("follows the safe area") func safeArea() {
+    let fixture = TabBarFixture()
+    fixture.root.environment.safeArea.bottom = 10
+    fixture.run(for: 0.1)
+    expectEqual(fixture.tabs.tabBar.frame, CGRect(x: 0, y: 844 - 10 - 49, width: 390, height: 59))
+    expectEqual(fixture.pages[0].view.safeAreaInsets.bottom, 59)
+    fixture.tabs.additionalSafeAreaInsets.bottom = 7
+    fixture.run(for: 0.1)
+    expectEqual(fixture.tabs.tabBar.frame.maxY, 844)
+  }
+
+  /// The last 12 points of content that pass below a bar fade its background in.
+  @Test("has a background that fades with the content below it", arguments: [0, 25] as [CGFloat]) func fade(
+    inset: CGFloat
+  ) {
+    let fixture = TabBarFixture()
+    let scroll = fixture.pages[0].scrollView
+    scroll.contentInset.bottom = inset
+    scroll.contentInset.top = 60
+    for distance in [500, 12, 9, 6, 1.5, 0, -20] as [CGFloat] {
+      scroll.contentOffset.y = 3_000 + inset + 79 - 844 - distance
+      fixture.run(for: 0.1)
+      let opacity = fixture.tabs.tabBar.subviews.first?.alpha ?? .nan
+      expectTrue(isClose(opacity, min(1, max(0, distance / 12)), within: 0.05), "\(opacity) at \(distance)")
+    }
+  }
+
   @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
     let fixture = TabBarFixture()
     let guardian = Guardian()

@@ -125,4 +125,27 @@ import TestSupport
     fixture.skip(0.1)
     expectEqual(view.text, "aaaa bbbb cccc dddd eeeea\n")
   }
+
+  /// A selection in the first and the last line is shown with the inset beside it.
+  @Test("includes insets at both ends when a selection is shown") func ends() {
+    view.text = (0..<20).map { "line \($0)" }.joined(separator: "\n")
+    view.textContainerInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+    fixture.frame()
+    let height = 70 + 20 * TextViewFixture.lineHeight
+    expectTrue(isClose(view.contentSize.height, height, within: 1), "\(view.contentSize)")
+    view.scrollRangeToVisible(NSRange(location: (view.text as NSString).length, length: 0))
+    fixture.run(for: 1)
+    expectTrue(isClose(view.contentOffset.y, view.contentSize.height - view.bounds.height), "\(view.contentOffset)")
+    view.scrollRangeToVisible(NSRange(location: 7, length: 3))
+    fixture.run(for: 1)
+    expectTrue(isClose(view.contentOffset.y, 30 + TextViewFixture.lineHeight), "\(view.contentOffset)")
+    view.scrollRangeToVisible(NSRange(location: 2, length: 3))
+    fixture.run(for: 1)
+    expectEqual(view.contentOffset.y, 0)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: (view.text as NSString).length, length: 0)
+    fixture.type("x")
+    fixture.run(for: 1)
+    expectTrue(isClose(view.contentOffset.y, view.contentSize.height - view.bounds.height), "\(view.contentOffset)")
+  }
 }

@@ -34,7 +34,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = controls + texts + bars + presentations + layers + lists + edges
+  static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants
 }
 
 /// The screen of a look.
@@ -45,11 +45,15 @@ final class LookFixture: Fixture {
 
   init(size: CGSize, direction: UITraitEnvironmentLayoutDirection) {
     device = TestDevice(size: size, direction: direction)
+    device.drawsOnDemand = true
     frame(at: 0)
   }
 
   /// Adds the current drawing commands.
   func note(_ moment: String) { text += "# \(moment)\n\(dump())" }
+
+  /// Adds a line of values.
+  func write(_ line: String) { text += line + "\n" }
 
   /// Adds views to the window, one below the other, each in its own size.
   @discardableResult

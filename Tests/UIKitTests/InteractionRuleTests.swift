@@ -1,0 +1,189 @@
+import DeviceSupport
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import UIKit
+
+/// Small rules of scrolling, layout, images and page control timers.
+@MainActor
+@Suite struct InteractionRuleTests {
+  private let device = TestDevice.phone()
+
+  /// A scroll view that may no longer scroll stops where it is, but an animation by code goes on.
+  @Test(arguments: ["wheel", "fling", "animation"]) func disablingStopsMotion(cause: String) {
+    let view = device.addScrollView(content: CGSize(width: 390, height: 5_000))
+    switch cause {
+    case "wheel": device.turnWheel(5)
+    case "fling": device.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), in: 0.1)
+    default: view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    }
+    device.run(for: 0.1)
+    let offset = view.contentOffset.y
+    expectGreater(offset, 10)
+    view.isScrollEnabled = false
+    device.run(for: 1)
+    if cause == "animation" {
+      expectEqual(view.contentOffset.y, 500)
+    } else {
+      expectTrue(isClose(view.contentOffset.y, offset, within: 1), "\(view.contentOffset.y), not \(offset)")
+    }
+  }
+
+  /// A distance between leading anchors is measured in the direction of reading.
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func distancesFollowTheDirectionOfReading(direction: UISemanticContentAttribute) {
+    let parent = device.add(rect(0, 0, 300, 300))
+    parent.semanticContentAttribute = direction
+    let views = (0..<3).map { _ in UIView() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.semanticContentAttribute = direction
+      parent.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
+        view.topAnchor.constraint(equalTo: parent.topAnchor),
+      ])
+    }
+    let distance = views[0].leadingAnchor.anchorWithOffset(to: views[1].leadingAnchor)
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 5),
+      distance.constraint(equalToConstant: 50),
+      views[1].leadingAnchor.anchorWithOffset(to: views[2].leadingAnchor).constraint(equalTo: distance, multiplier: 2),
+    ])
+    device.frame()
+    let starts = [5, 55, 155] as [CGFloat]
+    let isMirrored = direction == .forceRightToLeft
+    expectEqual(views.map(\.frame.minX), starts.map { isMirrored ? 300 - $0 - 20 : $0 })
+  }
+
+  @Test func renderedImagesShowWhatWasDrawn() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    }
+    expectEqual(image.size, CGSize(width: 4, height: 2))
+    let pixels = image.pixels
+    let scale = pixels.width / 4
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let isRed = (1..<3).contains(x / scale) && y / scale == 0
+        expectEqual(pixels.pixels[y * pixels.width + x], isRed ? 0xffff_0000 : 0, "\(x), \(y)")
+      }
+    }
+  }
+
+  /// The scroll views that a controller names for its edges; the last one named for an edge counts, as long as it lives.
+  @Test func namedContentScrollViews() {
+    let page = UIViewController()
+    let (one, two) = (UIScrollView(), UIScrollView())
+    page.setContentScrollView(one, for: [.top, .bottom])
+    expectIdentical(page.contentScrollView(for: .top), one)
+    expectIdentical(page.contentScrollView(for: .bottom), one)
+    expectNil(page.contentScrollView(for: .leading))
+    page.setContentScrollView(two, for: .top)
+    expectIdentical(page.contentScrollView(for: .top), two)
+    expectIdentical(page.contentScrollView(for: .bottom), one)
+    page.setContentScrollView(nil, for: .top)
+    expectIdentical(page.contentScrollView(for: .bottom), one)
+    var brief: UIScrollView? = UIScrollView()
+    page.setContentScrollView(brief, for: .bottom)
+    expectIdentical(page.contentScrollView(for: .bottom), brief)
+    brief = nil
+    expectIdentical(page.contentScrollView(for: .bottom), one)
+  }
+
+  /// A timer that waits at the end of the last page goes on if it may begin again.
+  @Test func aTimerBeginsAgainOnceItMay() {
+    let timer = UIPageControlTimerProgress(preferredDuration: 1)
+    let control = UIPageControl()
+    (control.numberOfPages, control.progress) = (2, timer)
+    control.frame = rect(0, 0, 200, 40)
+    device.window.addSubview(control)
+    timer.resumeTimer()
+    device.run(for: 3)
+    expectEqual(control.currentPage, 1)
+    expectFalse(timer.isRunning)
+    timer.resetsToInitialPageAfterEnd = true
+    expectTrue(timer.isRunning)
+    control.setNeedsDisplay()
+    device.run(for: 0.5)
+    expectEqual(control.currentPage, 0)
+  }
+
+  /// Configurations are equal if nothing differs; equal ones have equal hash values.
+  @Test func buttonConfigurationsAreCompared() {
+    typealias Configuration = UIButton.Configuration
+    let changes: [(inout Configuration) -> Void] = [
+      { $0.title = "a" }, { $0.subtitle = "a" }, { $0.image = UIImage(systemName: "star") },
+      { $0.imagePadding = 3 }, { $0.titlePadding = 3 }, { $0.imagePlacement = .bottom },
+      { $0.titleAlignment = .trailing }, { $0.contentInsets.leading += 1 }, { $0.baseForegroundColor = .red },
+      { $0.baseBackgroundColor = .red }, { $0.cornerStyle = .capsule }, { $0.buttonSize = .mini },
+      { $0.showsActivityIndicator = true }, { $0.background.cornerRadius += 1 },
+      { $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 } },
+      { $0.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 } },
+    ]
+    let plain = Configuration.filled()
+    expectEqual(plain, Configuration.filled())
+    expectEqual(plain.hashValue, Configuration.filled().hashValue)
+    for (index, change) in changes.enumerated() {
+      var changed = plain
+      change(&changed)
+      expectNotEqual(changed, plain, "change \(index)")
+      expectNotEqual(plain, changed, "change \(index)")
+      if index < changes.count - 2 {
+        var again = plain
+        change(&again)
+        expectEqual(changed, again, "change \(index)")
+        expectEqual(changed.hashValue, again.hashValue, "change \(index)")
+      }
+    }
+  }
+
+  /// Controllers that are no longer in a stack are removed from it, and only they.
+  @Test func replacedStackRemovesTheOthers() {
+    let fixture = NavigationFixture()
+    let pages = ["b", "c", "d"].map(fixture.page)
+    fixture.navigation.pushViewController(pages[0], animated: false)
+    fixture.navigation.pushViewController(pages[1], animated: false)
+    fixture.run(for: 0.1)
+    _ = fixture.read()
+    fixture.navigation.setViewControllers([fixture.first, pages[1], pages[2]], animated: false)
+    fixture.run(for: 0.1)
+    let moves = fixture.read().filter { $0.contains("Move") }
+    expectEqual(moves, ["b willMove false", "d willMove true", "b didMove false", "d didMove true"])
+    expectNil(pages[0].parent)
+    expectIdentical(pages[1].parent, fixture.navigation)
+  }
+
+  /// Messages about a constraint name its attributes, relation, constant and priority as UIKit's do.
+  @Test func constraintsNameTheirParts() {
+    let (one, other) = (UIView(), UIView())
+    device.window.addSubview(one)
+    device.window.addSubview(other)
+    let names: [(NSLayoutConstraint.Attribute, String)] = [
+      (.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
+      (.trailing, "trailing"), (.width, "width"), (.height, "height"), (.centerX, "centerX"), (.centerY, "centerY"),
+      (.lastBaseline, "lastBaseline"), (.firstBaseline, "firstBaseline"),
+    ]
+    for (attribute, name) in names {
+      let constraint = NSLayoutConstraint(
+        item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute, multiplier: 1,
+        constant: 3)
+      let text = constraint.description
+      let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      expectEqual(words.filter { $0 == name }.count, 2, "\(text)")
+    }
+  }
+
+  /// Text above or below the baseline makes its line as much higher.
+  @Test(arguments: [-4, -1, 0.5, 1, 5] as [CGFloat]) func raisedTextMakesItsLineHigher(offset: CGFloat) {
+    func height(_ offset: CGFloat) -> CGFloat {
+      let label = UILabel()
+      label.attributedText = NSAttributedString(
+        string: "words", attributes: [.font: UIFont.systemFont(ofSize: 20), .baselineOffset: offset])
+      return label.sizeThatFits(CGSize(width: 300, height: 100)).height
+    }
+    expectTrue(isClose(height(offset), height(0) + abs(offset), within: 0.51), "\(height(offset)), \(height(0))")
+  }
+}
