@@ -4,7 +4,7 @@ import Glibc
 enum StandardDescriptors {
   static func prepare() throws(Failure) {
     fillGaps()
-    try checkRoom()
+    try checkCapacity()
     // If a file exceeds the limit of `ulimit -f`, an error is reported after cleaning up, instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
@@ -12,7 +12,7 @@ enum StandardDescriptors {
 
   /// Checks that a few descriptors are available for Foundation's run loop, fonts and pictures. The run loop ends the
   /// process if it cannot open one.
-  private static func checkRoom() throws(Failure) {
+  private static func checkCapacity() throws(Failure) {
     raiseLimit()
     let descriptors = (0..<needed).map { _ in dup(STDIN_FILENO) }
     for descriptor in descriptors where descriptor >= 0 { close(descriptor) }

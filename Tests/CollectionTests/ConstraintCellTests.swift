@@ -22,7 +22,7 @@ import TestSupport
   @Test(arguments: [false, true]) func `are as high as their text needs`(isTiedToCell: Bool) throws {
     NoteCell.isTiedToCell = isTiedToCell
     defer { NoteCell.isTiedToCell = false }
-    let host = NoteStage(list(), notes: Self.notes)
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     // 210 points of text on two lines, 460 on three.
     expectEqual(host.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
@@ -33,7 +33,7 @@ import TestSupport
   }
 
   @Test func `wrap anew at another width`() {
-    let host = NoteStage(list(), notes: Self.notes)
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     host.root.environment.size = CGSize(width: 500, height: 400)
     host.step()
@@ -44,7 +44,7 @@ import TestSupport
   }
 
   @Test func `measure again when their text changes in place`() throws {
-    let host = NoteStage(list(), notes: Self.notes)
+    let host = NotesFixture(list(), notes: Self.notes)
     host.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     host.step()
     try #require(host.cell(0)).note.text = Self.notes[2]
@@ -57,7 +57,7 @@ import TestSupport
       (.enabledIncludingConstraints, 55), (.enabled, 0), (.disabled, 0),
     ]
     for (mode, grown) in modes {
-      let host = NoteStage(list(), notes: Self.notes)
+      let host = NotesFixture(list(), notes: Self.notes)
       host.collectionView.selfSizingInvalidation = mode
       host.step()
       let cell = try #require(host.cell(0))
@@ -72,7 +72,7 @@ import TestSupport
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(50)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(50)), subitems: [item])
-    let host = NoteStage(
+    let host = NotesFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       notes: ["one", "one two three", "one", "one"])
     host.step()
@@ -89,7 +89,7 @@ import TestSupport
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
+    let host = NotesFixture(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
     host.step()
     // 130 points remain for 170 points of text.
     expectEqual(host.collectionView.contentSize.height, height(lines: 2))
@@ -100,7 +100,7 @@ import TestSupport
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(50), .absolute(70)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(70)), subitems: [item])
-    let host = NoteStage(
+    let host = NotesFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
     host.step()
     expectEqual(host.frames(of: 0..<2).map(\.width), [50, 80])
@@ -114,7 +114,7 @@ import TestSupport
         layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
-    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
+    let host = NotesFixture(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
     host.header = "one two three four five"
     host.step()
     expectEqual(host.cell(0)?.frame.minY, 48)
@@ -196,7 +196,7 @@ import TestSupport
   }
 
   @Test func `grow with the reader's text size`() throws {
-    let host = NoteStage(list(), notes: ["one"])
+    let host = NotesFixture(list(), notes: ["one"])
     host.step()
     let cell = try #require(host.cell(0))
     for label in [cell.title, cell.note] {
@@ -215,7 +215,7 @@ import TestSupport
   // MARK: Cost
 
   @Test func `build their constraints once, however far they scroll`() {
-    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    let host = NotesFixture(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
     host.step()
     var seen = Set(host.islands.map(ObjectIdentifier.init))
     var kept = host.islands
@@ -232,7 +232,7 @@ import TestSupport
   }
 
   @Test func `solve nothing while they only move`() {
-    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    let host = NotesFixture(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
     host.step()
     let before = host.islands.map(\.work)
     host.collectionView.contentOffset.y += 1
@@ -241,7 +241,7 @@ import TestSupport
   }
 
   @Test func `are laid out right after they were measured without another pivot`() throws {
-    let host = NoteStage(list(), notes: Self.notes)
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     let cell = try #require(host.cell(2))
     let before = try #require(cell.island).work

@@ -178,7 +178,7 @@ struct SwipeActionsTests {
     expectEqual(phone.log.last, "Delete on screen")
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test(arguments: ["a", "b", "f"])
   func groupedRowsAreClippedWhileSwiped(name: String) throws {

@@ -146,7 +146,7 @@ private enum Explained {
     item 0.6
       container  390x844 @3x, vertical
       section 0  contentInsets top 16 leading 20 bottom 16 trailing 20
-      room       350x844 for each group, width 390 - 20 - 20 = 350
+      available  350x844 for each group, width 390 - 20 - 20 = 350
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 350 → 350, height .absolute(120) → 120
       members    4 fit in 350: 4 × 81.333 + 3 × 8 = 349.333, interItemSpacing .fixed(8) leaves 350 - 3 × 8 = 326
       item       width .fractionalWidth(0.25) of 326 = 81.5 → 81.333 (whole pixels), height .fractionalHeight(1) of 120 → 120
@@ -215,7 +215,7 @@ private enum Explained {
     item 0.2
       container  320x480 @2x, vertical
       section 0  contentInsets top 10 leading 20 bottom 10 trailing 20, orthogonalScrollingBehavior .groupPagingCentered
-      room       320x460 for each group, height 480 - 10 - 10 = 460
+      available  320x460 for each group, height 480 - 10 - 10 = 460
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(0.8) of 320 → 256, height .fractionalHeight(0.25) of 460 → 115
       item       width .fractionalWidth(1) of 256 → 256, height .fractionalHeight(1) of 115 → 115
       repeated   3rd of 5 groups with 1 item each, x 2 × (256 + 8) = 528, interGroupSpacing 8
@@ -228,7 +228,7 @@ private enum Explained {
     item 0.1
       container  320x480 @2x, vertical, right to left
       section 0  contentInsets leading 20
-      room       300x480 for each group, width 320 - 20 = 300
+      available  300x480 for each group, width 320 - 20 = 300
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 300 → 300, height .absolute(50) → 50
       members    4 fit in 300: 4 × 75 = 300
       item       width .fractionalWidth(0.25) of 300 → 75, height .fractionalHeight(1) of 50 → 50

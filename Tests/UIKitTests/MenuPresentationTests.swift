@@ -196,7 +196,7 @@ struct MenuPresentationTests {
     expectEqual(fixture.titles, ["x", "y"])
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test func rowsAreFortyFourPointsAndGroupsSeparated() throws {
     let fixture = MenuFixture()

@@ -44,7 +44,8 @@ struct ItemExplanation {
       ])
     guard box.groupBox != solution.environment.size else { return }
     draft.add(
-      "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { available(box, spec, $0) })
+      "available",
+      ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { available(box, spec, $0) })
   }
 
   /// Returns the reason why groups have less length than the container along an axis; `nil` if they have the same

@@ -101,7 +101,7 @@ package struct LayoutText {
     finishLayout()
     let display = view.listedDisplay
     let offset = mirror?(view.contentOffset) ?? view.contentOffset
-    add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
+    add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) visible views")
     let special = display.filter { !$0.isPlain }
     add(special, mirror, Limits(sections: 1))
   }

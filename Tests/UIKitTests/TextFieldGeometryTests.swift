@@ -9,7 +9,7 @@ import UIKitCore
 
 /// The positions of text, caret and side views.
 @MainActor
-@Suite("A text field places") struct TextFieldPlaceTests {
+@Suite("A text field places") struct TextFieldGeometryTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
   private let text = "Ab 한👍🏽c"
