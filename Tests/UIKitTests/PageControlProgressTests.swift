@@ -28,7 +28,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   }
 }
 
-@MainActor @Suite("A page control's progress fills the current dot") struct PageControlProgressTests {
+@MainActor @Suite struct PageControlProgressTests {
   private let progress = UIPageControlProgress()
 
   private func makeFixture(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {
