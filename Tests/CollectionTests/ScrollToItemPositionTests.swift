@@ -288,7 +288,7 @@ struct ScrollToItemPositionTests {
     #expect(text.contains("one position on each axis"))
   }
 
-  @Test func firstItemOfEmptySectionStopsWithUIKitsMessage() async {
+  @Test func missingItemStopsWithUIKitsMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = CollectionFixture(

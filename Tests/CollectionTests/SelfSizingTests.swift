@@ -44,7 +44,7 @@ struct SelfSizingTests {
     expectEqual(layout.store.generation, 1)
   }
 
-  @Test func anotherWidthAsksAgain() {
+  @Test func newWidthQueriesSizesAgain() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -209,7 +209,7 @@ struct SwipeActionsTests {
     expectTrue(configuration.performsFirstActionWithFullSwipe)
   }
 
-  @Test func lowRowsShowImageOnlyAndTallRowsAddTitle() throws {
+  @Test func onlyTallRowsShowActionTitles() throws {
     let action = UIContextualAction(style: .normal, title: "A rather long title") { _, _, _ in }
     action.image = UIImage(systemName: "star")
     let button = SwipeActionButton(action)

@@ -71,7 +71,7 @@ import TestSupport
   }
 
   /// Without --out nothing is drawn.
-  @Test func drawnAndUndrawnRunsMoveAlike() throws {
+  @Test func motionIsTheSameWithoutDrawing() throws {
     let script = try file("drag.input", Self.drag)
     let drawn = try Subprocess.tessera(
       "replay", script, "--csv", folder.path("a.csv"), "--out", folder.path("out"), "--no-frames", "--scale", "1")

@@ -120,7 +120,7 @@ import UIKitCore
 
 /// The keys of the window.
 @Suite struct WindowCommandTests {
-  @Test func everyCommandHasAKeyOfItsOwn() {
+  @Test func everyCommandHasAUniqueKey() {
     let keys = WindowCommand.allCases.flatMap(\.keys)
     expectEqual(Set(keys).count, keys.count)
     for command in WindowCommand.allCases { expectFalse(command.keyNames.isEmpty, "\(command)") }

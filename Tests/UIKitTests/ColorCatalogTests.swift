@@ -39,7 +39,7 @@ import TestSupport
     #expect(red(try set([(color(text, "0", "0"), [])]), .light) == CGFloat(level))
   }
 
-  @Test func nightAndContrastHaveColoursOfTheirOwn() throws {
+  @Test func darkModeAndContrastHaveTheirOwnColors() throws {
     let set = try set([
       (color("0.1", "0", "0"), []), (color("0.2", "0", "0"), ["dark"]), (color("0.3", "0", "0"), ["dark", "high"]),
     ])

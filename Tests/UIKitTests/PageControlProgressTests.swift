@@ -107,7 +107,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(fixture.dots.map(\.rect.width), [8, 26, 8, 8, 8])
   }
 
-  @Test func scrubbingHidesThePillAndTheDelegateHears() {
+  @Test func scrubbingHidesThePillAndNotifiesTheDelegate() {
     let log = ProgressLog()
     progress.delegate = log
     let fixture = makeFixture()

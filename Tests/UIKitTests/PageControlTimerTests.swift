@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(fixture.reports, [1])
   }
 
-  @Test func pagesFollowEachOtherInTheirOwnTimes() {
+  @Test func pagesAdvanceAfterTheirOwnDurations() {
     let fixture = fixture()
     timer.setDuration(0.5, forPage: 1)
     timer.resumeTimer()

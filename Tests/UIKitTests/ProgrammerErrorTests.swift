@@ -27,7 +27,7 @@ import TestSupport
     #expect(try text(result).contains("is a part of cycle in its layer tree"))
   }
 
-  @Test func insertingBesideAStrangerAppends() {
+  @Test func insertingBesideANonsiblingAppends() {
     let (view, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(a)
     view.insertSubview(b, belowSubview: stranger)

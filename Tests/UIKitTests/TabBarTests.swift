@@ -229,7 +229,7 @@ import TestSupport
     return bar.subviews.compactMap { ($0 as? UIControl)?.frame }
   }
 
-  @Test func itemsFillAPhoneAndAreCenteredOnAPad() {
+  @Test func itemsFillPhonesAndAreCenteredOnPads() {
     bar.frame.size.width = 390
     let phone = frames(isPad: false)
     #expect(phone.map(\.width) == [130, 130, 130] && phone.map(\.minX) == [0, 130, 260])

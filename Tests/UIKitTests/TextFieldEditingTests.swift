@@ -187,7 +187,7 @@ import UIKitCore
     expectEqual(field.text, "er")
   }
 
-  @Test func unusedKeysPassOnAndUsedKeysDoNotScroll() {
+  @Test func onlyUnusedKeysReachTheScrollView() {
     let scrollView = UIScrollView(frame: rect(0, 0, 320, 400))
     scrollView.contentSize = CGSize(width: 320, height: 4_000)
     fixture.window.insertSubview(scrollView, at: 0)
