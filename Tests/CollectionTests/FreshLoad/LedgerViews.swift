@@ -21,8 +21,8 @@ final class Life {
   }
 
   /// - Parameter isInPlace: Whether the view is configured again without leaving the screen.
-  func offer(inPlace isAtItsPosition: Bool) {
-    if isAtItsPosition && state == .displayed { return }
+  func offer(inPlace isInPlace: Bool) {
+    if isInPlace && state == .displayed { return }
     if state != .made && state != .prepared { ledger.fail("a view that is \(state) was dequeued unprepared") }
     state = .offered
   }
