@@ -7,7 +7,7 @@ package enum Relation: Hashable, Sendable {
 
 /// The importance of a constraint.
 ///
-/// A constraint that is not ``required`` may be violated, but never in favour of one with a lower priority, however
+/// A constraint that is not ``required`` may be violated, but never in favor of one with a lower priority, however
 /// large the gain: priorities are an order, not weights.
 package struct Priority: Hashable, Comparable, Sendable {
   /// The value: more than 0, at most 1000.

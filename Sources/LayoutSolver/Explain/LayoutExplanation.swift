@@ -2,7 +2,7 @@ package import Foundation
 
 /// An explanation of one element's frame, from the container inward, with each authored value next to the resolved one.
 ///
-/// Every number is read from the solution or from the steps that produced it; none is computed separately.
+/// Every number is read from the solution or from the steps that produced it, and never computed separately.
 package struct LayoutExplanation: Equatable, Sendable {
   /// One line of an explanation.
   package struct Step: Equatable, Sendable {

@@ -48,7 +48,7 @@ package struct ScreenUpdate: Equatable, Sendable {
 
   init(areas: [PixelRect], work: RasterWork) { (self.areas, self.work) = (areas, work) }
 
-  /// Creates an update of areas that were drawn elsewhere.
+  /// Creates an update of areas that another process has drawn.
   package init(areas: [PixelRect]) { self.init(areas: areas, work: RasterWork()) }
 
   package var isUnchanged: Bool { areas.isEmpty }

@@ -111,7 +111,8 @@ private struct MethodReference {
     return returnsFunction ? type.trimmedDescription : "(\(owner)) -> \(type.trimmedDescription)"
   }
 
-  /// The innermost type around an expression that declares a member; the innermost of all if none is known to.
+  /// Returns the innermost type around an expression that declares a member; the innermost type of all if no type is
+  /// known to declare it.
   private static func owner(of node: ExprSyntax, declaring name: String, _ context: FileContext) -> String? {
     var innermost: String?
     var parent = node.parent

@@ -87,7 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
-  /// The center of the element, in the content's coordinates.
+  /// The center of the element, in the content's coordinates. The default is zero.
   open var center: CGPoint {
     get { box.center }
     set {
@@ -101,7 +101,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     set { size = newValue.size }
   }
 
-  /// The two-dimensional part of ``transform3D``.
+  /// The two-dimensional part of ``transform3D``. The default is the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

@@ -70,7 +70,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     control?.setNeedsDisplay()
   }
 
-  /// Pauses the timer.
+  /// Stops the timer. The progress keeps its value, from which ``resumeTimer()`` continues. Does nothing while the
+  /// timer is paused.
   open func pauseTimer() { isResumed = false }
 
   override func pageDidChange(to page: Int) {

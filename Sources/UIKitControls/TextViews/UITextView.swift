@@ -6,12 +6,13 @@ import UIKitCore
 /// A scroll view with text of several lines that the user edits.
 ///
 /// - Fidelity: documented for calls and notifications, observed for insets; approximated for colors, and for scrolling
-///   to the caret, which is not animated. Keys come from the machine's keyboard; none is drawn. Selected text has no
-///   handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it moves the caret.
-///   There is no undo, links are not followed, and of a longer text the first 10,000 characters are shown.
+///   to the caret, which is not animated. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
+///   text has no handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it
+///   moves the caret. There is no undo, links are not followed, and of a longer text the first 10,000 characters are
+///   shown.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, WrappingContent {
-  /// The object that permits edits, and is notified of them and of scrolling.
+  /// The object that permits edits, and is notified of them and of scrolling. The default is `nil`.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -21,7 +22,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text. It is never `nil` when read.
+  /// The text. It is never `nil` when read. The default is an empty string.
   ///
   /// Setting it gives the text uniform attributes; the delegate is not called for the change of the text.
   open var text: String! {
@@ -29,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes. It is never `nil` when read.
+  /// The text with its attributes. It is never `nil` when read. The default is empty.
   ///
   /// Setting it also sets ``font`` and ``textColor`` to those of its first character, if it has any.
   open var attributedText: NSAttributedString! {
