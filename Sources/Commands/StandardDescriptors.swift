@@ -19,7 +19,7 @@ enum StandardDescriptors {
     guard descriptors.contains(-1) else { return }
     throw Failure(
       .unavailable,
-      "fewer than \(needed) more files may be open at a time; raise the limit, as with `ulimit -n 1024`")
+      "fewer than \(needed) more files may be open at a time; raise the limit, for example with `ulimit -n 1024`")
   }
 
   private static let needed = 5

@@ -33,7 +33,7 @@ package enum MotionChoiceError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let names):
-      "nothing that scrolls is called \(name.quoted)\(Nearest.hint(Nearest.name(to: name, among: names))); "
+      "no scroll view is called \(name.quoted)\(Nearest.hint(Nearest.name(to: name, among: names))); "
         + "choose auto, \(names.joined(separator: ", "))"
     case .nothingScrolls: "there is no scroll view in the scene, so there is nothing to plot"
     }

@@ -134,7 +134,7 @@ import TestSupport
       _ = try solveOne(section, 3).explanation(named: "0.0")
       Issue.record("there is no room for it")
     } catch {
-      #expect("\(error)".hasPrefix("item 0.0 has no place. Section 0: "))
+      #expect("\(error)".hasPrefix("item 0.0 has no frame. Section 0: "))
       #expect("\(error)".contains("400.0 points long and the group has room for 320.0"))
     }
   }

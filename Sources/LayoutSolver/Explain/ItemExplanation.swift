@@ -20,7 +20,7 @@ struct ItemExplanation {
 
   mutating func make() throws(LayoutExplanationError) -> LayoutExplanation {
     guard let spec = solved.spec, let frame = solution.frame(of: .item(section: section, item: item)) else {
-      throw LayoutExplanationError("item \(section).\(item) has no place")
+      throw LayoutExplanationError("item \(section).\(item) has no frame")
     }
     let box = SectionBox(spec, in: solution.environment)
     draft.add("container", solution.containerText)

@@ -20,8 +20,8 @@ package struct ColorText {
     let lines =
       isSame
       ? Self.counted(zip(light, dark).map { "\($0.line) → \($1.color.brief)" })
-      : ["by day"] + Self.counted(light.map(\.line)) + ["by night"] + Self.counted(dark.map(\.line))
-    return (["\(scene), by day → by night", ""] + lines).joined(separator: "\n") + "\n"
+      : ["light"] + Self.counted(light.map(\.line)) + ["dark"] + Self.counted(dark.map(\.line))
+    return (["\(scene), light → dark", ""] + lines).joined(separator: "\n") + "\n"
   }
 
   private static func counted(_ lines: [String]) -> [String] {

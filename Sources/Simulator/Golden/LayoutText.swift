@@ -69,7 +69,7 @@ package struct LayoutText {
     add(surroundings, mirror, limits)
     addRun(count, first: limits.firstElements, last: limits.lastElements, of: "cells") { item, text in
       let cell = view.listedCell(item, inSection: section).map { mirror?($0) ?? $0 }
-      text.add(cell?.line ?? "  cell \(section).\(item) has no place")
+      text.add(cell?.line ?? "  cell \(section).\(item) has no frame")
     }
   }
 
