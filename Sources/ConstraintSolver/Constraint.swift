@@ -55,7 +55,7 @@ package enum ConstraintError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .constantOutOfRange(let value): "The constant \(value) does not lie between -2^50 and 2^50."
+    case .constantOutOfRange(let value): "The constant \(value) is not between -2^50 and 2^50."
     case .coefficientOutOfRange(let value): "The coefficient \(value) is neither 0 nor between 1e-6 and 1e6 in size."
     case .priorityOutOfRange(let value): "The priority \(value) is not more than 0."
     }

@@ -105,7 +105,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     guard !value.isFinite else { return }
     raise(
       "Invalid \(name): \(value). The \(noun) must be a finite value. "
-        + "Look for a division by zero in what computes it, such as a width read before the view has a size.")
+        + "Look for a division by zero in what computes it, for example a width read before the view has a size.")
   }
 }
 

@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject {
 
   /// The controller that is presented. Reading it after that has been deallocated is a programmer error.
   open var presentedViewController: UIViewController {
-    guard let presented else { fatalError("The controller that \(self) presents is gone.") }
+    guard let presented else { fatalError("The controller that \(self) presents no longer exists.") }
     return presented
   }
   /// The controller over which another is presented.
