@@ -16,8 +16,10 @@ package struct Priority: Hashable, Comparable, Sendable {
   /// - Parameter value: A number greater than 0; 1000 and more is ``required``.
   package init(_ value: Double) { self.value = value < 1000 ? value : 1000 }
 
+  /// The priority of constraints that always hold.
   package static let required = Priority(1000)
 
+  /// Whether the constraint always holds.
   package var isRequired: Bool { value == 1000 }
 
   package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
@@ -25,10 +27,14 @@ package struct Priority: Hashable, Comparable, Sendable {
 
 /// A linear expression that must be zero, at least zero or at most zero.
 package struct Constraint: Hashable, Sendable {
+  /// The expression that is compared with zero.
   package var expression: LinearExpression
+  /// The relation of the expression to zero.
   package var relation: Relation
+  /// The priority, which is a rank and not a weight.
   package var priority: Priority
 
+  /// Creates a constraint, by default a required one.
   package init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
     self.expression = expression
     self.relation = relation
@@ -67,6 +73,7 @@ package struct Conflict: Error, Equatable {
   /// The conflicting constraints, in ascending order.
   package let constraints: [ConstraintID]
 
+  /// Creates a conflict between constraints.
   package init(constraints: [ConstraintID]) { self.constraints = constraints }
 }
 

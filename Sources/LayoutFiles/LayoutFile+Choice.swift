@@ -3,6 +3,7 @@ import PlainText
 
 /// An ambiguous or unknown choice of a file's layouts.
 package struct LayoutChoiceError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason, and the names of the file's layouts.
   package let description: String
 }
 

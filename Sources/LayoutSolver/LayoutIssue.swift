@@ -20,9 +20,12 @@ package struct LayoutIssue: Equatable, Sendable {
     case unusableNumber
   }
 
+  /// The section that has the problem.
   package var section: Int
+  /// The problem, and the numbers that its message contains.
   package var reason: Reason
 
+  /// Creates an issue of a section.
   package init(section: Int, reason: Reason) {
     self.section = section
     self.reason = reason

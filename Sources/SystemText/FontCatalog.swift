@@ -7,11 +7,14 @@ import Foundation
 package struct FontCatalog: Hashable, Sendable {
   /// One face of a file; a collection contains several.
   package struct Face: Hashable, Sendable {
+    /// The path of the font's file.
     package var path: String
+    /// The index of the font in a file that contains several.
     package var index: Int
     /// The script that needs the font; `nil` if the font serves several.
     var script: FontScript?
 
+    /// Creates a reference to a font of a file.
     package init(path: String, index: Int) {
       self.path = path
       self.index = index

@@ -16,6 +16,7 @@ package struct RasterWork: Equatable, Sendable {
   package var layersMade = 0
   /// The text runs obtained from the text engine.
   package var runsMade = 0
+  /// The number of shadows that were blurred.
   package var shadowsMade = 0
   /// The outlines turned into pixels.
   package var pathsMade = 0
