@@ -25,15 +25,15 @@ package struct Backdrop: Equatable, Sendable {
 }
 
 extension Backdrop {
-  /// Whether the glass changes the content seen through it. False for NaN.
+  /// Whether the backdrop changes the content below it. `false` for NaN.
   package var paints: Bool { blurRadius > 0 || saturation != 1 && !saturation.isNaN || tint.paints }
 
-  /// The area that may be touched, in the coordinates of the group; empty for clear glass.
+  /// The area that may be touched, in the coordinates of the group; empty for a backdrop that changes nothing.
   package var bounds: CGRect { paints ? shape.rect.extent : .zero }
 }
 
 extension DrawCommand {
-  /// Returns whether the result of a command depends on earlier painting. Glass in masks has no effect.
+  /// Returns whether the result of a command depends on earlier painting. Backdrops in masks have no effect.
   package static func holdBackdrop(_ commands: [DrawCommand]) -> Bool {
     commands.contains { command in
       switch command {
