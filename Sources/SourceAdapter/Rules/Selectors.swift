@@ -43,7 +43,7 @@ extension Rule {
 
 /// The method or property that `#selector` names.
 private struct MethodReference {
-  /// The name in Objective-C. Without colons if neither the reference nor the target's declarations tell the labels;
+  /// The name in Objective-C. Without colons if neither the reference nor the target's declarations contain the labels;
   /// then the type of the method does.
   let selector: String
   /// The method as an expression.

@@ -42,7 +42,7 @@ open class UINavigationBar: UIView {
   /// The color of the background; `nil`, the default, for that of the appearance. Ignored for items with an appearance
   /// of their own.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
-  /// Whether content shines through the bar and extends below it. The default is `true`.
+  /// Whether content is visible through the bar and extends below it. The default is `true`.
   ///
   /// An opaque bar keeps its background over content at its start, and content begins below it unless its controller
   /// extends it.

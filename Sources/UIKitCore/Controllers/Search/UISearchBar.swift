@@ -36,7 +36,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
   /// The color of the background; `nil`, the default, for that of the system.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through the background. The default is `true`.
+  /// Whether content is visible through the background. The default is `true`.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
   /// `nil`.

@@ -62,7 +62,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// Whether content is visible through the bar. The default is `true`. Content ends above an opaque bar unless its
   /// controller extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// The appearance of the bar over content that extends below it.
