@@ -127,7 +127,7 @@ import TestSupport
   }
 
   /// A selection in the first and the last line is shown with the inset beside it.
-  @Test("includes insets at both ends when a selection is shown") func ends() {
+  @Test func shownSelectionIncludesInsetsAtBothEnds() {
     view.text = (0..<20).map { "line \($0)" }.joined(separator: "\n")
     view.textContainerInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
     fixture.frame()

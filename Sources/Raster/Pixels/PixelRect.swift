@@ -31,7 +31,7 @@ package struct PixelRect: Hashable, Sendable {
   /// The number of pixels.
   package var area: Int { isEmpty ? 0 : width * height }
 
-  /// Returns the pixels that are in both rectangles; an empty rectangle if there are none.
+  /// Returns the pixels that are in both rectangles; an empty rectangle if they do not overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(x, other.x), top: max(y, other.y), right: min(right, other.right), bottom: min(bottom, other.bottom))

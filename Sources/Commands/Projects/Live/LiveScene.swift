@@ -79,7 +79,7 @@ final class LiveScene: WindowContent {
     return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty)
   }
 
-  /// The time of the app's own next change, but not before the app has answered and can be asked again.
+  /// The time of the next change in the app, but not before the app has replied and can receive another request.
   var nextChange: TimeInterval? {
     guard let shown = current, shown.pending == 0, let next = shown.last.nextChange else { return nil }
     return max(next + shown.start, shown.sent + minimumPause)
