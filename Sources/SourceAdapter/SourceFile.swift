@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// A Swift file as the user wrote it, with its syntax tree.
 ///
-/// The parser is resilient: damaged source has a tree, too, and ``messages`` tell where it is damaged.
+/// The parser is resilient: damaged source has a tree, too, and ``messages`` report the damage.
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
@@ -69,7 +69,7 @@ struct SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the bytes of a file as UTF-8, and what is wrong with them if they are not.
+  /// Returns the bytes of a file as UTF-8, and a message if they are not valid.
   ///
   /// UTF-16 is recognized by its byte order mark. The compiler reads UTF-8 only, so such a file is an error; its copy is
   /// empty.

@@ -98,15 +98,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The capitalization that a keyboard on the screen would apply. The default is `sentences`; kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether a keyboard on the screen would correct the text. The default is `default`; kept, without effect.
+  /// The correction of typed text by a keyboard on the screen. The default is `default`; kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling would be checked. The default is `default`; kept, without effect.
+  /// The checking of spelling. The default is `default`; kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotation marks would be replaced. The default is `default`; kept, without effect.
+  /// The replacement of straight quotation marks. The default is `default`; kept, without effect.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether double hyphens would be replaced by dashes. The default is `default`; kept, without effect.
+  /// The replacement of double hyphens by dashes. The default is `default`; kept, without effect.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces would be adjusted around cut and pasted text. The default is `default`; kept, without effect.
+  /// The adjustment of spaces around cut and pasted text. The default is `default`; kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
   open var keyboardType = UIKeyboardType.default

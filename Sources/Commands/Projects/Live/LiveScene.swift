@@ -213,7 +213,7 @@ final class LiveScene: WindowContent {
       queue = []
       shown.send(.step(RemoteRequest.Step(events: events, time: now - shown.start)), at: now)
     } else if queue.count > 1_000 {
-      // Input for a screen that does not answer is of no use later.
+      // Input for a screen that does not respond is discarded.
       queue = []
     }
     current = shown

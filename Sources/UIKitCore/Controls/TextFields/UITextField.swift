@@ -116,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The capitalization that a keyboard on the screen would apply. The default is `sentences`; kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether a keyboard on the screen would correct the text. The default is `default`; kept, without effect.
+  /// The correction of typed text by a keyboard on the screen. The default is `default`; kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The checking of spelling. The default is `default`; kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
