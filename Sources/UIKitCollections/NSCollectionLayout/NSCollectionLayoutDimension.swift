@@ -125,9 +125,9 @@ public struct DimensionValue: Sendable {
 open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   private let dimensions: (width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension)
 
-  /// The width.
+  /// The width, as it was given.
   open var widthDimension: NSCollectionLayoutDimension { dimensions.width }
-  /// The height.
+  /// The height, as it was given.
   open var heightDimension: NSCollectionLayoutDimension { dimensions.height }
 
   /// Creates a size.

@@ -164,7 +164,7 @@ open class UITableView: UIScrollView {
     get { contents.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Enters or leaves editing mode.
+  /// Enters or leaves editing mode. The change is animated if `animated` is `true` and the table is in a window.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Geometry

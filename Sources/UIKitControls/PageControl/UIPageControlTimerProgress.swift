@@ -124,9 +124,9 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
