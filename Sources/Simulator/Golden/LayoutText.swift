@@ -89,7 +89,7 @@ package struct LayoutText {
     add("  stops \(Array(shown).plain)\(more)")
   }
 
-  /// Adds the elements whose position differs from the layout once the view is scrolled half way.
+  /// Adds the elements whose position differs from the layout once the view is scrolled halfway.
   private mutating func addScrolled(_ view: UICollectionView, finishLayout: () -> Void) {
     let availableSize = CGSize(
       width: max(0, view.contentSize.width - view.bounds.size.width),

@@ -57,7 +57,7 @@ package struct LayoutVariant: Sendable {
     return rehearsal
   }
 
-  /// Returns a scene's layout at rest and scrolled half way.
+  /// Returns a scene's layout at rest and scrolled halfway.
   ///
   /// - Parameters:
   ///   - view: The number of a single collection view, counted from 1; `nil` for all.
