@@ -8,8 +8,10 @@ package struct MotionSubject: Hashable, Sendable {
   package var view: Int
   /// The section; `nil` for the view's own scrolling.
   package var section: Int?
+  /// The axis of the scroll view.
   package var axis: Axis
 
+  /// Creates the subject of a view, or of an orthogonal section in it.
   package init(view: Int, section: Int? = nil, axis: Axis) {
     self.view = view
     self.section = section

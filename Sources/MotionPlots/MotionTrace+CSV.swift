@@ -6,6 +6,7 @@ import UIKitCore
 extension MotionTrace {
   /// The limits of tables.
   package enum CSVLimits {
+    /// The maximum size of a table, in bytes.
     package static let bytes = 16 << 20
     /// The largest magnitude of a time in seconds, an offset in points, or a velocity in points per second.
     package static let number = 1e9

@@ -9,6 +9,7 @@ package struct ColorText {
   private let light: [Use]
   private let dark: [Use]
 
+  /// Creates the text of a scene's frames in light and in dark mode.
   package init(light: DisplayList, dark: DisplayList) {
     self.light = light.commands.flatMap(Use.uses)
     self.dark = dark.commands.flatMap(Use.uses)

@@ -17,6 +17,7 @@ package struct LayoutText {
   ///   right edge.
   package init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
+  /// The lines, each with a newline at its end.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Appends a line.

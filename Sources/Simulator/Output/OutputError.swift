@@ -10,10 +10,12 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
 
   /// The cause of an error and its remedy.
   package struct Reason: Equatable, Sendable {
+    /// The reason, without its remedy.
     package var text: String
     /// The remedy.
     package var advice: String
 
+    /// Creates a reason with a remedy.
     package init(_ text: String, advice: String) {
       self.text = text
       self.advice = advice
