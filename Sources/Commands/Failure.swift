@@ -50,7 +50,7 @@ struct Failure: Error {
       case .cannotCreate: self.init(.cannotCreate, error.description)
       case .cannotWrite: self.init(.inputOutput, error.description)
       }
-    default: self.init(.software, "\(error); this is a fault of tessera's, please report it with the command line")
+    default: self.init(.software, "\(error); please report this bug in Tessera with the command line")
     }
   }
 }

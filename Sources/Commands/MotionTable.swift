@@ -26,7 +26,7 @@ enum MotionTable {
       let shift = try alignment.shift(of: recordings[1].trace, onto: first)
       recordings[1].trace = recordings[1].trace.moved(by: shift)
       let comparison = MotionComparison(first, recordings[1].trace)
-      let difference = comparison?.summary ?? "the recordings have no moment in common"
+      let difference = comparison?.summary ?? "the recordings do not overlap in time"
       return shift == 0 ? difference : "\(difference); the second was moved by \(shift.text(decimals: 4)) s"
     } catch {
       throw Failure(.data, "\(error)")

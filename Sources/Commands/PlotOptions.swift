@@ -59,7 +59,7 @@ struct PlotRequest {
     }
     for path in [options.plot, options.csv].compactMap(\.self) {
       guard inputs.contains(where: { path.isSameFile(as: $0) }) else { continue }
-      throw Failure(.usage, "\(path.quoted) is read, and is not written over; name another file to write")
+      throw Failure(.usage, "\(path.quoted) is an input and is not overwritten; name another file")
     }
     self.alignment = alignment
     scroll = options.of
@@ -69,7 +69,7 @@ struct PlotRequest {
     let limit = MotionTrace.CSVLimits.number
     for (name, time) in [("--from", start), ("--to", end)] {
       guard let time, !(time.magnitude <= limit) else { continue }
-      throw Failure(.usage, "\(name) \(time) is not a time; write seconds, as 1.5")
+      throw Failure(.usage, "\(name) \(time) is not a time; write seconds, such as 1.5")
     }
     if let start, let end, start >= end {
       throw Failure(.usage, "--from \(start) is not before --to \(end); swap them")

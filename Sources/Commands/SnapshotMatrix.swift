@@ -59,7 +59,8 @@ struct SnapshotMatrix {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if parts.count == 2 { lists.append((try Self.key(parts[0], besides: lists.map(\.key)), [])) }
       guard let value = parts.last, !value.isEmpty, !lists.isEmpty else {
-        throw Failure(.usage, "--matrix \(text.quoted) lacks a value; write KEY=VALUE,VALUE, as appearance=light,dark")
+        throw Failure(
+          .usage, "--matrix \(text.quoted) lacks a value; write KEY=VALUE,VALUE, such as appearance=light,dark")
       }
       try Self.check(value, of: lists[lists.count - 1].key)
       lists[lists.count - 1].values.append(value)

@@ -4,7 +4,7 @@ import Glibc
 enum StandardDescriptors {
   static func prepare() throws(Failure) {
     fillGaps()
-    try checkRoom()
+    try checkCapacity()
     // If a file exceeds the limit of `ulimit -f`, an error is reported after cleaning up, instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
@@ -12,14 +12,14 @@ enum StandardDescriptors {
 
   /// Checks that a few descriptors are available for Foundation's run loop, fonts and pictures. The run loop ends the
   /// process if it cannot open one.
-  private static func checkRoom() throws(Failure) {
+  private static func checkCapacity() throws(Failure) {
     raiseLimit()
     let descriptors = (0..<needed).map { _ in dup(STDIN_FILENO) }
     for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
     guard descriptors.contains(-1) else { return }
     throw Failure(
       .unavailable,
-      "fewer than \(needed) more files may be open at a time; raise the limit, as with `ulimit -n 1024`")
+      "fewer than \(needed) more files may be open at a time; raise the limit, for example with `ulimit -n 1024`")
   }
 
   private static let needed = 5

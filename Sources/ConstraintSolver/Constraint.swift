@@ -7,7 +7,7 @@ package enum Relation: Hashable, Sendable {
 
 /// The importance of a constraint.
 ///
-/// A constraint that is not ``required`` may be violated, but never in favour of one with a lower priority, however
+/// A constraint that is not ``required`` may be violated, but never in favor of one with a lower priority, however
 /// large the gain: priorities are an order, not weights.
 package struct Priority: Hashable, Comparable, Sendable {
   /// The value: more than 0, at most 1000.
@@ -16,8 +16,10 @@ package struct Priority: Hashable, Comparable, Sendable {
   /// - Parameter value: A number greater than 0; 1000 and more is ``required``.
   package init(_ value: Double) { self.value = value < 1000 ? value : 1000 }
 
+  /// The priority of constraints that always hold.
   package static let required = Priority(1000)
 
+  /// Whether the constraint always holds.
   package var isRequired: Bool { value == 1000 }
 
   package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
@@ -25,10 +27,14 @@ package struct Priority: Hashable, Comparable, Sendable {
 
 /// A linear expression that must be zero, at least zero or at most zero.
 package struct Constraint: Hashable, Sendable {
+  /// The expression that is compared with zero.
   package var expression: LinearExpression
+  /// The relation of the expression to zero.
   package var relation: Relation
+  /// The priority, which is a rank and not a weight.
   package var priority: Priority
 
+  /// Creates a constraint, by default a required one.
   package init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
     self.expression = expression
     self.relation = relation
@@ -55,7 +61,7 @@ package enum ConstraintError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .constantOutOfRange(let value): "The constant \(value) does not lie between -2^50 and 2^50."
+    case .constantOutOfRange(let value): "The constant \(value) is not between -2^50 and 2^50."
     case .coefficientOutOfRange(let value): "The coefficient \(value) is neither 0 nor between 1e-6 and 1e6 in size."
     case .priorityOutOfRange(let value): "The priority \(value) is not more than 0."
     }
@@ -67,6 +73,7 @@ package struct Conflict: Error, Equatable {
   /// The conflicting constraints, in ascending order.
   package let constraints: [ConstraintID]
 
+  /// Creates a conflict between constraints.
   package init(constraints: [ConstraintID]) { self.constraints = constraints }
 }
 

@@ -18,8 +18,10 @@ package struct ConstraintSystem: Sendable {
     /// The number of times that a solution started again from the constraints alone.
     package var rebuilds = 0
 
+    /// Creates counts of zero.
     package init() {}
 
+    /// Returns the sums of two counts.
     package static func + (one: Work, other: Work) -> Work {
       var sum = one
       sum.pivots += other.pivots
@@ -28,6 +30,7 @@ package struct ConstraintSystem: Sendable {
     }
   }
 
+  /// The work done since the system was created.
   package internal(set) var work = Work()
 
   // MARK: State, written by the extensions beside this file
@@ -51,6 +54,7 @@ package struct ConstraintSystem: Sendable {
   var spare: [Row.Entry] = []
   var pivotsSinceRebuild = 0
 
+  /// Creates a system without unknowns and constraints.
   package init() {}
 
   // MARK: Unknowns

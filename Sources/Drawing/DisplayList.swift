@@ -6,8 +6,10 @@ package import Typography
 package struct DisplayList: Equatable, Sendable {
   /// The size of the whole surface, from (0, 0), in points.
   package var size: CGSize
+  /// The commands, from back to front.
   package var commands: [DrawCommand]
 
+  /// Creates a list, by default an empty one.
   package init(size: CGSize, commands: [DrawCommand] = []) {
     self.size = size
     self.commands = commands
@@ -34,9 +36,12 @@ package struct Shadow: Equatable, Sendable {
   package var shape: RoundedRect
   /// The blur radius, equivalent to `CALayer.shadowRadius`, in points.
   package var blurRadius: CGFloat
+  /// The distance by which the shadow is moved, in points.
   package var offset: CGSize
+  /// The color of the shadow.
   package var color: Color
 
+  /// Creates the shadow of a shape.
   package init(shape: RoundedRect, blurRadius: CGFloat, offset: CGSize, color: Color) {
     self.shape = shape
     self.blurRadius = blurRadius
@@ -47,6 +52,7 @@ package struct Shadow: Equatable, Sendable {
 
 /// A picture, or a part of one, stretched over a rectangle.
 package struct ImageCommand: Equatable, Sendable {
+  /// The picture.
   package var image: ImagePixels
   /// The rectangle that the picture fills.
   package var destination: CGRect
@@ -55,6 +61,7 @@ package struct ImageCommand: Equatable, Sendable {
   /// The tint color; if it is not `nil`, the picture is a template whose alpha is filled with it.
   package var tint: Color?
 
+  /// Creates a command, by default for the whole picture in its own colors.
   package init(
     image: ImagePixels, destination: CGRect, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     tint: Color? = nil
@@ -68,13 +75,16 @@ package struct ImageCommand: Equatable, Sendable {
 
 /// One run of glyphs.
 package struct TextCommand: Equatable, Sendable {
+  /// The text and font.
   package var run: GlyphRun
   /// The start of the baseline.
   package var origin: CGPoint
   /// The advance width of the run, for damage and dumps.
   package var width: CGFloat
+  /// The color of glyphs without colors of their own.
   package var color: Color
 
+  /// Creates a command for a run.
   package init(run: GlyphRun, origin: CGPoint, width: CGFloat, color: Color) {
     self.run = run
     self.origin = origin
@@ -99,6 +109,7 @@ package struct DrawGroup: Equatable, Sendable {
   package var transform: CGAffineTransform
   /// The group's opacity: below 1 the children are painted together and blended as one picture, as in UIKit.
   package var opacity: CGFloat
+  /// The commands of the group, from back to front.
   package var commands: [DrawCommand]
 
   /// - Parameter projection: A perspective transform; one without perspective is combined with `transform`.

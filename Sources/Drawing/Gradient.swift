@@ -12,13 +12,18 @@ package struct Gradient: Equatable, Sendable {
     case conic
   }
 
+  /// The direction in which the colors change.
   package var kind: Kind
+  /// The colors, in the order of their locations.
   package var colors: [Color]
   /// The location of each color, ascending. Locations outside 0 ... 1 are not shown but affect interpolation.
   package var locations: [CGFloat]
+  /// The point at which the first color is.
   package var start: CGPoint
+  /// The point at which the last color is.
   package var end: CGPoint
 
+  /// Creates a gradient, by default along a line.
   package init(
     _ kind: Kind = .axial, colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint
   ) {

@@ -1,8 +1,11 @@
 /// A decoded picture: premultiplied 0xAARRGGBB pixels, rows from the top, no padding. Immutable and compared by
 /// identity, so that comparing two display lists never compares pixels.
 package final class ImagePixels: Sendable, Hashable {
+  /// The number of columns.
   package let width: Int
+  /// The number of rows.
   package let height: Int
+  /// The pixels, row by row from the top.
   package let pixels: [UInt32]
   /// Whether all pixels are opaque, so that copies need no blending.
   package let isOpaque: Bool

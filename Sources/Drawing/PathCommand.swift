@@ -10,14 +10,18 @@ package struct PathCommand: Equatable, Sendable {
     case stroke(StrokeStyle)
   }
 
+  /// The outline, relative to the origin.
   package var outline: Outline
   /// The position of the outline's origin: a moved path keeps its outline and cached results.
   package var origin: CGPoint
+  /// The part of the outline that is painted: its inside or its line.
   package var drawingMode: DrawingMode
+  /// The color of the painted area.
   package var color: Color
   /// The blur radius in points; above 0 the path is a blurred shadow, with the meaning of ``Shadow/blurRadius``.
   package var blurRadius: CGFloat
 
+  /// Creates a command, by default without a blur.
   package init(
     _ outline: Outline, at origin: CGPoint = .zero, _ drawingMode: DrawingMode, color: Color, blurRadius: CGFloat = 0
   ) {

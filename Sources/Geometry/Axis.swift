@@ -9,6 +9,7 @@ package enum Axis: Hashable, Sendable {
   case horizontal
   case vertical
 
+  /// The axis at a right angle to this one.
   @inlinable
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
@@ -22,12 +23,14 @@ package enum Axis: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The coordinate along an axis.
   @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  /// Creates a point from its coordinates along an axis and across it.
   @inlinable
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
@@ -35,12 +38,14 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// The length along an axis.
   @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Creates a size from its lengths along an axis and across it.
   @inlinable
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)

@@ -32,22 +32,31 @@ package enum FiniteGeometry {
 }
 
 extension CGPoint {
+  /// Whether both coordinates are finite.
   @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
+  /// The nearest point with valid coordinates.
   package var finite: CGPoint { CGPoint(x: FiniteGeometry.coordinate(x), y: FiniteGeometry.coordinate(y)) }
 
+  /// Returns the sums of the coordinates.
   @inlinable
   package static func + (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x + right.x, y: left.y + right.y) }
+  /// Returns the differences of the coordinates.
   @inlinable
   package static func - (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x - right.x, y: left.y - right.y) }
 }
 
 extension CGSize {
+  /// Whether both sides are finite.
   @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
+  /// The nearest size with valid lengths, which are not negative.
   package var finite: CGSize { CGSize(width: FiniteGeometry.length(width), height: FiniteGeometry.length(height)) }
 }
 
 extension CGRect {
+  /// Whether origin and size are finite.
   @inlinable package var isFinite: Bool { origin.isFinite && size.isFinite }
+  /// The rectangle with the nearest valid origin and size.
   package var finite: CGRect { CGRect(origin: origin.finite, size: size.finite) }
+  /// The point in the middle.
   package var center: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 }

@@ -6,17 +6,23 @@ public import Foundation
 /// touch, and traps on NaN.
 @frozen @usableFromInline
 package struct Interval: Hashable, Sendable {
+  /// The lower bound.
   @usableFromInline package var lower: CGFloat
+  /// The upper bound; the interval is empty unless it is above the lower one.
   @usableFromInline package var upper: CGFloat
 
+  /// Creates an interval between two bounds.
   @inlinable
   package init(_ lower: CGFloat, _ upper: CGFloat) {
     self.lower = lower
     self.upper = upper
   }
 
+  /// The distance from the lower bound to the upper one; negative or zero for an empty interval.
   @inlinable package var length: CGFloat { upper - lower }
+  /// The value halfway between the bounds.
   package var mid: CGFloat { (lower + upper) / 2 }
+  /// Whether the upper bound is not above the lower one, or either is NaN.
   package var isEmpty: Bool { !(upper > lower) }
 
   /// Returns whether a value is in the half-open interval; `false` for NaN.

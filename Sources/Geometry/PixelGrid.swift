@@ -10,6 +10,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// the integer by a few units in the last place.
   @inlinable static var slack: CGFloat { 1e-4 }
 
+  /// Creates the grid of a screen with the given pixels per point; 1 if the number is not positive and finite.
   @usableFromInline package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
   /// Returns the largest whole pixel that is not beyond `value`, in points.

@@ -5,10 +5,14 @@ package import Foundation
 /// It is the part of a ``CATransform3D`` that affects a flat layer viewed along the z axis. A point whose divisor is
 /// not positive is beside or behind the viewer and invisible.
 package struct ProjectionTransform: Hashable, Sendable {
+  /// The first row: the effect of x.
   package var m11, m12, m13: CGFloat
+  /// The second row: the effect of y.
   package var m21, m22, m23: CGFloat
+  /// The third row: the translation and the divisor's constant.
   package var m31, m32, m33: CGFloat
 
+  /// Creates a transform from its entries, row by row.
   package init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m31: CGFloat, m32: CGFloat,
     m33: CGFloat
@@ -18,6 +22,7 @@ package struct ProjectionTransform: Hashable, Sendable {
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
 
+  /// Creates a transform without perspective.
   package init(_ t: CGAffineTransform) {
     self.init(m11: t.a, m12: t.b, m13: 0, m21: t.c, m22: t.d, m23: 0, m31: t.tx, m32: t.ty, m33: 1)
   }
@@ -28,6 +33,7 @@ package struct ProjectionTransform: Hashable, Sendable {
       m11: t.m11, m12: t.m12, m13: t.m14, m21: t.m21, m22: t.m22, m23: t.m24, m31: t.m41, m32: t.m42, m33: t.m44)
   }
 
+  /// The transform that changes nothing.
   package static let identity = ProjectionTransform(.identity)
 
   /// The equivalent affine transform; `nil` if the transform has perspective.
@@ -36,10 +42,12 @@ package struct ProjectionTransform: Hashable, Sendable {
     return CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
 
+  /// Whether all entries are finite.
   package var isFinite: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
+  /// The determinant, which is zero if the transform flattens the plane.
   package var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

@@ -2,7 +2,7 @@ package import Foundation
 import Geometry
 package import LayoutSolver
 
-/// The solution of a case in the way of a collection view, which measures visible views.
+/// The solution of a case as in a collection view, which measures visible views.
 extension LayoutCase {
   /// The most rounds, more than any layout needs whose views have fixed preferred sizes.
   private static let maximumRounds = 100

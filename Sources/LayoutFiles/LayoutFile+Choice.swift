@@ -3,6 +3,7 @@ import PlainText
 
 /// An ambiguous or unknown choice of a file's layouts.
 package struct LayoutChoiceError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason, and the names of the file's layouts.
   package let description: String
 }
 
@@ -22,7 +23,7 @@ extension LayoutFile {
   /// - Parameter name: The element's name: `0.3`, `header 0.0`, `header layout`.
   package func explanation(of name: String) throws -> LayoutExplanation {
     guard let layout = cases.first, cases.count == 1 else {
-      let first = cases.first.map { ", as --id \($0.id)" } ?? ""
+      let first = cases.first.map { ", such as --id \($0.id)" } ?? ""
       throw LayoutChoiceError(description: "the file has \(cases.count) layouts; choose one with --id\(first)")
     }
     return try layout.solved().explanation(named: name)

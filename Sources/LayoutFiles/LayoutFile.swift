@@ -3,6 +3,7 @@ import LayoutSolver
 
 /// A file with one layout, or with an array of them.
 package struct LayoutFile: Sendable {
+  /// The layouts, in the order of the file.
   package let cases: [LayoutCase]
   /// Whether the file contains an array, so that the result is one too.
   package let isArray: Bool

@@ -2,9 +2,11 @@ import PlainText
 
 /// The reason why a layout file cannot be used, and its position.
 package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The path of the file.
   package var file: String
   /// The line, counted from one; columns are counted in characters.
   package var line: Int
+  /// The column, counted in characters from 1.
   package var column: Int
   /// The problem and its remedy.
   package var message: String

@@ -20,9 +20,12 @@ package struct LayoutIssue: Equatable, Sendable {
     case unusableNumber
   }
 
+  /// The section that has the problem.
   package var section: Int
+  /// The problem, and the numbers that its message contains.
   package var reason: Reason
 
+  /// Creates an issue of a section.
   package init(section: Int, reason: Reason) {
     self.section = section
     self.reason = reason
@@ -51,7 +54,7 @@ extension LayoutIssue.Reason {
       "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
         + "section: the provider returned nil, but the section has \(items) items."
     case .nestedTooDeep:
-      "Groups are nested deeper than \(GroupSpec.maximumDepth) levels; what lies deeper is left out."
+      "Groups are nested deeper than \(GroupSpec.maximumDepth) levels; deeper groups are left out."
     case .unusableNumber:
       "A dimension, inset, spacing or offset is NaN, infinite or beyond \(FiniteGeometry.limit); the nearest usable "
         + "number is used."

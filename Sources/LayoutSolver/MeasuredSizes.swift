@@ -6,13 +6,16 @@ import Geometry
 /// Only sizes on estimated axes are used. Setting a size is O(log n), apart from copying shared storage. A row takes 4
 /// bytes while all widths of a section are the same, otherwise 8.
 package struct MeasuredSizes: Equatable, Sendable {
+  /// The sizes of a layout in which no view was measured.
   package static let none = MeasuredSizes()
 
   private(set) var sections: [Int: SectionMeasures] = [:]
   private(set) var supplementaries: [ElementKey: CGSize] = [:]
 
+  /// Creates an empty set of sizes.
   package init() {}
 
+  /// Whether no view was measured.
   package var isEmpty: Bool { sections.isEmpty && supplementaries.isEmpty }
 
   /// Stores the size that a view requested, or removes it if `nil`. Non-finite and negative lengths become zero.

@@ -113,6 +113,7 @@ package struct CSVError: Error, Equatable, CustomStringConvertible {
   package var line: Int
   /// The column, counted from 1, in Unicode scalars.
   package var column: Int
+  /// The problem and its remedy.
   package var message: String
 
   package var description: String { "\(line):\(column): \(message)" }

@@ -25,7 +25,7 @@ package enum MotionAlignment: String, CaseIterable, Sendable {
       case .noRelease(let recording):
         "recording \(recording) has no release: no phase \u{201C}dragging\u{201D} that ends; use --align start or fit"
       case .noOverlap:
-        "no time shift lays the recordings over each other for most of the shorter one; use --align start"
+        "no time shift makes the recordings overlap for most of the shorter one; use --align start"
       }
     }
   }

@@ -20,7 +20,7 @@ extension MotionPlot {
       points: [CGPoint(x: x, y: middle), CGPoint(x: x + Self.sampleLength, y: middle)], width: PlotStyle.targetWidth,
       dash: style.dash(ofTarget: index), color: style.lines[index])
     marks.append(.line(line))
-    add("where it will rest", after: &x, baseline, to: &marks)
+    add("resting offset", after: &x, baseline, to: &marks)
     return marks
   }
 

@@ -5,8 +5,11 @@ package import Typography
 
 /// Offset, velocity and phase of one or two recordings over the same time.
 package struct MotionPlot {
+  /// A motion with its name in the legend.
   package struct Recording {
+    /// The name in the legend.
     package var name: String
+    /// The motion.
     package var trace: MotionTrace
 
     /// - Parameter name: The name in the legend; long names are shortened.
@@ -21,6 +24,7 @@ package struct MotionPlot {
   let style: PlotStyle
   let textEngine: any TextEngine
 
+  /// The width of a plot, in points.
   package static let width: CGFloat = 720
   static let left: CGFloat = 60
   static let right: CGFloat = 676
@@ -42,6 +46,7 @@ package struct MotionPlot {
     self.times = isMoment ? (whole.lowerBound - 0.5)...(whole.upperBound + 0.5) : whole
   }
 
+  /// The plot as lines and texts.
   package var picture: PlotPicture {
     let offset = panel(top: 58, height: 210, values: offsetRange)
     let velocity = panel(top: offset.bottom + 36, height: 110, values: velocityRange)

@@ -12,6 +12,7 @@ package final class MotionRecorder {
   /// The subjects in the order in which they were first seen.
   private var subjects: [MotionSubject] = []
 
+  /// Creates a recorder without motions.
   package init() {}
 
   /// Adds the current frame.

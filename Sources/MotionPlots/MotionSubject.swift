@@ -8,8 +8,10 @@ package struct MotionSubject: Hashable, Sendable {
   package var view: Int
   /// The section; `nil` for the view's own scrolling.
   package var section: Int?
+  /// The axis of the scroll view.
   package var axis: Axis
 
+  /// Creates the subject of a view, or of an orthogonal section in it.
   package init(view: Int, section: Int? = nil, axis: Axis) {
     self.view = view
     self.section = section
@@ -33,7 +35,7 @@ package enum MotionChoiceError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let names):
-      "nothing that scrolls is called \(name.quoted)\(Nearest.hint(Nearest.name(to: name, among: names))); "
+      "no scroll view is called \(name.quoted)\(Nearest.hint(Nearest.name(to: name, among: names))); "
         + "choose auto, \(names.joined(separator: ", "))"
     case .nothingScrolls: "there is no scroll view in the scene, so there is nothing to plot"
     }

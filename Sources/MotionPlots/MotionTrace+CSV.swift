@@ -6,6 +6,7 @@ import UIKitCore
 extension MotionTrace {
   /// The limits of tables.
   package enum CSVLimits {
+    /// The maximum size of a table, in bytes.
     package static let bytes = 16 << 20
     /// The largest magnitude of a time in seconds, an offset in points, or a velocity in points per second.
     package static let number = 1e9
@@ -67,7 +68,8 @@ private struct CSVColumns {
   let phase: Int?
   let decimalComma: Bool
 
-  private static let expected = "expected a first line that names the columns, as time,offset,velocity,target,phase"
+  private static let expected =
+    "expected a first line that names the columns, such as time,offset,velocity,target,phase"
 
   init(_ head: [CSVReader.Field], separator: Unicode.Scalar) throws(CSVError) {
     let names = head.map { $0.text.lowercased() }
@@ -78,7 +80,7 @@ private struct CSVColumns {
         message: "\(Self.expected); time and offset are needed, found \(found)")
     }
     for (index, name) in names.enumerated() where !name.isEmpty && names.firstIndex(of: name) != index {
-      throw head[index].error("the column \(name.quoted) is there twice; rename or remove one")
+      throw head[index].error("the column \(name.quoted) occurs twice; rename or remove one")
     }
     self.time = time
     self.offset = offset
@@ -116,7 +118,7 @@ private struct CSVColumns {
       throw field.error("expected \(what), found \(field.text.quoted); write it as 12.5")
     }
     guard value.magnitude <= MotionTrace.CSVLimits.number else {
-      throw field.error("\(field.text.quoted) is too large for \(what); at most 1e9 either way")
+      throw field.error("\(field.text.quoted) is too large for \(what); at most 1e9 in either direction")
     }
     return value
   }

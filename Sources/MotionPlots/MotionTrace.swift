@@ -13,6 +13,7 @@ package struct MotionSample: Hashable, Sendable {
   /// The phase; `nil` if it is unknown.
   package var phase: ScrollActivity?
 
+  /// Creates a sample, of which only time and offset are required.
   package init(
     time: Double, offset: Double, velocity: Double? = nil, target: Double? = nil, phase: ScrollActivity? = nil
   ) {
@@ -31,6 +32,7 @@ package struct MotionTrace: Hashable, Sendable {
   /// The range of offsets at rest at the end of the recording, in points; `nil` if it is unknown.
   package var bounds: ClosedRange<Double>?
 
+  /// Creates a trace of samples in order of time.
   package init(samples: [MotionSample] = [], bounds: ClosedRange<Double>? = nil) {
     for sample in samples { append(sample) }
     self.bounds = bounds

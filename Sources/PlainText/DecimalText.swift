@@ -32,5 +32,6 @@ extension Double {
 }
 
 extension CGFloat {
+  /// Returns the number with at most the given decimals, without trailing zeros.
   package func text(decimals: Int) -> String { Double(self).text(decimals: decimals) }
 }

@@ -30,14 +30,18 @@ package indirect enum JSONText {
 }
 
 extension JSONText {
+  /// Returns a number with at most four decimals.
   package static func number(_ value: CGFloat) -> JSONText { .decimal(Double(value), places: 4) }
 
+  /// Returns an array of x and y.
   package static func point(_ point: CGPoint) -> JSONText { .array([.number(point.x), .number(point.y)]) }
 
+  /// Returns an array of x, y, width and height.
   package static func rect(_ rect: CGRect) -> JSONText {
     .array([.number(rect.origin.x), .number(rect.origin.y), .number(rect.size.width), .number(rect.size.height)])
   }
 
+  /// Returns an array of the six entries.
   package static func transform(_ t: CGAffineTransform) -> JSONText {
     .array([t.a, t.b, t.c, t.d, t.tx, t.ty].map(JSONText.number))
   }

@@ -36,12 +36,15 @@ package struct AxisScroller: Hashable, Sendable {
     case moving(Movement)
   }
 
+  /// The range of offsets at rest, and the behavior at its ends.
   package internal(set) var track: ScrollTrack
+  /// The stops of a snapping axis; `nil` for an axis that rests at any offset.
   package internal(set) var snapping: Snapping?
   var state: State
   var wheel = WheelMemory()
   private var latest = 0.0
 
+  /// Creates an axis at rest. Without an offset it rests at the lower end of the track.
   package init(track: ScrollTrack, snapping: Snapping? = nil, offset: Double? = nil) {
     self.track = track
     self.snapping = snapping

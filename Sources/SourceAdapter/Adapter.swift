@@ -114,7 +114,7 @@ enum AdaptedText {
     var text = Array("\(imports)\n\(location(context.file.path))\n".utf8)
     // A first line for the shell is valid only at the start of a file.
     text += body.starts(with: Array("#!".utf8)) ? Array("//".utf8) + body.dropFirst(2) : body
-    // Behind damaged source, the compiler would only find more errors.
+    // After damaged source, the compiler would only find more errors.
     guard !context.additions.isEmpty, !context.file.tree.hasError else { return text }
     text += "\n\(location(context.file.path + " (generated)"))\n".utf8
     for addition in context.additions { text += (addition + "\n").utf8 }

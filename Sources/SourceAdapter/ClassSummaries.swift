@@ -32,7 +32,8 @@ struct ClassSummaries {
       objc: type.members.filter { $0.isExposed && $0.form != .initializer }.map(\.selector))
   }
 
-  /// Whether a name that another module declares is likely a class: protocols of UIKit end in one of few words.
+  /// Whether a name that another module declares is probably that of a class: the names of UIKit's protocols end with
+  /// one of a few words.
   private func isClass(_ name: String) -> Bool {
     !["Delegate", "DataSource", "Protocol", "able", "ible", "ing"].contains { name.hasSuffix($0) }
   }

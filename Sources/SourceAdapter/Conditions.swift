@@ -14,7 +14,8 @@ struct Conditions {
     "OSLog", "FoundationNetworking", "Darwin",
   ]
 
-  /// Returns what a condition that only iOS decides is; `nil` for one that the compiler decides.
+  /// Returns the value on iOS of a condition that depends on the platform; `nil` for a condition that the compiler
+  /// evaluates.
   func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let argument = call.arguments.first?.expression.trimmedDescription, call.arguments.count == 1

@@ -7,7 +7,7 @@ struct Creation {
   /// The arguments with their parentheses; `nil` if no value can be given for them.
   let arguments: String?
 
-  /// In the order of preference.
+  /// The initializers of UIKit's classes with their arguments, in order of preference.
   private static let known: [(name: String, arguments: String?)] = [
     ("init()", "()"), ("init(frame:)", "(frame: .zero)"),
     ("init(collectionViewLayout:)", "(collectionViewLayout: UICollectionViewFlowLayout())"),

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class TypeDeclaration {
   enum Kind { case `class`, `struct`, `enum`, actor, `protocol` }
 
-  /// With the names of the types around it, as in `Outer.Inner`.
+  /// The name, with the names of the enclosing types, as in `Outer.Inner`.
   let name: String
   let kind: Kind
   let file: Int
@@ -18,7 +18,7 @@ final class TypeDeclaration {
   let isReachable: Bool
   /// The names that the declaration inherits from, without type arguments.
   let inherited: [String]
-  /// Protocols that extensions add.
+  /// The protocols to which extensions add a conformance.
   var conformances: [String] = []
   var members: [Member] = []
   var hasGenericExtension = false

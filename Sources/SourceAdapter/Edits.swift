@@ -84,7 +84,7 @@ struct Edits {
 
 /// The columns of an adapted file that differ from those of the user's file.
 package struct ColumnMap: Equatable, Sendable {
-  /// Line, the first adapted column that moved, and by how many bytes.
+  /// The line, the first adapted column that has moved, and the distance in bytes.
   package private(set) var entries: [[Int]] = []
 
   package init() {}

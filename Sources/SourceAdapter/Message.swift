@@ -4,7 +4,7 @@ package struct Message: Codable, Equatable, Sendable {
 
   package var file: String
   package var line: Int
-  /// In UTF-8 bytes from 1, as the compiler counts.
+  /// The column, counted in UTF-8 bytes from 1, as the compiler does.
   package var column: Int
   package var severity: Severity
   package var text: String

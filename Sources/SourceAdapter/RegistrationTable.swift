@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The declarations behind a file's last line that register the methods which Objective-C knows, so that selectors made
-/// from strings find them.
+/// The declarations after a file's last line that register the methods of the Objective-C runtime, so that selectors
+/// made from strings find them.
 struct RegistrationTable {
   let context: FileContext
 

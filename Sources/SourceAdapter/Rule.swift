@@ -39,7 +39,7 @@ struct FileContext {
   var messages: [Message] = []
   /// Modules that the adapted file imports in addition.
   var imports: Set<String> = []
-  /// Declarations that are added behind the last line.
+  /// Declarations that are added after the last line.
   var additions: [String] = []
   var screens: [Screen] = []
   var entry: EntryPoint?

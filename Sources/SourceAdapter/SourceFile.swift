@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// A Swift file as the user wrote it, with its syntax tree.
 ///
-/// The parser is resilient: damaged source has a tree, too, and ``messages`` tell where it is damaged.
+/// The parser is resilient: damaged source has a tree, too, and ``messages`` report the damage.
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
@@ -16,12 +16,12 @@ struct SourceFile {
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    let (text, complaint) = Self.decoded(bytes)
+    let (text, diagnostic) = Self.decoded(bytes)
     self.bytes = text
     tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     locations = SourceLocationConverter(fileName: path, tree: tree)
     messages =
-      complaint.map { [Message(file: path, line: 1, column: 1, severity: .error, text: $0)] }
+      diagnostic.map { [Message(file: path, line: 1, column: 1, severity: .error, text: $0)] }
       ?? (tree.hasError ? Self.diagnostics(of: tree, path: path, locations: locations) : [])
   }
 
@@ -69,11 +69,11 @@ struct SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the bytes of a file as UTF-8, and what is wrong with them if they are not.
+  /// Returns the bytes of a file as UTF-8, and a message if they are not valid.
   ///
   /// UTF-16 is recognized by its byte order mark. The compiler reads UTF-8 only, so such a file is an error; its copy is
   /// empty.
-  private static func decoded(_ bytes: [UInt8]) -> (text: [UInt8], complaint: String?) {
+  private static func decoded(_ bytes: [UInt8]) -> (text: [UInt8], diagnostic: String?) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return ([], "the file is UTF-16, which Swift does not read; save it as UTF-8")
     }

@@ -51,7 +51,7 @@ package struct EntryPoint: Codable, Equatable, Sendable {
   package var column: Int
 }
 
-/// Something that can be shown: a class, a function that returns a layout, or a preview.
+/// A screen that can be shown: a class, a function that returns a layout, or a preview.
 package struct Screen: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case viewController, collectionViewController, tableViewController, cell, tableCell, reusableView, view, layout,

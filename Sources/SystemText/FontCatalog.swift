@@ -7,11 +7,14 @@ import Foundation
 package struct FontCatalog: Hashable, Sendable {
   /// One face of a file; a collection contains several.
   package struct Face: Hashable, Sendable {
+    /// The path of the font's file.
     package var path: String
+    /// The index of the font in a file that contains several.
     package var index: Int
     /// The script that needs the font; `nil` if the font serves several.
     var script: FontScript?
 
+    /// Creates a reference to a font of a file.
     package init(path: String, index: Int) {
       self.path = path
       self.index = index
@@ -59,7 +62,7 @@ package struct FontCatalog: Hashable, Sendable {
       monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace, root: root)
   }
 
-  /// The smallest bold weight, half way between the regular and bold weights of ``face(of:isBold:)``.
+  /// The smallest bold weight, halfway between the regular and bold weights of ``face(of:isBold:)``.
   static let boldFrom: CGFloat = 0.25
 
   /// Returns the face of a script, or `nil` if no file of it is installed.
@@ -87,7 +90,7 @@ private struct FontSearch {
     ("Thin", -0.8), ("ExtraLight", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23), ("SemiBold", 0.3),
     ("Bold", 0.4), ("ExtraBold", 0.56), ("Black", 0.62),
   ]
-  /// The weights of the two faces. Bold is half way between medium and semibold, so that emphasized text is bold in
+  /// The weights of the two faces. Bold is halfway between medium and semibold, so that emphasized text is bold in
   /// Korean too.
   private static let regularAndBold: [(name: String, weight: CGFloat)] = [("Regular", 0), ("Bold", 0.5)]
 

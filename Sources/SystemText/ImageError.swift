@@ -1,5 +1,6 @@
 /// The reason why a picture cannot be shown, in one line with a remedy.
 package struct ImageError: Error, Hashable, CustomStringConvertible {
+  /// The reason why a picture cannot be shown.
   package enum Reason: Error, Hashable, Sendable {
     case empty
     case unknownFormat
@@ -9,8 +10,10 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
 
   /// The caller's name of the picture.
   package var name: String
+  /// The reason.
   package var reason: Reason
 
+  /// Creates an error for a file's name.
   package init(name: String, reason: Reason) {
     self.name = name
     self.reason = reason

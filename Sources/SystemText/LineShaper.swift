@@ -133,7 +133,7 @@ struct LineShaper {
   // MARK: Drawing
 
   /// - Parameters:
-  ///   - pixels: The font's size in device pixels.
+  ///   - size: The font's size in device pixels.
   ///   - offset: The position of the origin in its pixel.
   mutating func draw(_ text: String, variant: FontVariant, pixels size: CGFloat, offset: CGFloat) -> GlyphPixels {
     let line = line(text, variant: variant)

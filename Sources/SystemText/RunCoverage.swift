@@ -13,7 +13,7 @@ struct BaselineMarker {
 
   init(font: OpenFont) {
     let image = CoverageImage(font.marker, font: font)
-    rowsAboveBaseline = font.ascent - (image?.firstInkedRow(from: 0) ?? font.ascent)
+    rowsAboveBaseline = font.ascent - (image?.firstCoveredRow(from: 0) ?? font.ascent)
   }
 }
 
@@ -35,7 +35,7 @@ struct RunCoverage {
     guard let image = CoverageImage(line, font: font) else { return nil }
     let origin = Int((space * 4).rounded())
     let markerStart = Int(((space * 2 + advance) * 4).rounded(.down)) - 1
-    let markerRow = image.firstInkedRow(from: markerStart) ?? 0
+    let markerRow = image.firstCoveredRow(from: markerStart) ?? 0
     guard let box = image.coveredBounds(upTo: markerStart) else { return nil }
     let shift = Int((x * 4).rounded()) - origin
     let columns = floorQuarter(box.columns.lowerBound + shift)..<(floorQuarter(box.columns.upperBound - 1 + shift) + 1)
@@ -74,7 +74,7 @@ final class CoverageImage {
   deinit { SDL_FreeSurface(surface) }
 
   /// Returns the first row with coverage at or right of a column.
-  func firstInkedRow(from column: Int) -> Int? {
+  func firstCoveredRow(from column: Int) -> Int? {
     var row = 0
     while row < height {
       if firstCovered(in: row, Swift.max(0, column), width) != nil { return row }

@@ -12,6 +12,7 @@ package final class SystemTextEngine: TextEngine {
   private let state: Mutex<LineShaper>
   private let catalog: FontCatalog
 
+  /// Creates an engine, and opens the catalog's fonts.
   package init(fonts catalog: FontCatalog) throws(FontError) {
     try FontRegistry.start()
     self.catalog = catalog
@@ -21,6 +22,7 @@ package final class SystemTextEngine: TextEngine {
   /// Creates an engine with the fonts that are installed, or that the environment specifies.
   package convenience init() throws(FontError) { try self.init(fonts: FontCatalog.installed()) }
 
+  /// Returns San Francisco's metrics at the font's size, regardless of the font file.
   package func metrics(of font: FontDescriptor) -> FontMetrics {
     let size = Self.usable(font.size)
     return FontMetrics(
@@ -28,12 +30,14 @@ package final class SystemTextEngine: TextEngine {
       xHeight: size * Self.xHeight)
   }
 
+  /// Returns the advance width of the shaped text, in points.
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let variant = variant(of: font)
     let line = FontRegistry.exclusively { state.withLock { $0.line(text, variant: variant) } }
     return line.width * Self.usable(font.size)
   }
 
+  /// Returns the pixels of a run; none if the text is smaller than a pixel.
   package func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels {
     let size = Self.usable(run.font.size) * FiniteGeometry.length(scale)
     guard size >= 1 else { return GlyphPixels() }

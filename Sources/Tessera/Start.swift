@@ -26,7 +26,7 @@ package func start(_ screens: [Screen], arguments: [String]?) -> Never {
   let names = screens.map(\.scene.name)
   guard !screens.isEmpty else { fatalError("Tessera.start needs a screen to show") }
   if let twice = Dictionary(grouping: names, by: { $0 }).first(where: { $1.count > 1 })?.key {
-    fatalError("Tessera.start was given two screens of the name \"\(twice)\"; a script could mean either")
+    fatalError("Tessera.start was given two screens named \"\(twice)\"; a script could mean either")
   }
   let given = arguments ?? Array(CommandLine.arguments.dropFirst())
   TesseraCommand.start(

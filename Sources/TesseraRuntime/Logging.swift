@@ -33,9 +33,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Who may read a value in a log. Everything is readable here.
+/// The visibility of a value in a log. Here every value is readable.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is shown.
+  /// The representation of a hidden value.
   public enum Mask: Sendable { case hash, none }
   /// The value is readable.
   public static let `public` = OSLogPrivacy()

@@ -1,9 +1,9 @@
 import Foundation
 public import UIKitCore
 
-// What adapted source has in place of `#selector`: the name of a method, and the method itself, so that the compiler
-// checks both. Methods of the main actor have their own functions, because a function type says so. Like the messages
-// of Objective-C, calls stay on the thread that makes them.
+// Functions that replace `#selector` in adapted source. Each takes the name of a method and the method itself, so that
+// the compiler checks both. Methods of the main actor have their own functions, because isolation is part of a
+// function's type. Like the messages of Objective-C, calls stay on the thread that makes them.
 
 /// Returns the selector of a method without parameters.
 public func tesseraSelector<Owner, Result>(

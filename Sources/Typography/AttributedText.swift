@@ -5,7 +5,9 @@ import Geometry
 package struct AttributedText: Hashable, Sendable {
   /// A part of the text with one font and style.
   package struct Span: Hashable, Sendable {
+    /// The text of the span; an empty one still has a font.
     package var text: String
+    /// The font of the span.
     package var font: FontDescriptor
     /// An identifier without meaning to the layout, such as a color's index in a list, that the caller finds again on
     /// the laid-out fragments.
@@ -18,6 +20,7 @@ package struct AttributedText: Hashable, Sendable {
     /// format.
     package var paragraph: Int?
 
+    /// Creates a span. A kerning or rise that is not finite counts as 0.
     package init(
       text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0, paragraph: Int? = nil
     ) {
@@ -30,10 +33,13 @@ package struct AttributedText: Hashable, Sendable {
     }
   }
 
+  /// The spans, in the order of the text.
   package var spans: [Span]
 
+  /// Creates a text of spans.
   package init(spans: [Span]) { self.spans = spans }
 
+  /// Creates a text in one font.
   package init(_ text: String, font: FontDescriptor) { spans = [Span(text: text, font: font)] }
 }
 
@@ -61,7 +67,9 @@ package struct ParagraphFormat: Hashable, Sendable {
     case truncateTail
   }
 
+  /// The alignment of lines.
   package var alignment = Alignment.natural
+  /// The rule for full lines.
   package var lineBreak = LineBreak.truncateTail
   /// The most lines; 0 for no limit.
   package var maximumLines = 0
@@ -69,6 +77,7 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0
   /// A multiple of the font's line height, which extends the line above the baseline; 0 for the font's own.
   package var lineHeightMultiple: CGFloat = 0
+  /// The smallest line height, in points.
   package var minimumLineHeight: CGFloat = 0
   /// The largest line height in points; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
@@ -82,11 +91,13 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var indent: CGFloat = 0
   /// The end of lines, in points: from the leading edge if above 0, otherwise from the trailing one.
   package var tailIndent: CGFloat = 0
+  /// Whether lines begin at the right.
   package var isRightToLeft = false
   /// The formats of paragraphs whose spans refer to one. The line breaking and number of lines of this format apply to
   /// all of them.
   package var paragraphs: [ParagraphFormat] = []
 
+  /// Creates a format, by default of any number of lines that begin where reading does.
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 0) {
     self.alignment = alignment
     self.lineBreak = lineBreak

@@ -7,13 +7,16 @@ import Geometry
 /// Widths are exact: half the size for each grapheme; the whole size for Hangul, ideographs, kana and emoji; a quarter
 /// for spaces; zero for newlines and invisible characters. A line is exactly as high as the size.
 package struct BoxFont: TextEngine {
+  /// Creates the font.
   package init() {}
 
+  /// Returns metrics that are fixed fractions of the font's size.
   package func metrics(of font: FontDescriptor) -> FontMetrics {
     let size = Self.usable(font.size)
     return FontMetrics(ascender: size * 0.75, descender: -size * 0.25, capHeight: size * 0.75, xHeight: size * 0.5)
   }
 
+  /// Returns the sum of the widths of the text's graphemes.
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let quarters = text.drawable.reduce(0) { $0 + $1.quarters }
     return Self.usable(font.size) * CGFloat(quarters) / 4

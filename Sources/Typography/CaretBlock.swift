@@ -8,9 +8,12 @@ import Geometry
 package struct CaretBlock: Sendable {
   /// A caret's position in the text, and the choice between two lines.
   package struct Position: Hashable, Sendable {
+    /// The number of graphemes before the caret.
     package var index: Int
+    /// Whether a caret at the start of a wrapped line is at the end of the line before.
     package var isAtLineEnd: Bool
 
+    /// Creates a position, by default at the start of a wrapped line.
     package init(_ index: Int, isAtLineEnd: Bool = false) {
       self.index = index
       self.isAtLineEnd = isAtLineEnd
@@ -21,6 +24,7 @@ package struct CaretBlock: Sendable {
   package let lines: [TextLayout.Line]
   /// The width of the widest line, and the height of all lines together.
   package let size: CGSize
+  /// The lines of the text.
   package let layout: TextLayout
   private let graphemes: TextGraphemes
   private let column: CGFloat

@@ -8,11 +8,13 @@ import Geometry
 package struct CaretLine: Sendable {
   private let graphemes: TextGraphemes
 
+  /// Creates a line of a text without newlines.
   package init(_ text: AttributedText, engine: any TextEngine) { graphemes = TextGraphemes(text, engine: engine) }
 
   /// The number of graphemes; those beyond ``TextLimits`` are not included.
   package var count: Int { graphemes.count }
 
+  /// The width of the text including trailing blanks, in points.
   package var width: CGFloat { x(before: count) }
 
   /// Returns the horizontal position of a caret.

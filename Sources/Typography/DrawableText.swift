@@ -5,7 +5,9 @@ import Foundation
 /// Shapers take quadratic time for a long sequence of combining marks (200,000 of them took two minutes), and no label
 /// shows this much.
 package enum TextLimits {
+  /// The most graphemes.
   package static let graphemes = 10_000
+  /// The most scalars of a grapheme.
   package static let scalarsPerGrapheme = 32
 }
 

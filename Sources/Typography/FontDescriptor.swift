@@ -9,15 +9,18 @@ package struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
+  /// The family of the font.
   package var family: Family
   /// The size in points, 1 to 512.
   package var size: CGFloat
   /// The weight on Apple's axis: −0.8 ultra-light, 0 regular, 0.23 medium, 0.3 semibold, 0.4 bold, 0.62 black.
   package var weight: CGFloat
+  /// Whether letters are slanted.
   package var isItalic: Bool
   /// Whether digits have equal widths.
   package var hasMonospacedDigits: Bool
 
+  /// Creates a descriptor, by default of the system font in regular weight.
   package init(
     family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false
@@ -36,12 +39,17 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
   /// The distance below the baseline, negative.
   package var descender: CGFloat
+  /// The additional distance between lines, in points.
   package var leading: CGFloat
+  /// The height of capital letters, in points.
   package var capHeight: CGFloat
+  /// The height of lowercase letters without ascenders, in points.
   package var xHeight: CGFloat
 
+  /// The distance between the baselines of two lines, in points.
   package var lineHeight: CGFloat { ascender - descender + leading }
 
+  /// Creates metrics, by default without leading.
   package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender

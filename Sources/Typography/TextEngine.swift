@@ -18,9 +18,12 @@ package protocol TextEngine: Sendable {
 
 /// Text in one font on one line. Equal runs draw equal pixels.
 package struct GlyphRun: Hashable, Sendable {
+  /// The text of the run.
   package var text: String
+  /// The font of the run.
   package var font: FontDescriptor
 
+  /// Creates a run.
   package init(text: String, font: FontDescriptor) {
     self.text = text
     self.font = font
@@ -32,12 +35,18 @@ package struct GlyphRun: Hashable, Sendable {
 package struct GlyphPixels: Sendable {
   /// One byte of coverage per pixel, to be filled with the text's color.
   package struct Mask: Sendable {
+    /// The distance from the origin to the mask's left edge, in pixels.
     package var x: Int
+    /// The distance from the baseline down to the mask's upper edge, in pixels; negative above the baseline.
     package var y: Int
+    /// The number of columns.
     package var width: Int
+    /// The number of rows.
     package var height: Int
+    /// The coverage of each pixel, row by row from the top: 0 for none, 255 for all of it.
     package var coverage: [UInt8]
 
+    /// Creates a mask of `width · height` bytes.
     package init(x: Int, y: Int, width: Int, height: Int, coverage: [UInt8]) {
       self.x = x
       self.y = y
@@ -49,12 +58,18 @@ package struct GlyphPixels: Sendable {
 
   /// Premultiplied 0xAARRGGBB pixels, drawn unchanged.
   package struct Picture: Sendable {
+    /// The distance from the origin to the picture's left edge, in pixels.
     package var x: Int
+    /// The distance from the baseline down to the picture's upper edge, in pixels; negative above the baseline.
     package var y: Int
+    /// The number of columns.
     package var width: Int
+    /// The number of rows.
     package var height: Int
+    /// The pixels, row by row from the top.
     package var pixels: [UInt32]
 
+    /// Creates a picture of `width · height` pixels.
     package init(x: Int, y: Int, width: Int, height: Int, pixels: [UInt32]) {
       self.x = x
       self.y = y
@@ -64,9 +79,12 @@ package struct GlyphPixels: Sendable {
     }
   }
 
+  /// The masks of glyphs in the text's color.
   package var masks: [Mask]
+  /// The pictures of glyphs with their own colors.
   package var pictures: [Picture]
 
+  /// Creates the pixels of glyphs, by default of none.
   package init(masks: [Mask] = [], pictures: [Picture] = []) {
     self.masks = masks
     self.pictures = pictures

@@ -7,11 +7,13 @@ import Geometry
 package struct TextLayout: Hashable, Sendable {
   /// A part of one line in one font and style.
   package struct Fragment: Hashable, Sendable {
+    /// The text and font of the fragment.
     package var run: GlyphRun
     /// The style of the span.
     package var style: Int
     /// The origin's distance from the column's left edge.
     package var x: CGFloat
+    /// The advance width, in points.
     package var width: CGFloat
     /// The offset above the line's baseline.
     package var rise: CGFloat = 0
@@ -24,13 +26,17 @@ package struct TextLayout: Hashable, Sendable {
     package var range: Range<Int>
     /// The visible fragments, left to right, without trailing blanks.
     package var fragments: [Fragment]
+    /// The distance from the column's left edge to the line, in points.
     package var x: CGFloat
     /// The width without trailing blanks.
     package var width: CGFloat
+    /// The distance from the top of the column to the line, in points.
     package var top: CGFloat
+    /// The height of the line, in points.
     package var height: CGFloat
     /// The baseline's distance from the top of the column.
     package var baseline: CGFloat
+    /// Whether the line ends with an ellipsis in place of further text.
     package var isTruncated: Bool
     /// Whether the line is the first of its paragraph.
     package var startsParagraph = true
@@ -38,6 +44,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The text that was laid out: drawable, with all spans joined.
   package var text: String
+  /// The lines, from the top.
   package var lines: [Line]
   /// The width of the widest line, and the height of all lines together; zero for empty text.
   package var size: CGSize
@@ -56,5 +63,6 @@ package struct TextLayout: Hashable, Sendable {
     size = CGSize(width: set.width, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
+  /// Whether a line ends with an ellipsis in place of further text.
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }

@@ -24,7 +24,7 @@ struct Coverage {
     Family(name: "Auto Layout, stack views", prefixes: ["NSLayout", "UILayout", "UIStackView"], isCore: false),
     Family(
       name: "views, labels, images", prefixes: ["UIViewController", "UIView", "UILabel", "UIImage"], isCore: false),
-    Family(name: "gestures, colours, fonts, traits, the rest", prefixes: [""], isCore: false),
+    Family(name: "gestures, colors, fonts, traits, the rest", prefixes: [""], isCore: false),
   ]
 
   struct Row {

@@ -13,10 +13,10 @@ enum AllocationCount {
   /// Everything that Swift stores on the heap is an object: arrays, boxes, closure contexts.
   static func during(_ work: () -> Void) -> Int? {
     guard let process = dlopen(nil, RTLD_NOW),
-      let door = dlsym(process, "_swift_allocObject"),
+      let symbol = dlsym(process, "_swift_allocObject"),
       let key = dlsym(process, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly")
     else { return nil }
-    let slot = door.assumingMemoryBound(to: Allocate?.self)
+    let slot = symbol.assumingMemoryBound(to: Allocate?.self)
     original = slot.pointee
     count.store(0, ordering: .relaxed)
     slot.pointee = { metadata, size, alignment in

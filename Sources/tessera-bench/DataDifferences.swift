@@ -40,11 +40,11 @@ struct DifferenceBench {
 
   mutating func round(_ workload: inout DataWorkload) -> [(String, Double)] {
     [
-      ("yard 100k", baseline(small)),
+      ("baseline 100k", baseline(small)),
       ("diff 5,000: 500 / 500 / 100", time(tiny, expecting: 500)),
       ("diff 100,000: 10,000 / 10,000 / 2,000", time(small, expecting: 10_000)),
       ("diff 100,000: shuffled", time(shuffled, expecting: 0)),
-      ("yard 1M", baseline(large)),
+      ("baseline 1M", baseline(large)),
       ("diff 1,000,000: 100,000 / 100,000 / 20,000", time(large, expecting: 100_000)),
       ("diff 1,000,000: one insert, built twice", time(one, expecting: 1)),
       (

@@ -31,7 +31,7 @@ struct DataBench {
   private func time(_ name: String) -> Double { times[name]?.median ?? 0 }
 
   private var summary: DataReport {
-    let baselines = (small: time("yard 100k"), large: time("yard 1M"))
+    let baselines = (small: time("baseline 100k"), large: time("baseline 1M"))
     let figures = DataGoal.all.map { goal in
       DataFigure(
         name: goal.name, milliseconds: time(goal.name),
@@ -54,17 +54,18 @@ struct DataGoal {
 
   static let all = [
     DataGoal(name: "diff 5,000: 500 / 500 / 100", rival: "difference(from:)", goal: ""),
-    DataGoal(name: "diff 100,000: 10,000 / 10,000 / 2,000", baseline: .small, goal: "<= 3.8 yards"),
-    DataGoal(name: "diff 1,000,000: 100,000 / 100,000 / 20,000", baseline: .large, goal: "<= 4.5 yards"),
+    DataGoal(name: "diff 100,000: 10,000 / 10,000 / 2,000", baseline: .small, goal: "<= 3.8 baselines"),
+    DataGoal(name: "diff 1,000,000: 100,000 / 100,000 / 20,000", baseline: .large, goal: "<= 4.5 baselines"),
     DataGoal(
-      name: "diff 1,000,000: one insert, built twice", baseline: .large, rival: "difference(from:)", goal: "<= 1 yard"),
+      name: "diff 1,000,000: one insert, built twice", baseline: .large, rival: "difference(from:)",
+      goal: "<= 1 baseline"),
     DataGoal(name: "insert in a copy of 10,000, and diff", goal: ""),
     DataGoal(
       name: "insert in a copy of 1,000,000, and diff", rival: "the same of 10,000",
       goal: "<= 0.020 ms, share <= 1.5"),
-    DataGoal(name: "diff 1,000,000: identical, built twice", baseline: .large, goal: "<= 1.1 yards"),
+    DataGoal(name: "diff 1,000,000: identical, built twice", baseline: .large, goal: "<= 1.1 baselines"),
     DataGoal(name: "diff 1,000,000: identical, a copy", goal: "<= 0.001 ms"),
-    DataGoal(name: "diff 100,000: shuffled", baseline: .small, goal: "<= 43 yards"),
+    DataGoal(name: "diff 100,000: shuffled", baseline: .small, goal: "<= 43 baselines"),
     DataGoal(name: "build 1,000,000, unique", rival: "OrderedSet", goal: "share <= 0.4"),
     DataGoal(name: "1,000 moves in 10,000", rival: "OrderedSet", goal: "<= 1.7 ms, share <= 1"),
     DataGoal(name: "1,000 look-ups in 10,000", rival: "OrderedSet", goal: "share <= 1"),

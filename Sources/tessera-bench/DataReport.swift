@@ -22,8 +22,8 @@ struct DataReport: Encodable {
 
   var table: String {
     let first =
-      "yards: copying 2 × 100,000 UUIDs \(hundredThousandBaseline.precise) ms, 2 × 1,000,000 \(millionBaseline.precise) ms"
-    let header = row("", "ms", "yards", "beside it", "ms", "share", "goal")
+      "baseline: copying 2 × 100,000 UUIDs \(hundredThousandBaseline.precise) ms, 2 × 1,000,000 \(millionBaseline.precise) ms"
+    let header = row("", "ms", "baselines", "alternative", "ms", "share", "goal")
     let lines = figures.map { figure in
       row(
         figure.name, figure.milliseconds.precise, figure.baselines?.precise ?? "", figure.rival ?? "",
@@ -33,7 +33,7 @@ struct DataReport: Encodable {
   }
 
   private func row(_ cells: String...) -> String {
-    zip(cells, [44, 11, 9, 26, 11, 9, 0]).map { $0.padded(to: $1) }.joined()
+    zip(cells, [44, 11, 11, 26, 11, 9, 0]).map { $0.padded(to: $1) }.joined()
   }
 }
 

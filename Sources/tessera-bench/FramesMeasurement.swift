@@ -58,9 +58,9 @@ struct FrameBench {
     let pictures = FrameScene.pictures(count: 30)
     var frameCopies: [Double] = []
     var runs = try FrameScene.allCases.map { try SceneRun(scene: $0, engine: engine, scale: Self.scale) }
-    var yardstick = FrameCopyBaseline(words: 780 * 1_688)
+    var baseline = FrameCopyBaseline(words: 780 * 1_688)
     for round in 0..<rounds {
-      frameCopies.append(yardstick.copyOnce())
+      frameCopies.append(baseline.copyOnce())
       for index in runs.indices {
         let list = runs[index].scene.list(at: CGFloat(round) * Self.step, pictures: pictures, engine: engine)
         runs[index].paint(list)

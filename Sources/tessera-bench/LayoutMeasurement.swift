@@ -12,21 +12,21 @@ struct LayoutBench {
 
   func report() -> LayoutReport {
     let memory = LayoutFacts.memory()
-    var yardstick: [Double] = []
+    var baseline: [Double] = []
     var times: [String: [[Double]]] = [:]
     var benches = Self.counts.map { SizedBench(count: $0) }
     for _ in 0..<rounds {
-      yardstick.append(ProcessorBaseline.xorshift())
+      baseline.append(ProcessorBaseline.xorshift())
       for index in benches.indices {
         for (name, time) in benches[index].round(repetitions: Self.repetitions) {
           times[name, default: [[], []]][index].append(time)
         }
       }
-      times["1,000 unlike sections", default: [[], []]][0].append(Self.distinctSections())
+      times["1,000 distinct sections", default: [[], []]][0].append(Self.distinctSections())
     }
     let goals: [(String, String)] = [
       ("prepare", "<= 5, ratio <= 1.5"), ("rotate", "<= 5, ratio <= 1.5"), ("insert at 0", "<= 5, ratio <= 1.5"),
-      ("query of 27 cells", "<= 0.6, ratio <= 1.3, no allocation"), ("1,000 unlike sections", "<= 500"),
+      ("query of 27 cells", "<= 0.6, ratio <= 1.3, no allocation"), ("1,000 distinct sections", "<= 500"),
       ("20 rows self-sized", "<= 3"),
     ]
     let figures = goals.map { name, goal in
@@ -34,7 +34,7 @@ struct LayoutBench {
         name: name, thousand: times[name]?[0].nonEmptyMedian, million: times[name]?[1].nonEmptyMedian, goal: goal,
         allocations: name == "query of 27 cells" ? benches[1].allocationsOfQuery() : nil)
     }
-    return LayoutReport(yardstick: yardstick.median, figures: figures, facts: memory + LayoutFacts.behavior())
+    return LayoutReport(baseline: baseline.median, figures: figures, facts: memory + LayoutFacts.behavior())
   }
 
   /// Measures distinct sections. The last solution is kept until the next one exists, as in an app: freeing it at once

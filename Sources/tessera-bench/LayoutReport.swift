@@ -26,17 +26,17 @@ struct LayoutFact: Encodable {
 struct LayoutReport: Encodable {
   /// The baseline: the time of 4,000,000 steps of a xorshift generator, in microseconds. Figures are divided by it
   /// before they are compared with another machine's.
-  var yardstick: Double
+  var baseline: Double
   var figures: [LayoutFigure]
   var facts: [LayoutFact]
 
   var table: String {
-    let first = "baseline (4,000,000 xorshift steps) \((yardstick / 1_000).formatted) ms; times in µs"
-    let header = row("", "1,000", "1,000,000", "ratio", "yard/10⁶", "allocations", "goal")
+    let first = "baseline (4,000,000 xorshift steps) \((baseline / 1_000).formatted) ms; times in µs"
+    let header = row("", "1,000", "1,000,000", "ratio", "baseline/10⁶", "allocations", "goal")
     let lines = figures.map { figure in
       row(
         figure.name, figure.thousand?.formatted ?? "", figure.million?.formatted ?? "", figure.ratio?.formatted ?? "",
-        (figure.million ?? figure.thousand).map { ($0 / yardstick * 1e6).formatted } ?? "",
+        (figure.million ?? figure.thousand).map { ($0 / baseline * 1e6).formatted } ?? "",
         figure.allocations.map(String.init) ?? "", figure.goal)
     }
     let rest = facts.map { $0.name.padded(to: 44) + $0.value.padded(to: 40) + $0.goal }

@@ -135,7 +135,7 @@ struct AdversarialCallbackTests {
     expectEqual(phone.collectionView.warnings.first?.contains("prepare()"), true)
   }
 
-  @Test func aDataSourceThatIsGoneIsMissed() {
+  @Test func deallocatedDataSourceIsReported() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10))))

@@ -72,7 +72,7 @@ struct AdversarialErrorTests {
     #expect(message(result).contains("EchoingSource requested data from the collection view"))
   }
 
-  @Test func aKindThatNobodyRegistered() async {
+  @Test func unregisteredKindStopsTheProgram() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let section = Sections.list(.absolute(100))

@@ -59,7 +59,7 @@ struct AsyncApplyTests {
     await task.value
   }
 
-  @Test func withoutAnimationNobodyWaits() async throws {
+  @Test func unanimatedChangesCompleteAtOnce() async throws {
     let host = Fixture()
     try #require(host.phone).root.drive()
     await host.source.apply(snapshot([1, 2]))

@@ -15,7 +15,7 @@ import UIKit
     ) -> CGSize { CGSize(width: 100 + indexPath.item, height: 30 + indexPath.section) }
   }
 
-  /// The delegate is asked for the size of every item, also of the only one in a section.
+  /// The delegate returns the size of every item, even of the only item of a section.
   @Test func delegateSizesEveryItem() {
     let phone = CollectionFixture(UICollectionViewFlowLayout(), counts: [1, 0, 2], showsAtOnce: false)
     let sizes = Sizes()
@@ -30,7 +30,7 @@ import UIKit
 
   /// The margins and distances of every preset; those of sidebars and footers were recorded from UIKit (macOS 27
   /// Catalyst), those of cells and headers are known from phones.
-  @Test func presetsHaveTheirMetrics() {
+  @Test func presetsHavePublishedMetrics() {
     let rows: [(Content, [CGFloat], CGFloat, CGFloat, CGFloat)] = [
       (.cell(), [11, 16, 11, 8], 16, 3, 6), (.subtitleCell(), [11, 16, 11, 8], 16, 2, 6),
       (.valueCell(), [11, 16, 11, 8], 16, 3, 6), (.sidebarCell(), [11, 8, 11, 8], 10, 3, 6),
@@ -91,9 +91,9 @@ import UIKit
     }
   }
 
-  /// A closed row is as it was before the swipe.
+  /// A row that is closed again is the same as before the swipe.
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func aClosedRowIsAsBefore(direction: UITraitEnvironmentLayoutDirection) throws {
+  func closedRowIsRestored(direction: UITraitEnvironmentLayoutDirection) throws {
     let phone = SwipePhone(direction: direction)
     let cell = try #require(phone.collectionView.visibleCells.first)
     let (bounds, clips, frame) = (cell.bounds, cell.clipsToBounds, cell.frame)

@@ -69,7 +69,7 @@ final class NoteHeader: UICollectionReusableView {
 
 /// A screen of 200 by 400 points at two pixels a point, with one collection view of notes.
 @MainActor
-final class NoteStage: NSObject, Fixture, UICollectionViewDataSource {
+final class NotesFixture: NSObject, Fixture, UICollectionViewDataSource {
   let device = TestDevice(size: CGSize(width: 200, height: 400), draws: false)
   let collectionView: UICollectionView
   var notes: [String]

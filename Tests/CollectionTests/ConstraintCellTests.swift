@@ -8,7 +8,7 @@ import UIKitCollections
 import TestSupport
 
 @MainActor
-@Suite(.serialized) struct `Cells made of constraints` {
+@Suite(.serialized) struct ConstraintCellTests {
   /// Texts for a width of 180 of 200 points: "five words ..." of one, two and four lines.
   private static let notes = ["one", "one two three four five", "alpha beta gamma delta epsilon zeta eta theta iota"]
 
@@ -19,10 +19,10 @@ import TestSupport
   /// The height of a title, lines of text, and three gaps.
   private func height(lines: Int) -> CGFloat { CGFloat(30 + 20 + 20 * lines) }
 
-  @Test(arguments: [false, true]) func `are as high as their text needs`(isTiedToCell: Bool) throws {
+  @Test(arguments: [false, true]) func cellIsAsHighAsItsTextNeeds(isTiedToCell: Bool) throws {
     NoteCell.isTiedToCell = isTiedToCell
     defer { NoteCell.isTiedToCell = false }
-    let host = NoteStage(list(), notes: Self.notes)
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     // 210 points of text on two lines, 460 on three.
     expectEqual(host.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
@@ -32,8 +32,8 @@ import TestSupport
     expectEqual(cell.note.frame, CGRect(x: 10, y: 40, width: 180, height: 40))
   }
 
-  @Test func `wrap anew at another width`() {
-    let host = NoteStage(list(), notes: Self.notes)
+  @Test func textWrapsAgainAtAnotherWidth() {
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     host.root.environment.size = CGSize(width: 500, height: 400)
     host.step()
@@ -43,8 +43,8 @@ import TestSupport
     expectEqual(host.frames(of: 0..<2).map(\.height), [height(lines: 1), height(lines: 3)])
   }
 
-  @Test func `measure again when their text changes in place`() throws {
-    let host = NoteStage(list(), notes: Self.notes)
+  @Test func textChangeMeasuresCellAgain() throws {
+    let host = NotesFixture(list(), notes: Self.notes)
     host.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     host.step()
     try #require(host.cell(0)).note.text = Self.notes[2]
@@ -52,12 +52,12 @@ import TestSupport
     expectEqual(host.frames(of: 0..<2).map(\.minY), [0, height(lines: 3)])
   }
 
-  @Test func `measure again when a constraint changes, if that is wanted`() throws {
+  @Test func constraintChangeMeasuresCellAgainIfEnabled() throws {
     let modes: [(UICollectionView.SelfSizingInvalidation, grown: CGFloat)] = [
       (.enabledIncludingConstraints, 55), (.enabled, 0), (.disabled, 0),
     ]
     for (mode, grown) in modes {
-      let host = NoteStage(list(), notes: Self.notes)
+      let host = NotesFixture(list(), notes: Self.notes)
       host.collectionView.selfSizingInvalidation = mode
       host.step()
       let cell = try #require(host.cell(0))
@@ -68,11 +68,11 @@ import TestSupport
     }
   }
 
-  @Test func `share a grid whose rows are as high as their highest cell`() {
+  @Test func gridRowsAreAsHighAsTheirTallestCell() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(50)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(50)), subitems: [item])
-    let host = NoteStage(
+    let host = NotesFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       notes: ["one", "one two three", "one", "one"])
     host.step()
@@ -83,38 +83,38 @@ import TestSupport
     expectEqual(host.frames(of: 0..<4).map(\.minY), [0, 0, 90, 90])
   }
 
-  @Test func `size sections that scroll sideways`() {
+  @Test func cellsSizeOrthogonalSections() {
     let size = Sections.size(.absolute(150), .estimated(50))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
+    let host = NotesFixture(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
     host.step()
     // 130 points remain for 170 points of text.
     expectEqual(host.collectionView.contentSize.height, height(lines: 2))
     expectEqual(host.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
   }
 
-  @Test func `may decide about their width`() {
+  @Test func cellsMayDetermineTheirWidth() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(50), .absolute(70)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(70)), subitems: [item])
-    let host = NoteStage(
+    let host = NotesFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
     host.step()
     expectEqual(host.frames(of: 0..<2).map(\.width), [50, 80])
     expectEqual(host.frames(of: 0..<2).map(\.minX), [0, 50])
   }
 
-  @Test func `have headers that size themselves`() throws {
+  @Test func headersSizeThemselves() throws {
     let section = Sections.list(.absolute(70))
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
-    let host = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
+    let host = NotesFixture(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
     host.header = "one two three four five"
     host.step()
     expectEqual(host.cell(0)?.frame.minY, 48)
@@ -123,7 +123,7 @@ import TestSupport
     expectEqual((header as? NoteHeader)?.label.frame, CGRect(x: 10, y: 4, width: 180, height: 40))
   }
 
-  @Test func `keep their place beside accessories in lists`() throws {
+  @Test func contentMakesSpaceForListAccessories() throws {
     let phone = ListPhone(.init(appearance: .plain), counts: [2]) { cell, path in
       let label = UILabel()
       label.numberOfLines = 0
@@ -144,7 +144,7 @@ import TestSupport
     #expect(try phone.cell(1).frame.height == 40)
   }
 
-  @Test func `move the line of a list with what it is tied to`() throws {
+  @Test func separatorFollowsItsLayoutGuide() throws {
     let phone = ListPhone(.init(appearance: .plain), counts: [3]) { cell, path in
       let label = UILabel()
       label.font = .systemFont(ofSize: 20)
@@ -166,7 +166,7 @@ import TestSupport
     expectEqual(guide.maxY, 20)
   }
 
-  @Test func `stand beside the parts of a list's content`() throws {
+  @Test func constraintsAlignWithListContent() throws {
     let phone = ListPhone(.init(appearance: .plain), counts: [1]) { cell, _ in
       var content = UIListContentConfiguration.cell()
       content.text = "abc"
@@ -195,8 +195,8 @@ import TestSupport
     expectEqual(content.subviews[1].frame, CGRect(x: text.maxX + 3, y: text.minY, width: 5, height: text.height))
   }
 
-  @Test func `grow with the reader's text size`() throws {
-    let host = NoteStage(list(), notes: ["one"])
+  @Test func cellsGrowWithTheTextSize() throws {
+    let host = NotesFixture(list(), notes: ["one"])
     host.step()
     let cell = try #require(host.cell(0))
     for label in [cell.title, cell.note] {
@@ -214,8 +214,8 @@ import TestSupport
 
   // MARK: Cost
 
-  @Test func `build their constraints once, however far they scroll`() {
-    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+  @Test func scrollingBuildsConstraintsOnce() {
+    let host = NotesFixture(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
     host.step()
     var seen = Set(host.islands.map(ObjectIdentifier.init))
     var kept = host.islands
@@ -231,8 +231,8 @@ import TestSupport
     expectAtMost(pivots, 14 * 60 + 110 * 14, "\(pivots) pivots")
   }
 
-  @Test func `solve nothing while they only move`() {
-    let host = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+  @Test func movingCellsSolvesNothing() {
+    let host = NotesFixture(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
     host.step()
     let before = host.islands.map(\.work)
     host.collectionView.contentOffset.y += 1
@@ -240,8 +240,8 @@ import TestSupport
     expectEqual(Array(host.islands.map(\.work).prefix(before.count)), before)
   }
 
-  @Test func `are laid out right after they were measured without another pivot`() throws {
-    let host = NoteStage(list(), notes: Self.notes)
+  @Test func layoutAfterMeasuringNeedsNoPivot() throws {
+    let host = NotesFixture(list(), notes: Self.notes)
     host.step()
     let cell = try #require(host.cell(2))
     let before = try #require(cell.island).work

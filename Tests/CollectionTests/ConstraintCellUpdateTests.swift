@@ -63,7 +63,7 @@ private final class LateCell: UICollectionViewCell {
 
 /// Cells are created while the collection view is laid out, after constraints have been updated.
 @MainActor
-@Suite(.serialized) struct `Cells of a fixed size update their constraints` {
+@Suite(.serialized) struct ConstraintCellUpdateTests {
   private final class Source<Cell: UICollectionViewCell>: NSObject, UICollectionViewDataSource {
     let registration: UICollectionView.CellRegistration<Cell, Int>
 
@@ -89,7 +89,7 @@ private final class LateCell: UICollectionViewCell {
     return collectionView
   }
 
-  @Test func `and stack views in them arrange their views in the first frame`() throws {
+  @Test func stackViewsAreArrangedInTheFirstFrame() throws {
     let source = Source<SquaresCell> { _, _ in }
     let view = show(source)
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
@@ -97,7 +97,7 @@ private final class LateCell: UICollectionViewCell {
     #expect(cells.allSatisfy { $0.frames == [0, 14, 28] })
   }
 
-  @Test func `and reused cells show what their new item wants`() throws {
+  @Test func reusedCellsShowTheirNewItem() throws {
     let source = Source<SquaresCell> { cell, item in cell.squares[1].isHidden = item >= 8 }
     let view = show(source)
     view.contentOffset.y = 600
@@ -107,7 +107,7 @@ private final class LateCell: UICollectionViewCell {
     #expect(cells.allSatisfy { $0.frames == [0, 14] })
   }
 
-  @Test func `once before they are laid out`() throws {
+  @Test func constraintsUpdateOnceBeforeLayout() throws {
     let source = Source<LateCell> { _, _ in }
     let view = show(source)
     let cells = view.visibleCells.compactMap { $0 as? LateCell }

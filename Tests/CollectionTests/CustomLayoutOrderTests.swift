@@ -14,13 +14,13 @@ struct CustomLayoutOrderTests {
     return (CollectionFixture(layout, counts: counts), layout)
   }
 
-  @Test func theFirstLayoutPreparesAndThenAsks() {
+  @Test func firstLayoutPreparesBeforeItQueries() {
     let (_, layout) = phone()
     // Earlier calls invalidated everything: those of the data source and of the window.
     expectEqual(layout.log.drop { $0.hasPrefix("invalidate") }, ["prepare", "content size", "elements"])
   }
 
-  @Test func scrollingAsksWhetherToPrepareAgain() {
+  @Test func scrollingQueriesShouldInvalidateLayout() {
     let (phone, layout) = phone([20])
     layout.log = []
     phone.scroll(toY: 10)

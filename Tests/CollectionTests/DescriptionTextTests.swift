@@ -91,7 +91,7 @@ struct DescriptionTextTests {
       """)
   }
 
-  @Test func spacingNestedGroupsAndBadgesAreSeen() {
+  @Test func spacingNestedGroupsAndBadgesAreDrawn() {
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)),
       repeatingSubitem: NSCollectionLayoutItem(

@@ -118,7 +118,7 @@ struct DragAndDropTests {
     expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, false)
   }
 
-  @Test func theCellHearsOfEveryStep() throws {
+  @Test func cellIsNotifiedOfEveryStep() throws {
     let cell = try #require(left.collectionView.cellForItem(at: [0, 1]) as? NameCell)
     right.operation = .forbidden
     phone.touch(.began, at: CGPoint(x: 100, y: 150))
@@ -178,7 +178,7 @@ struct DragAndDropTests {
     expectTrue(view.dragInteractionEnabled)
   }
 
-  @Test func textIsLoadedAndOtherThingsAreNot() throws {
+  @Test func onlyTextIsLoaded() throws {
     let provider = NSItemProvider(object: NSString(string: "한글"))
     expectEqual(provider.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))

@@ -65,7 +65,7 @@ struct FirstLayoutTests {
     expectEqual(sizes, [CGSize(width: 390, height: 70), CGSize(width: 390, height: 70)])
   }
 
-  @Test func rotatingAsksTheProviderAgainAndKeepsCells() throws {
+  @Test func rotationQueriesTheProviderAndKeepsCells() throws {
     var widths: [CGFloat] = []
     let layout = UICollectionViewCompositionalLayout { _, environment in
       widths.append(environment.container.contentSize.width)

@@ -85,7 +85,7 @@ struct FlowLayoutTests {
     expectEqual(layout.preparations, 2)
   }
 
-  @Test func scrollingSolvesNothingAndAsksNothing() {
+  @Test func scrollingSolvesAndQueriesNothing() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
     delegate.size = { CGSize(width: 60 + $0.item % 30, height: 50) }

@@ -78,7 +78,7 @@ struct InvalidationTests {
     expectEqual(notes.asked, ["0: 390 x 844"])
   }
 
-  @Test func scrollingAsksNobody() {
+  @Test func scrollingQueriesNoDelegate() {
     let notes = Notes()
     let phone = noted(notes, counts: [100]) { _ in
       let section = Sections.list(.absolute(50))

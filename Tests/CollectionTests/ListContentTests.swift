@@ -226,7 +226,7 @@ struct ListContentTests {
       }, 44)
   }
 
-  @Test func hostileNumbersDoNoHarm() {
+  @Test func invalidNumbersDoNoHarm() {
     for number in [CGFloat.nan, .infinity, -.infinity, -50, .greatestFiniteMagnitude] {
       let high = height {
         $0.text = "Text"

@@ -112,7 +112,7 @@ struct ListLayoutTests {
   }
 
   /// A list section is an ordinary section: published code may change its properties.
-  @Test func aListMayStandBesideOtherSections() {
+  @Test func listsCombineWithOtherSections() {
     let list = list(.insetGrouped)
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard index == 1 else { return Sections.carousel(.groupPaging, width: 0.8, height: 200) }

@@ -55,7 +55,7 @@ struct ListScrollTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame), before)
   }
 
-  @Test func aFrameThatNothingHappensInAsksNobody() throws {
+  @Test func idleFrameCallsNoDelegate() throws {
     let phone = ListPhone(.insetGrouped, texts: [(0..<40).map { "Row \($0)" }])
     phone.step()
     let cell = try phone.cell(3)

@@ -56,7 +56,7 @@ struct OffMainApplyTests {
     expectEqual(phone.collectionView.numberOfItems(inSection: 0), 4)
   }
 
-  @Test func otherThreadsSeeWhatTheMainQueueAppliesLater() async {
+  @Test func otherThreadsSeeLaterMainQueueChanges() async {
     let (source, log) = (source, Log())
     await offMain {
       var snapshot = source.snapshot()

@@ -121,7 +121,7 @@ struct PageFormulaTests {
     }
   }
 
-  @Test func withoutAHandlerNobodyReckons() {
+  @Test func noWarningsWithoutAHandler() {
     let phone = phone(.groupPaging, width: 0.5, hasHandler: false)
     for item in 0..<9 { go(phone, to: item) }
     expectEqual(phone.collectionView.warnings, [])

@@ -50,7 +50,7 @@ struct ReorderingDiffableTests {
     #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
   }
 
-  @Test func theAppHearsBeforeAndAfter() throws {
+  @Test func appIsNotifiedBeforeAndAfter() throws {
     show(["a": [1, 2, 3], "b": [4, 5]])
     var log: [(String, Transaction, [Int])] = []
     source.reorderingHandlers.canReorderItem = { _ in true }

@@ -26,7 +26,7 @@ struct ReuseTests {
       phone.scroll(toY: y)
       let expected = (0..<400).filter { CGFloat($0) * 100 < y + 844 && CGFloat($0) * 100 + 90 > y }
       expectEqual(phone.collectionView.indexPathsForVisibleItems.map(\.item), expected)
-      checkPlaces(of: phone)
+      checkFrames(of: phone)
     }
   }
 
@@ -99,7 +99,7 @@ struct ReuseTests {
   }
 
   /// Checks that each displayed view is in the collection view or in a section's scroll view, once.
-  private func checkPlaces(of phone: CollectionFixture) {
+  private func checkFrames(of phone: CollectionFixture) {
     var seen: Set<ObjectIdentifier> = []
     for cell in phone.collectionView.visibleCells {
       expectTrue(seen.insert(ObjectIdentifier(cell)).inserted)

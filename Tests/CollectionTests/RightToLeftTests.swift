@@ -79,7 +79,7 @@ struct RightToLeftTests {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .continuousGroupLeadingBoundary, .paging,
     .groupPaging, .groupPagingCentered,
   ])
-  func rightToLeftSectionsStartRightAndPageInOrder(
+  func rightToLeftSectionsStartAtTheRight(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
     let (left, right) = pair(counts: [9]) {

@@ -104,7 +104,7 @@ struct ScrollToItemTests {
     expectAtMost(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count, 3)
   }
 
-  @Test func aSectionThatLeavesInFlightComesBackAtRestOnAStop() throws {
+  @Test func removedSectionReturnsAtRestOnAStop() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }

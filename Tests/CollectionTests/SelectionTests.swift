@@ -57,7 +57,7 @@ struct SelectionTests {
     expectEqual(phone.calls.lines, ["should highlight 1"])
   }
 
-  @Test func selectionInCodeTellsNobodyAndSurvivesScrolling() throws {
+  @Test func selectionByCodeIsSilentAndSurvivesScrolling() throws {
     phone.calls.lines = []
     phone.collectionView.selectItem(at: path(0), animated: false, scrollPosition: [])
     expectEqual(phone.calls.lines, [])

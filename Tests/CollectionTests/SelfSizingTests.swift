@@ -44,7 +44,7 @@ struct SelfSizingTests {
     expectEqual(layout.store.generation, 1)
   }
 
-  @Test func anotherWidthAsksAgain() {
+  @Test func newWidthQueriesSizesAgain() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -63,10 +63,10 @@ struct SelfSizingTests {
     phone.collectionView.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
     phone.step()
     for _ in 0..<200 {
-      let before = placesOnScreen(phone)
+      let before = visiblePositions(phone)
       phone.collectionView.contentOffset.y -= 13
       phone.step()
-      let after = placesOnScreen(phone)
+      let after = visiblePositions(phone)
       for (path, y) in after {
         guard let old = before[path], old >= 0 else { continue }
         expectAtMost(abs(y - old - 13), 0.5, "row \(path.item) jumped by \(y - old - 13)")
@@ -74,7 +74,7 @@ struct SelfSizingTests {
     }
   }
 
-  private func placesOnScreen(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
+  private func visiblePositions(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
     var positions: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }

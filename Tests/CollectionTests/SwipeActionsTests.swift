@@ -178,7 +178,7 @@ struct SwipeActionsTests {
     expectEqual(phone.log.last, "Delete on screen")
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test(arguments: ["a", "b", "f"])
   func groupedRowsAreClippedWhileSwiped(name: String) throws {
@@ -209,7 +209,7 @@ struct SwipeActionsTests {
     expectTrue(configuration.performsFirstActionWithFullSwipe)
   }
 
-  @Test func lowRowsShowImageOnlyAndTallRowsAddTitle() throws {
+  @Test func onlyTallRowsShowActionTitles() throws {
     let action = UIContextualAction(style: .normal, title: "A rather long title") { _, _, _ in }
     action.image = UIImage(systemName: "star")
     let button = SwipeActionButton(action)

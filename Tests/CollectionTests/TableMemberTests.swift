@@ -177,7 +177,7 @@ import UIKit
     expectEqual(calls, 2)
   }
 
-  @Test func aDetailButtonTellsOfItsRow() throws {
+  @Test func detailButtonReportsItsRow() throws {
     let phone = phone()
     let cell = try #require(phone.table.cellForRow(at: [1, 0]))
     cell.accessoryType = .detailButton

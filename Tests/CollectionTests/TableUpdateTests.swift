@@ -55,7 +55,7 @@ struct TableUpdateTests {
     #expect(try phone.cell(0) !== first)
   }
 
-  @Test func anEmptyUpdateAsksForHeightsAgain() throws {
+  @Test func emptyUpdateQueriesHeightsAgain() throws {
     final class Tall: TableRows, UITableViewDataSource, UITableViewDelegate {
       var height: CGFloat = 50
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

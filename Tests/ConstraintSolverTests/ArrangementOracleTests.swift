@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct `Against every crossing of a small system's edges` {
+@Suite struct ArrangementOracleTests {
   private func compare(_ system: RandomSystem, _ note: String) {
     guard let best = system.oracle.solve() else {
       Issue.record("values were found for a contradiction, \(note)")
@@ -54,7 +54,7 @@ import TestSupport
     return 0
   }
 
-  @Test(arguments: 1...3) func `a system made at once is solved as well as can be`(unknowns: Int) throws {
+  @Test(arguments: 1...3) func newSystemIsSolvedOptimally(unknowns: Int) throws {
     for seed in UInt64(1)...120 {
       var system = try RandomSystem(seed: seed, unknowns: unknowns)
       for _ in 0..<Int.random(in: 1...6, using: &system.random) { try system.add(system.randomConstraint()) }
@@ -62,7 +62,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: 1...3) func `a system stays as good through additions, removals and edits`(unknowns: Int) throws {
+  @Test(arguments: 1...3) func changedSystemStaysOptimal(unknowns: Int) throws {
     var conflicts = 0
     for seed in UInt64(1)...14 {
       var system = try RandomSystem(seed: seed, unknowns: unknowns)

@@ -67,8 +67,8 @@ private struct Column {
   }
 }
 
-@Suite struct `A cell's worth of constraints` {
-  @Test func `is solved as arithmetic says`() throws {
+@Suite struct CellConstraintTests {
+  @Test func solutionMatchesArithmetic() throws {
     var column = try Column(count: 20)
     try column.system.solve()
     var top = 8.0
@@ -80,7 +80,7 @@ private struct Column {
     #expect(!column.boxes.flatMap(\.all).contains(where: column.system.isAmbiguous))
   }
 
-  @Test func `needs no pivot for another width, nor for another text`() throws {
+  @Test func otherWidthAndTextNeedNoPivot() throws {
     var column = try Column(count: 20)
     try column.system.solve()
     let built = column.system.work
@@ -97,7 +97,7 @@ private struct Column {
     expectAtMost(column.system.work.pivots - built.pivots, 2)
   }
 
-  @Test func `says that it became too narrow`() throws {
+  @Test func tooNarrowCellIsReported() throws {
     var column = try Column(count: 3)
     try column.system.solve()
     try column.system.setConstant(-31, of: column.width)
@@ -108,7 +108,7 @@ private struct Column {
   }
 
   /// One unknown with two optional constraints: each change of the stronger one beyond the other's bound is a pivot.
-  @Test func `is calculated anew after twenty thousand pivots`() throws {
+  @Test func manyPivotsCauseRecalculation() throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
     _ = try system.add(Constraint(LinearExpression(x) + -100, .lessThanOrEqual))
@@ -130,7 +130,7 @@ private struct Column {
     expectEqual(system.work.rebuilds, 1)
   }
 
-  @Test func `does not drift through two thousand changes`() throws {
+  @Test func manyChangesCauseNoDrift() throws {
     var column = try Column(count: 12)
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct `The order of calls` {
+@Suite struct OrderTests {
   /// Thirty unknowns, each constrained to an earlier one and with a preferred value: the best solution is unique.
   private func constraints(seed: UInt64, over unknowns: [Variable]) -> [Constraint] {
     var random = SeededGenerator(seed: seed)
@@ -22,7 +22,7 @@ import TestSupport
     return made
   }
 
-  @Test func `does not matter where only one solution is best`() throws {
+  @Test func orderDoesNotMatterForUniqueSolutions() throws {
     for seed in UInt64(1)...25 {
       var values: [[Double]] = []
       for shuffle in 0..<3 {
@@ -46,7 +46,7 @@ import TestSupport
 
   /// The first of two conflicting constraints of equal priority is kept, independent of its position in storage and of
   /// whether the system is solved from the start.
-  @Test(arguments: [[10.0, 30], [30, 10], [30, 10, 50, 20]]) func `decides between equal wishes`(wishes: [Double])
+  @Test(arguments: [[10.0, 30], [30, 10], [30, 10, 50, 20]]) func orderDecidesBetweenEqualPriorities(wishes: [Double])
     throws
   {
     func wish(_ value: Double, _ unknown: Variable) -> Constraint {
@@ -81,7 +81,7 @@ import TestSupport
     expectEqual(rebuilt, plain)
   }
 
-  @Test func `leads to the same numbers when it is repeated`() throws {
+  @Test func repeatedCallsGiveEqualNumbers() throws {
     func run(seed: UInt64) throws -> [Double] {
       var system = try RandomSystem(seed: seed, unknowns: 3)
       for _ in 0..<30 {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import TestSupport
 
-@Suite struct `What constraints mean` {
+@Suite struct RuleTests {
   private var system = ConstraintSystem()
 
   private mutating func unknowns(_ count: Int) -> [Variable] { (0..<count).map { _ in system.addVariable() } }
@@ -18,14 +18,14 @@ import TestSupport
     LinearExpression(terms.map { Term($0.0, times: $0.1) }, constant: constant)
   }
 
-  @Test mutating func `an unknown that nothing is said about is 0 and ambiguous`() throws {
+  @Test mutating func unconstrainedUnknownIsZeroAndAmbiguous() throws {
     let x = unknowns(1)[0]
     try system.solve()
     expectEqual(system.value(of: x), 0)
     #expect(system.isAmbiguous(x))
   }
 
-  @Test mutating func `equations determine their unknowns`() throws {
+  @Test mutating func equationsDetermineUnknowns() throws {
     let x = unknowns(2)
     try add(sum((x[0], 1), (x[1], 1), constant: -10))
     try add(sum((x[0], 1), (x[1], -1), constant: -4))
@@ -34,7 +34,7 @@ import TestSupport
     #expect(!x.contains(where: system.isAmbiguous))
   }
 
-  @Test mutating func `a higher priority gives way to no number of lower ones`() throws {
+  @Test mutating func higherPriorityOutweighsAnyNumberOfLowerOnes() throws {
     let x = unknowns(1)[0]
     try add(sum((x, 1), constant: -100), at: 251)
     for _ in 0..<50 { try add(sum((x, 1000)), at: 250) }
@@ -42,7 +42,7 @@ import TestSupport
     expectEqual(system.value(of: x), 100)
   }
 
-  @Test mutating func `among equals the sum of violations is least, so the middle one wins`() throws {
+  @Test mutating func equalPrioritiesMinimizeTheSumOfViolations() throws {
     let x = unknowns(1)[0]
     for value in [3.0, 90, 10] { try add(sum((x, 1), constant: -value), at: 500) }
     try system.solve()
@@ -50,7 +50,7 @@ import TestSupport
     #expect(!system.isAmbiguous(x))
   }
 
-  @Test mutating func `an inequality of any priority costs nothing on its side`() throws {
+  @Test mutating func satisfiedInequalityCostsNothing() throws {
     let x = unknowns(1)[0]
     try add(sum((x, 1), constant: -10), .greaterThanOrEqual, at: 750)
     try add(sum((x, 1), constant: -40), .lessThanOrEqual)
@@ -62,7 +62,7 @@ import TestSupport
     }
   }
 
-  @Test mutating func `what is removed has no say any more`() throws {
+  @Test mutating func removedConstraintHasNoEffect() throws {
     let x = unknowns(1)[0]
     try add(sum((x, 1), constant: -5), at: 1)
     let strong = try add(sum((x, 1), constant: -50), at: 750)
@@ -78,7 +78,7 @@ import TestSupport
     expectEqual(system.value(of: x), 5)
   }
 
-  @Test mutating func `a contradiction names those that make it and nobody else`() throws {
+  @Test mutating func contradictionNamesOnlyItsConstraints() throws {
     let x = unknowns(2)
     try add(sum((x[1], 1), constant: -1))
     let low = try add(sum((x[0], 1), constant: -100), .greaterThanOrEqual)
@@ -90,7 +90,7 @@ import TestSupport
     expectEqual(x.map(system.value), [3, 1])
   }
 
-  @Test mutating func `an edit may contradict, and another one mend it`() throws {
+  @Test mutating func editMayCauseAndResolveContradiction() throws {
     let x = unknowns(1)[0]
     let first = try add(sum((x, 1), constant: -5))
     let second = try add(sum((x, 2), constant: -10))
@@ -104,7 +104,7 @@ import TestSupport
     expectGreater(system.work.rebuilds, 0)
   }
 
-  @Test mutating func `a system tells whose say counts`() throws {
+  @Test mutating func systemNamesEffectiveConstraints() throws {
     let x = unknowns(3)
     let first = try add(sum((x[0], 1), constant: -5))
     let second = try add(sum((x[1], 1), (x[0], -1), constant: -8))
@@ -114,7 +114,7 @@ import TestSupport
     expectEqual(system.constraints(affecting: x[0]), [first])
   }
 
-  @Test mutating func `a constant expression is a constraint like any other`() throws {
+  @Test mutating func constantExpressionIsAConstraint() throws {
     let impossible = try add(LinearExpression(constant: 1))
     #expect(throws: Conflict(constraints: [impossible])) { try system.solve() }
     system.remove(impossible)
@@ -123,7 +123,7 @@ import TestSupport
     try system.solve()
   }
 
-  @Test mutating func `numbers that are none, or too large, are refused`() throws {
+  @Test mutating func nonFiniteAndHugeNumbersAreRefused() throws {
     let x = unknowns(1)[0]
     for bad in [Double.nan, .infinity, -.infinity, 0x1p51] {
       #expect(throws: ConstraintError.self) { try add(sum((x, 1), constant: bad)) }

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func bucketsOfOtherShelvesAreShared() {
+  @Test func unchangedBucketsAreShared() {
     let old = BucketArray(repeating: 0, count: 1_003)
     var new = old
     new[500] = 1

@@ -37,7 +37,7 @@ import Testing
     expectEqual(PlayedChanges.rows(changes, from: [old], to: [rows], origins: [0]), [rows], comment)
   }
 
-  @Test func anItemMovedOverAllOthersMovesAlone() {
+  @Test func movingOneItemOverAllReportsOneMove() {
     let old = Array(0..<9_000)
     let before = snapshot(old)
     var new = before

@@ -46,7 +46,7 @@ import Testing
     expectEqual(snapshot.indexOfItem(ids[101]), 50)
   }
 
-  @Test func equalItemsOfOtherBytesAreTheSame() {
+  @Test func equalItemsWithDifferentBytesAreIdentical() {
     var names = snapshot(["Ann", "Bob", "Cy"].map(Name.init))
     names.appendItems([Name(text: "ANN")])
     expectEqual(names.itemIdentifiers.map(\.text), ["Bob", "Cy", "ANN"])

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The reference type and the value type, which receive the same calls and must then be equal.
-@Suite("Snapshots as objects do what the values do")
+@Suite
 struct SnapshotReferenceTests {
   typealias Value = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -24,8 +24,8 @@ struct SnapshotReferenceTests {
     expectEqual(object.reloadedSectionIdentifiers as? [String], value.reloadedSectionIdentifiers)
   }
 
-  @Test("sections and items are added, moved, marked and removed")
-  func everyChange() {
+  @Test
+  func referenceChangesLikeTheValue() {
     let object = NSDiffableDataSourceSnapshotReference()
     var value = Value()
     object.appendSections(withIdentifiers: ["a", "d"])
@@ -68,8 +68,8 @@ struct SnapshotReferenceTests {
     expectSame(object, value)
   }
 
-  @Test("what is not there is NSNotFound or nil")
-  func unknownIdentifiers() {
+  @Test
+  func unknownIdentifiersAreNotFound() {
     let object = NSDiffableDataSourceSnapshotReference()
     object.appendSections(withIdentifiers: [0])
     object.appendItems(withIdentifiers: ["x", 1])
@@ -80,8 +80,8 @@ struct SnapshotReferenceTests {
     expectNil(object.sectionIdentifier(forSectionContainingItemIdentifier: "y"))
   }
 
-  @Test("an outline's items are added, opened, taken as a part and replaced")
-  func outline() {
+  @Test
+  func outlineChangesLikeTheValue() {
     let object = NSDiffableDataSourceSectionSnapshotReference()
     object.appendItems(["fruit", "nuts"])
     object.appendItems(["apple", "pear"], intoParentItem: "fruit")
@@ -119,8 +119,8 @@ struct SnapshotReferenceTests {
     expectEmpty(object.items)
   }
 
-  @Test("an identifier that cannot be hashed stops the program and is named")
-  func unhashable() async {
+  @Test
+  func unhashableIdentifierIsNamed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Plain {}
       NSDiffableDataSourceSnapshotReference().appendSections(withIdentifiers: [Plain()])

@@ -32,7 +32,7 @@ import TestSupport
 
   private static let short: IndexPath = [4]
 
-  @Test func settingTheItemOfAShortPathNamesItsIndices() async {
+  @Test func settingItemOfShortPathNamesIndices() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = Self.short
       path.item = 1
@@ -43,7 +43,7 @@ import TestSupport
         + "section and the item, but this one is [4]. Make it with IndexPath(item:section:) or")
   }
 
-  @Test func settingTheRowOfAShortPathNamesItsIndices() async {
+  @Test func settingRowOfShortPathNamesIndices() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = Self.short
       path.row = 1
@@ -54,7 +54,7 @@ import TestSupport
         + "section and the row, but this one is [4].")
   }
 
-  @Test func settingTheSectionOfAnEmptyPathNamesBothViews() async {
+  @Test func settingSectionOfEmptyPathNamesBothViews() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = IndexPath()
       path.section = 1

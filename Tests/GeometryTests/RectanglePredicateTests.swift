@@ -4,10 +4,10 @@ import Testing
 import TestSupport
 
 /// - Source: CoreGraphics' documentation, and suites of published layouts that run on iOS.
-@Suite struct `Predicates of rectangles` {
+@Suite struct RectanglePredicateTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func `rectangles that only touch do not intersect`() {
+  @Test func touchingRectanglesDoNotIntersect() {
     for other in [CGRect(x: 10, y: 0, width: 5, height: 5), CGRect(x: 0, y: -5, width: 5, height: 5)] {
       #expect(!square.intersects(other) && !other.intersects(square))
       expectTrue(square.intersection(other).isNull)
@@ -16,7 +16,7 @@ import TestSupport
     expectEqual(square.intersection(CGRect(x: 9, y: 8, width: 5, height: 5)), CGRect(x: 9, y: 8, width: 1, height: 2))
   }
 
-  @Test func `sides may be negative, missing or without end`() {
+  @Test func sidesMayBeNegativeZeroOrInfinite() {
     #expect(square.intersects(CGRect(x: 15, y: 15, width: -6, height: -6)))
     #expect(square.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
     #expect(!square.intersects(CGRect.zero))
@@ -24,7 +24,7 @@ import TestSupport
     #expect(square.intersects(.infinite) && square.intersection(.infinite) == square)
   }
 
-  @Test func `a rectangle is where its corners are, whatever the signs of its sides`() {
+  @Test func negativeSizesAreStandardized() {
     let lengths: [CGFloat] = [-7, -0.5, 0.5, 7]
     for (width, height) in lengths.flatMap({ width in lengths.map { (width, $0) } }) {
       let given = CGRect(x: 4, y: 5, width: width, height: height)
@@ -41,7 +41,7 @@ import TestSupport
     }
   }
 
-  @Test func `points on the left and top edges lie inside, on the right and bottom ones outside`() {
+  @Test func minimumEdgesAreInsideMaximumEdgesOutside() {
     #expect(square.contains(.zero) && square.contains(CGPoint(x: 9.99, y: 5)))
     #expect(!square.contains(CGPoint(x: 10, y: 5)) && !square.contains(CGPoint(x: 5, y: 10)))
     #expect(!CGRect.zero.contains(.zero) && !CGRect.null.contains(.zero))
@@ -49,7 +49,7 @@ import TestSupport
     #expect(square.contains(CGRect(x: 1, y: 1, width: 2, height: 2)))
   }
 
-  @Test func `rectangles contain what is not beyond their edges`() {
+  @Test func rectangleContainsItself() {
     #expect(square.contains(square) && square.contains(CGRect(x: 10, y: 10, width: 0, height: 0)))
     #expect(square.contains(CGRect(x: 8, y: 8, width: -8, height: -8)) && CGRect.infinite.contains(square))
     #expect(!square.contains(CGRect(x: 9, y: 0, width: 1.5, height: 1)) && !square.contains(CGRect.infinite))
@@ -59,7 +59,7 @@ import TestSupport
     #expect(uneven.contains(uneven))
   }
 
-  @Test func `not a number is in nothing`() {
+  @Test func nanIsInNothing() {
     for bad in [CGFloat.nan, .signalingNaN] {
       for rect in [
         CGRect(x: 0, y: bad, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1, height: bad),
@@ -75,7 +75,7 @@ import TestSupport
     }
   }
 
-  @Test func `functions may be passed on`() {
+  @Test func predicatesCanBePassedAsFunctions() {
     let others = [square, CGRect(x: 10, y: 0, width: 1, height: 1)]
     expectEqual(others.filter(square.intersects), [square])
     expectEqual(others.map(square.intersection).map(\.isNull), [false, true])
@@ -86,8 +86,8 @@ import TestSupport
   }
 }
 
-@Suite struct `Text of geometry` {
-  @Test func `numbers stand in parentheses`() {
+@Suite struct GeometryTextTests {
+  @Test func numbersArePrintedInParentheses() {
     let rect = CGRect(x: 0, y: 0.5, width: 100, height: -1)
     expectEqual("\(rect)", "(0.0, 0.5, 100.0, -1.0)")
     expectEqual("\(rect.origin)", "(0.0, 0.5)")
@@ -96,7 +96,7 @@ import TestSupport
     expectEqual("\(Optional(rect.size) as Any)", "Optional((100.0, -1.0))")
   }
 
-  @Test func `equality has a name, too`() {
+  @Test func equalityFunctionsExist() {
     #expect(CGRect(x: 1, y: 1, width: -1, height: -1).equalTo(CGRect(x: 0, y: 0, width: 1, height: 1)))
     #expect(
       CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))

@@ -134,7 +134,7 @@ import TestSupport
       _ = try solveOne(section, 3).explanation(named: "0.0")
       Issue.record("there is no room for it")
     } catch {
-      #expect("\(error)".hasPrefix("item 0.0 has no place. Section 0: "))
+      #expect("\(error)".hasPrefix("item 0.0 has no frame. Section 0: "))
       #expect("\(error)".contains("400.0 points long and the group has room for 320.0"))
     }
   }
@@ -146,14 +146,14 @@ private enum Explained {
     item 0.6
       container  390x844 @3x, vertical
       section 0  contentInsets top 16 leading 20 bottom 16 trailing 20
-      room       350x844 for each group, width 390 - 20 - 20 = 350
+      available  350x844 for each group, width 390 - 20 - 20 = 350
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 350 → 350, height .absolute(120) → 120
-      members    4 fit in 350: 4 × 81.333 + 3 × 8 = 349.333, interItemSpacing .fixed(8) leaves 350 - 3 × 8 = 326
+      subitems   4 fit in 350: 4 × 81.333 + 3 × 8 = 349.333, interItemSpacing .fixed(8) leaves 350 - 3 × 8 = 326
       item       width .fractionalWidth(0.25) of 326 = 81.5 → 81.333 (whole pixels), height .fractionalHeight(1) of 120 → 120
       insets     contentInsets 4 all around → 73.333x112
-      place      3rd of 4 at x 2 × 89.333 = 178.667
+      position   3rd of 4 at x 2 × 89.333 = 178.667
       repeated   2nd of 8 groups with 4 items each, y 1 × (120 + 10) = 130, interGroupSpacing 10
-      x          20 section inset + 178.667 place in its group + 4 item inset = 202.667
+      x          20 section inset + 178.667 position in its group + 4 item inset = 202.667
       y          44 header + 16 section inset + 130 group + 4 item inset = 194
       frame      202.667 194 73.333 112
     """
@@ -162,11 +162,11 @@ private enum Explained {
     item 0.2
       container  320x480 @2x, vertical
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 320 → 320, height .absolute(32) → 32
-      members    3 fit in 320: 3 × 80 + 2 × 8 = 256, interItemSpacing .flexible(8), 64 left over for 2 flexible gaps, 32 each
+      subitems   3 fit in 320: 3 × 80 + 2 × 8 = 256, interItemSpacing .flexible(8), 64 left over for 2 flexible gaps, 32 each
       item       width .absolute(80) → 80, height .fractionalHeight(1) of 32 → 32
-      place      3rd of 3 at x 2 × 120 = 240
+      position   3rd of 3 at x 2 × 120 = 240
       repeated   1st of 3 groups with 3 items each
-      x          240 place in its group
+      x          240 position in its group
       y          0
       frame      240 0 80 32
     """
@@ -175,11 +175,11 @@ private enum Explained {
     item 0.1
       container  320x480 @2x, vertical
       group      .horizontal(layoutSize:subitem:count: 3), width .fractionalWidth(1) of 320 → 320, height .absolute(50) → 50
-      members    3 equal shares, 300 / 3 → 100, interItemSpacing .fixed(10) leaves 320 - 2 × 10 = 300
+      subitems   3 equal shares, 300 / 3 → 100, interItemSpacing .fixed(10) leaves 320 - 2 × 10 = 300
       item       width .fractionalWidth(1) does not count → 100 (its share of the count), height .fractionalHeight(1) of 50 → 50
-      place      2nd of 3 at x 110
+      position   2nd of 3 at x 110
       repeated   1st of 2 groups with 3 items each
-      x          110 place in its group
+      x          110 position in its group
       y          0
       frame      110 0 100 50
     """
@@ -188,15 +188,15 @@ private enum Explained {
     item 0.5
       container  320x480 @2x, vertical
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 320 → 320, height .fractionalHeight(0.4) of 480 → 192
-      members    2 fit in 320
+      subitems   2 fit in 320
       nested     2nd of 2 at x 224
       in it      .vertical(layoutSize:subitems:), width .fractionalWidth(0.3) of 320 → 96, height .fractionalHeight(1) of 192 → 192
-      members    2 fit in 192: 2 × 96 = 192
+      subitems   2 fit in 192: 2 × 96 = 192
       item       width .fractionalWidth(1) of 96 → 96, height .fractionalHeight(0.5) of 192 → 96
-      place      2nd of 2 at y 96
+      position   2nd of 2 at y 96
       repeated   2nd of 2 groups with 3 items each, y 1 × 192 = 192
       x          224 nested group
-      y          192 group + 96 place in its group = 288
+      y          192 group + 96 position in its group = 288
       frame      224 288 96 96
     """
 
@@ -215,7 +215,7 @@ private enum Explained {
     item 0.2
       container  320x480 @2x, vertical
       section 0  contentInsets top 10 leading 20 bottom 10 trailing 20, orthogonalScrollingBehavior .groupPagingCentered
-      room       320x460 for each group, height 480 - 10 - 10 = 460
+      available  320x460 for each group, height 480 - 10 - 10 = 460
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(0.8) of 320 → 256, height .fractionalHeight(0.25) of 460 → 115
       item       width .fractionalWidth(1) of 256 → 256, height .fractionalHeight(1) of 115 → 115
       repeated   3rd of 5 groups with 1 item each, x 2 × (256 + 8) = 528, interGroupSpacing 8
@@ -228,13 +228,13 @@ private enum Explained {
     item 0.1
       container  320x480 @2x, vertical, right to left
       section 0  contentInsets leading 20
-      room       300x480 for each group, width 320 - 20 = 300
+      available  300x480 for each group, width 320 - 20 = 300
       group      .horizontal(layoutSize:subitems:), width .fractionalWidth(1) of 300 → 300, height .absolute(50) → 50
-      members    4 fit in 300: 4 × 75 = 300
+      subitems   4 fit in 300: 4 × 75 = 300
       item       width .fractionalWidth(0.25) of 300 → 75, height .fractionalHeight(1) of 50 → 50
-      place      2nd of 4 at x 75
+      position   2nd of 4 at x 75
       repeated   1st of 2 groups with 4 items each
-      x          20 section inset + 75 place in its group = 95, mirrored 320 - 95 - 75 = 150
+      x          20 section inset + 75 position in its group = 95, mirrored 320 - 95 - 75 = 150
       y          0
       frame      150 0 75 50
     """

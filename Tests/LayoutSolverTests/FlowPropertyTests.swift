@@ -155,8 +155,8 @@ import TestSupport
         else { continue }
         expectAtLeast(header.lower, natural.lower, "seed \(seed)")
         expectAtMost(header.upper, max(natural.upper, footer.lower) + 1, "seed \(seed)")
-        let isInSight = offset > natural.lower && footer.lower - offset > header.length + 1
-        if isInSight { expectAtMost(abs(header.lower - offset), 1 / layout.container.scale, "seed \(seed)") }
+        let isVisible = offset > natural.lower && footer.lower - offset > header.length + 1
+        if isVisible { expectAtMost(abs(header.lower - offset), 1 / layout.container.scale, "seed \(seed)") }
       }
     }
   }

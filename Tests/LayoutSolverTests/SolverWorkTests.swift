@@ -100,7 +100,7 @@ import TestSupport
     expectEqual(gallery(999_999).storedFrames, 1)
   }
 
-  @Test func measuringInPlaceSolvesOnlyMeasuredGroups() {
+  @Test func incrementalMeasuringSolvesOnlyMeasuredGroups() {
     for count in [1_000, 1_000_000] {
       var solution = solve(LayoutSpec(sections: [selfSizingList, selfSizingList]), counts: [count, 3], in: .small)
       let sizes = (0..<20).map {

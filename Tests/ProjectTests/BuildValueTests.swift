@@ -26,7 +26,7 @@ import Testing
     #expect(record.screens[0].summary == "A.swift:3")
   }
 
-  @Test func theStandardScreenIsTheAppOrTheOnlyController() {
+  @Test func defaultScreenIsTheAppOrOnlyController() {
     #expect(record(report([screen("X", "viewController"), screen("Y", "cell")])).standardName == "X")
     #expect(record(report([screen("X", "viewController"), screen("Y", "tableViewController")])).standardName == nil)
     #expect(record(report([screen("X", "viewController")], app: "D")).standardName == "app")

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Neither this tool nor the compiler may need the usual cache folder, which is a regular file here.
-  @Test func aCacheFolderThatCannotBeMadeIsReplaced() throws {
+  @Test func unusableCacheFolderIsReplaced() throws {
     try folder.write("import \(kit)\nfinal class A: UIViewController {}\n", to: "A.swift")
     try folder.write("", to: "cache")
     let result = try tessera("layout", folder.path("A.swift"))

@@ -19,7 +19,7 @@ import Testing
     #expect(project.sources == [folder.path("My Screen.swift")])
   }
 
-  @Test func aFolderHasItsSourcesAndNoOneElses() throws {
+  @Test func folderContainsOnlyItsOwnSources() throws {
     for path in ["A.swift", "Sub/B.swift", "Pods/P.swift", ".build/C.swift", "AppTests/T.swift", "x.png", "y.o"] {
       try folder.write("", to: path)
     }
@@ -78,7 +78,7 @@ import Testing
     ("/", true),
     ("missing/folder", true), ("fling.input", false),
   ])
-  func pathsAreToldFromScenes(argument: String, isProject: Bool) {
+  func pathsAreDistinguishedFromScenes(argument: String, isProject: Bool) {
     #expect(ProjectFinder.isProject(argument) == isProject)
   }
 }

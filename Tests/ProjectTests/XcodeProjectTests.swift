@@ -61,7 +61,7 @@ import Testing
     try folder.write("", to: "App/A.swift")
     let project = try project(text())
     #expect(project.sources == [folder.path("App/A.swift")])
-    #expect(project.notes.contains { $0.contains("B.swift") && $0.contains("not on the disk") })
+    #expect(project.notes.contains { $0.contains("B.swift") && $0.contains("not on disk") })
   }
 
   @Test func otherPlatformsAndProductsAreRefused() {

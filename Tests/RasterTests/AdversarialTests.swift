@@ -15,7 +15,7 @@ struct AdversarialTests {
   ]
 
   @Test(arguments: 0..<12 as Range<UInt64>)
-  func strangeNumbersAreSurvived(seed: UInt64) throws {
+  func invalidNumbersDoNoHarm(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let number = { Self.strange.randomElement(using: &random) ?? 0 }
     let image = Sketch.picture(5, 5) { _, _ in 0x8040_4040 }

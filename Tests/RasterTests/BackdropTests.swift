@@ -129,7 +129,7 @@ struct BackdropTests {
   }
 
   @Test
-  func roundCornersShowTheSharpGround() throws {
+  func roundCornersShowTheSharpBackdrop() throws {
     let stripes = (0..<16).map { DrawCommand.fill(Sketch.rect(CGFloat($0) * 4, 0, 2, 64), .black) }
     let backdropMarks = [DrawCommand.fill(Sketch.rect(0, 0, 64, 64), .white)] + stripes
     let plain = try Sketch.draw(backdropMarks, width: 64, height: 64)
@@ -167,7 +167,7 @@ struct BackdropTests {
   }
 
   @Test
-  func glassSeesThroughGlass() throws {
+  func effectShowsEffectBelow() throws {
     let backdropMarks: [DrawCommand] = [
       .fill(Sketch.rect(0, 0, 160, 8), .black), .fill(Sketch.rect(80, 0, 80, 8), .white),
     ]
@@ -200,7 +200,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: [.nan, .infinity, -3, 1e300] as [CGFloat])
-  func strangeGlassIsSurvived(number: CGFloat) throws {
+  func invalidEffectsDoNoHarm(number: CGFloat) throws {
     let pane = DrawCommand.backdrop(
       Backdrop(
         Sketch.rect(-4, number, 30, 40), blurRadius: number, saturation: number,

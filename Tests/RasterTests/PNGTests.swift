@@ -129,9 +129,9 @@ struct PNGTests {
   /// Wrong checksums keep a reader from detecting errors inside the data; an adversarial file has correct ones.
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)] as [(UInt8, Int)])
   func damagedFilesWithValidChecksumsAreReadOrRefused(kind: UInt8, samples: Int) throws {
-    let whole = HandMadePNG(kind: kind, samples: samples)
+    let whole = EncodedPNG(kind: kind, samples: samples)
     #expect(try PNGCodec.decode(whole.file()).pixels.count == 16)
-    for part in HandMadePNG.parts {
+    for part in EncodedPNG.parts {
       for (damaged, position) in Damage.all(of: whole[keyPath: part]) {
         var picture = whole
         picture[keyPath: part] = damaged
@@ -168,8 +168,8 @@ struct PNGTests {
 }
 
 /// A picture of 4 × 4 pixels whose rows use the first four filters.
-private struct HandMadePNG {
-  static var parts: [WritableKeyPath<HandMadePNG, [UInt8]>] { [\.header, \.palette, \.alphas, \.rows, \.packed] }
+private struct EncodedPNG {
+  static var parts: [WritableKeyPath<EncodedPNG, [UInt8]>] { [\.header, \.palette, \.alphas, \.rows, \.packed] }
 
   private let hasPalette: Bool
   var header: [UInt8]

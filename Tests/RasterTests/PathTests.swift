@@ -164,7 +164,7 @@ struct PathTests {
   }
 
   @Test
-  func aBlurKeepsTheAmountOfInk() throws {
+  func blurPreservesCoverage() throws {
     let square = line([(24, 24), (40, 24), (40, 40), (24, 40)], closed: true)
     var command = PathCommand(Outline(contours: [square]), .fill(.nonZero), color: .black)
     command.blurRadius = 4

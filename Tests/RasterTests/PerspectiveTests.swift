@@ -161,7 +161,7 @@ struct PerspectiveTests {
   }
 
   @Test(arguments: 0..<12 as Range<UInt64>)
-  func strangeNumbersAreSurvived(seed: UInt64) throws {
+  func invalidNumbersDoNoHarm(seed: UInt64) throws {
     let strange: [CGFloat] = [
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e9, -1e9,
       0x1p50,

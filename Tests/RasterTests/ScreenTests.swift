@@ -115,7 +115,7 @@ struct ScreenTests {
   }
 
   @Test
-  func overAPatternedGroundEverythingIsPaintedAgain() throws {
+  func patternedBackgroundRepaintsEverything() throws {
     func list(offset: CGFloat) -> DisplayList {
       var list = page(offset: offset)
       let ramp = Gradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TranspositionTests {
   /// The largest difference of a channel. Rounding differs where one axis is processed before the other.
   private static let tolerance = 3
-  /// The share of pixels that may differ by more: pixels on an edge that lies exactly between two of them.
+  /// The share of pixels that may differ by more: pixels on an edge that is exactly between two of them.
   private static let strays = 0.00625
 
   /// Returns the largest difference of a channel.
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 0..<240 as Range<UInt64>)
-  func axesAreTreatedAlike(seed: UInt64) throws {
+  func axesGiveTransposedPictures(seed: UInt64) throws {
     var scene = RandomScene(seed: seed &* 77 &+ 5)
     let list = scene.list()
     let commands = list.commands.filter { !$0.containsText }

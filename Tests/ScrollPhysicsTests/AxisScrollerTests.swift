@@ -174,7 +174,7 @@ import TestSupport
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
-  func absurdNumbersAreSurvived(_ wild: Double) {
+  func nonFiniteAndHugeNumbersDoNoHarm(_ wild: Double) {
     let tracks = [
       ScrollTrack(content: wild, viewport: wild), ScrollTrack(lower: wild, upper: wild, viewport: wild),
       ScrollTrack(content: 1000, viewport: 100, leading: wild, trailing: wild),

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The slope at both ends is that of the line to the control point.
-  @Test func slopeAtTheEndsIsThatOfTheControlPoints() {
+  @Test func endSlopesPointToTheControlPoints() {
     expectTrue(isClose(TimingCurve(0.25, 0.5, 0.5, 0.75).slope(at: 0), 2, within: 1e-6))
     expectTrue(isClose(TimingCurve(0.25, 0.5, 0.5, 0.75).slope(at: 1), 0.5, within: 1e-6))
     expectEqual(TimingCurve(0, 0, 0, 0).slope(at: 0), 0)

@@ -68,16 +68,16 @@ import UIKitCore
   }
 
   @Test(arguments: [
-    ("", 1, 1, "expected a first line that names the columns, as time,offset,velocity,target,phase"),
+    ("", 1, 1, "expected a first line that names the columns, such as time,offset,velocity,target,phase"),
     ("0,1\n0.1,2\n", 1, 1, "time and offset are needed, found “0,1”"),
     ("time,velocity\n0,1\n", 1, 1, "time and offset are needed, found “time,velocity”"),
-    ("time,offset,time\n", 1, 13, "the column “time” is there twice"),
+    ("time,offset,time\n", 1, 13, "the column “time” occurs twice"),
     ("time,offset\n", 2, 1, "there are no rows"),
     ("time,offset\n0,1\n0.1,fast\n", 3, 5, "expected an offset in points, found “fast”; write it as 12.5"),
     ("time,offset\n0,1\n0.1,1,5\n 0.05,2\n", 4, 2, "the time 0.05 is earlier than 0.1 before it; sort the rows"),
     ("time,offset\nnan,1\n", 2, 1, "expected a time in seconds, found “nan”"),
     ("time,offset\n0,inf\n", 2, 3, "expected an offset in points, found “inf”"),
-    ("time,offset\n0,1e300\n", 2, 3, "“1e300” is too large for an offset in points; at most 1e9 either way"),
+    ("time,offset\n0,1e300\n", 2, 3, "“1e300” is too large for an offset in points; at most 1e9 in either direction"),
     ("time,offset\n0,1e999\n", 2, 3, "expected an offset in points, found “1e999”"),
     ("time,offset\n0,\n", 2, 3, "the row has no offset; fill it in or remove the row"),
     ("time,offset\n0\n", 2, 1, "the row has no offset"),

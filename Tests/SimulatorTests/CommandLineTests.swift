@@ -70,8 +70,8 @@ import TestSupport
         + "orientation, appearance, direction, contrast, text-size, bold-text"
     ),
     ("appearance=drak", "unknown appearance “drak” (did you mean “dark”?); choose light, dark"),
-    ("ipad", "--matrix “ipad” lacks a value; write KEY=VALUE,VALUE, as appearance=light,dark"),
-    ("device=ipad,,", "--matrix “device=ipad,,” lacks a value; write KEY=VALUE,VALUE, as appearance=light,dark"),
+    ("ipad", "--matrix “ipad” lacks a value; write KEY=VALUE,VALUE, such as appearance=light,dark"),
+    ("device=ipad,,", "--matrix “device=ipad,,” lacks a value; write KEY=VALUE,VALUE, such as appearance=light,dark"),
     ("scale=1,scale=2", "--matrix has the key “scale” twice"),
     ("device=ipda", "unknown device “ipda” (did you mean “ipad”?); choose one of `tessera list --devices` or WxH@S"),
     (
@@ -112,7 +112,7 @@ import TestSupport
     ),
     (
       ["snapshot", "banner", "--out", "x", "--size", "0x0"],
-      "tessera: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844\n"
+      "tessera: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, such as 390x844\n"
     ),
     (
       ["snapshot", "banner", "--out", "x", "--size", "8192x8192", "--scale", "4"],
@@ -120,7 +120,7 @@ import TestSupport
     ),
     (
       ["snapshot", "banner", "--out", "x", "--scale", "nan"],
-      "tessera: scale “nan” is not usable; write pixels per point, 0.5 to 4, as 2\n"
+      "tessera: scale “nan” is not usable; write pixels per point, 0.5 to 4, such as 2\n"
     ),
     (["snapshot", "banner", "--out", "x", "--fps", "0"], "tessera: --fps 0 is not between 1 and 240\n"),
     (["snapshot", "banner", "--out", "x", "--at", "inf"], "tessera: --at inf is not between 0 and 3600 seconds\n"),

@@ -82,7 +82,7 @@ import TestSupport
   }
 
   @Test(arguments: [
-    (["--explain", "0.1"], "the file has 2 layouts; choose one with --id, as --id rows"),
+    (["--explain", "0.1"], "the file has 2 layouts; choose one with --id, such as --id rows"),
     (["--id", "row"], "the file has no layout “row” (did you mean “rows”?)"),
     (["--id", "rows", "--explain", "0.3"], "there is no item 0.3: section 0 has 3 items, 0.0 to 0.2"),
     (["--id", "none", "--explain", "0.0"], "there is no section 0: the layout has no sections"),

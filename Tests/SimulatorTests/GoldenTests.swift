@@ -35,7 +35,7 @@ import UIKitCore
     FileManager.default.contents(atPath: "\(root)/Layout/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func everySceneIsLaidOutWithoutAComplaint() {
+  @Test func everySceneIsLaidOutWithoutAWarning() {
     expectEqual(Self.recording.code, 0)
     expectEqual(Self.recording.errors, "", "a layout of the gallery is not as its author meant it")
   }

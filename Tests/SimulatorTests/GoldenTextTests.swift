@@ -65,7 +65,7 @@ struct LayoutTexts {
     expectLess(lines.count, 120)
   }
 
-  @Test func aMillionCellsAreNotLookedAt() throws {
+  @Test func millionCellsAreNotInspected() throws {
     let layout = RowLayout(tall: nil)
     let lines = lines([1_000_000], layout)
     #expect(lines.contains { $0.hasPrefix("  … 999973 more cells, digest of the first 10000 ") })

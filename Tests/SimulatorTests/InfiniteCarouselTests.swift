@@ -65,7 +65,7 @@ private final class CarouselPointer: Fixture {
   private var heading: CGFloat = -1
   private var last: Snapshot?
   private var titles: [Int: String] = [:]
-  private var looks = 0
+  private var inspections = 0
 
   /// The state of a frame: the card nearest to the middle, and its distance from there.
   private struct Snapshot: Equatable {
@@ -141,8 +141,8 @@ extension CarouselPointer {
       if abs(next.frame.minX - card.frame.maxX - 12) > 0.5 { return "there is a gap after card \(card.item)" }
       if (next.item - card.item - step) % count != 0 { return "card \(next.item) follows card \(card.item)" }
     }
-    looks += 1
-    if looks % 50 == 1, let wrong = shown.lazy.compactMap({ self.wrongTitle(of: $0.cell, item: $0.item) }).first {
+    inspections += 1
+    if inspections % 50 == 1, let wrong = shown.lazy.compactMap({ self.wrongTitle(of: $0.cell, item: $0.item) }).first {
       return wrong
     }
     let center = root.window.bounds.width / 2

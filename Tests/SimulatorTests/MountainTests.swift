@@ -10,7 +10,7 @@ import UIKitCore
 
 /// The scenes with a search field, as a script types into them.
 @MainActor
-@Suite("Mountains", .serialized) struct MountainTests {
+@Suite(.serialized) struct MountainTests {
   init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
   /// The number of mountains shown after each part of a script.
@@ -27,7 +27,7 @@ import UIKitCore
     }
   }
 
-  @Test("are found while they are typed, composed and deleted") func typing() throws {
+  @Test func typingComposingAndDeletingFilterMountains() throws {
     let counts = try found(
       in: "mountains",
       [
@@ -38,7 +38,7 @@ import UIKitCore
     expectEqual(counts, [44, 44, 2, 1, 2, 44, 0, 2, 1, 1, 44])
   }
 
-  @Test("are found from below a large title, in one part of the world") func scopes() throws {
+  @Test func scopeFiltersByPartOfTheWorld() throws {
     let counts = try found(
       in: "mountain-list", ["tap 195,165", "type \"a\"", "tap 120,108", "key a with control\nkey delete", "tap 350,65"])
     #expect(counts[0] == 44 && counts[1] < 44 && counts[2] < counts[1] && counts[3] == 18 && counts[4] == 44)

@@ -58,7 +58,7 @@ import UIKit
       await start([Screen("mine") { UIViewController() }, Screen("mine") { UIViewController() }], arguments: ["list"])
     }
     let text = try #require(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
-    #expect(text.contains("two screens of the name \"mine\""))
+    #expect(text.contains("two screens named \"mine\""))
   }
 }
 

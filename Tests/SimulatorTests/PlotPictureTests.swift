@@ -49,12 +49,12 @@ import UIKitCore
 
   @Test func plotLabelsRecordedFacts() {
     let texts = Self.texts(Self.plot([Self.bounce]))
-    for word in ["offset, pt", "velocity, pt/s", "phase", "time, s", "ours", "where it will rest", "start", "end"] {
+    for word in ["offset, pt", "velocity, pt/s", "phase", "time, s", "ours", "resting offset", "start", "end"] {
       #expect(texts.contains(word), "\(word)")
     }
     #expect(texts.contains("idle") && texts.contains("dragging") && texts.contains("decelerating"))
     let bare = Self.texts(Self.plot([MotionTrace(samples: [.init(time: 0, offset: 0), .init(time: 1, offset: 9)])]))
-    for word in ["phase", "where it will rest", "start", "end"] { #expect(!bare.contains(word), "\(word)") }
+    for word in ["phase", "resting offset", "start", "end"] { #expect(!bare.contains(word), "\(word)") }
   }
 
   @Test func theSecondRecordingIsTellable() {

@@ -71,7 +71,7 @@ import TestSupport
   }
 
   /// Without --out nothing is drawn.
-  @Test func drawnAndUndrawnRunsMoveAlike() throws {
+  @Test func motionIsTheSameWithoutDrawing() throws {
     let script = try file("drag.input", Self.drag)
     let drawn = try Subprocess.tessera(
       "replay", script, "--csv", folder.path("a.csv"), "--out", folder.path("out"), "--no-frames", "--scale", "1")
@@ -140,18 +140,18 @@ import TestSupport
     (["a.csv", "--plot", "x.pdf"], 64, "--plot “x.pdf” is neither .svg nor .png; end the name with one of them"),
     (["a.csv", "--plot", "x.svg", "--align", "strat"], 64, "unknown --align “strat” (did you mean “start”?); choose"),
     (["a.csv", "--plot", "x.svg", "--from", "2", "--to", "1"], 64, "--from 2.0 is not before --to 1.0; swap them"),
-    (["a.csv", "--plot", "x.svg", "--from", "nan"], 64, "--from nan is not a time; write seconds, as 1.5"),
+    (["a.csv", "--plot", "x.svg", "--from", "nan"], 64, "--from nan is not a time; write seconds, such as 1.5"),
     (["a.csv", "--plot", "x.svg", "--from", "9"], 64, "no sample is between --from and --to: the recording has 0 to"),
     (["a.csv", "a.csv", "--plot", "x.svg", "--align", "release"], 65, "recording 1 has no release"),
-    (["a.csv", "--csv", "a.csv"], 64, "“a.csv” is read, and is not written over; name another file to write"),
-    (["a.csv", "--csv", "./x/../a.csv"], 64, "“./x/../a.csv” is read, and is not written over"),
+    (["a.csv", "--csv", "a.csv"], 64, "“a.csv” is an input and is not overwritten; name another file"),
+    (["a.csv", "--csv", "./x/../a.csv"], 64, "“./x/../a.csv” is an input and is not overwritten"),
     (["bad.csv", "--plot", "x.svg"], 65, "bad.csv:2:3: expected an offset in points, found “far”; write it as 12.5"),
     (["none.csv", "--plot", "x.svg"], 66, "cannot read “none.csv”: No such file or directory"),
     (["a.csv", "--plot", "no/x.svg"], 73, "cannot create “no/x.svg”: No such file or directory"),
     (["a.csv", "--csv", "/proc/x.csv"], 73, "cannot create “/proc/x.csv”: "),
     (
       ["drag.input", "--of", "pgae", "--plot", "x.svg"], 64,
-      "drag.input: nothing that scrolls is called “pgae” (did you mean “page”?); choose auto, page"
+      "drag.input: no scroll view is called “pgae” (did you mean “page”?); choose auto, page"
     ),
   ])
   func misusePrintsOneLine(arguments: [String], code: Int32, message: String) throws {

@@ -87,7 +87,7 @@ import TestSupport
     ("tap inf,1", "1:5: expected a point such as 195,400, found “inf,1”"),
     ("tap 0x10,1", "1:5: expected a point such as 195,400, found “0x10,1”"),
     ("tap 1e9,1", "1:5: expected a point such as 195,400, found “1e9,1”"),
-    ("tap 1000000,1", "1:5: “1000000,1” is too far out; at most 100000 either way"),
+    ("tap 1000000,1", "1:5: “1000000,1” is out of range; at most 100000 in either direction"),
     ("tap 1,2 3", "1:9: unexpected “3”; the statement ends before it"),
     (
       "\n  darg 1,2 -> 3,4",
@@ -106,8 +106,8 @@ import TestSupport
       "device iphone-4",
       "1:8: unknown device “iphone-4” (did you mean “iphone-14”?); choose one of `tessera list --devices` or WxH@S"
     ),
-    ("size 0x0", "1:6: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844"),
-    ("scale 0", "1:7: scale “0” is not usable; write pixels per point, 0.5 to 4, as 2"),
+    ("size 0x0", "1:6: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, such as 390x844"),
+    ("scale 0", "1:7: scale “0” is not usable; write pixels per point, 0.5 to 4, such as 2"),
     ("appearance blue", "1:12: expected dark or light, found “blue”"),
     ("tap 1,2\nscene banner", "2:1: scene must come before the first gesture"),
     ("scene a\nscene b", "2:1: scene is given twice"),

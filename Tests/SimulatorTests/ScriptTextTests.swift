@@ -5,12 +5,12 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@Suite("Scripts type") struct ScriptTextTests {
+@Suite struct ScriptTextTests {
   private func statements(_ text: String) throws -> [InputScript.Statement] {
     try InputScript(parsing: text).statements
   }
 
-  @Test("what stands in quotation marks") func quotes() throws {
+  @Test func quotedTextIsTyped() throws {
     #expect(try statements(#"type "hello # world"  # a comment"#) == [.type("hello # world")])
     #expect(try statements(#"type "\"\\\n\t\u{301}\u{1F600}""#) == [.type("\"\\\n\t\u{301}\u{1F600}")])
     #expect(try statements(#"type """#) == [.type("")])
@@ -22,25 +22,23 @@ import TestSupport
       ])
   }
 
-  @Test(
-    "or say where it is not well-formed",
-    arguments: [
-      ("type", 5), ("type # x", 6), ("type hello", 6), ("type \"hello", 6), ("type \"a\"b", 9), (#"type "a\x""#, 8),
-      (#"type "\u{110000}""#, 7), (#"type "\u{D800}""#, 7), (#"type "\u41""#, 7), (#"type "\u{-1}""#, 7),
-      (#"type "\"#, 7), ("type \"a\" \"b\"", 10), ("compose \"a\" ->", 15), ("compose \"a\" -> b", 16),
-      ("at 1s text a", 12), ("compose \"a\" \"b\"", 13),
-    ])
-  func errors(text: String, column: Int) {
+  @Test(arguments: [
+    ("type", 5), ("type # x", 6), ("type hello", 6), ("type \"hello", 6), ("type \"a\"b", 9), (#"type "a\x""#, 8),
+    (#"type "\u{110000}""#, 7), (#"type "\u{D800}""#, 7), (#"type "\u41""#, 7), (#"type "\u{-1}""#, 7),
+    (#"type "\"#, 7), ("type \"a\" \"b\"", 10), ("compose \"a\" ->", 15), ("compose \"a\" -> b", 16),
+    ("at 1s text a", 12), ("compose \"a\" \"b\"", 13),
+  ])
+  func malformedTextIsReportedWithItsLine(text: String, column: Int) {
     let error = #expect(throws: InputScript.ParseError.self) { try statements("wait 1s\n" + text) }
     #expect(error?.line == 2 && error?.column == column, "\(error.map(String.init(describing:)) ?? "")")
   }
 
-  @Test("not more than a field can show") func limits() {
+  @Test func textLengthIsLimited() {
     let long = String(repeating: "a", count: 10_001)
     #expect(throws: InputScript.ParseError.self) { try statements("type \"\(long)\"") }
   }
 
-  @Test("letter by letter, a tenth of a second before each") func timeline() {
+  @Test func lettersAreTypedATenthOfASecondApart() {
     let script = InputScript(statements: [.wait(1), .type("a한👩‍👩‍👧"), .compose(["ㅎ", "하"]), .wait(0)])
     let timeline = Timeline(script)
     let contents: [TextEvent.Content] = [
@@ -57,7 +55,7 @@ import TestSupport
     expectLess(abs(timeline.end - 1.5), 1e-9)
   }
 
-  @Test("what their keys type, as a keyboard does") func keys() {
+  @Test func scriptedKeysTypeLikeAKeyboard() {
     func typed(_ statement: InputScript.Statement) -> [String] {
       Timeline(InputScript(statements: [statement])).events.compactMap { event in
         guard case .text(let text) = event, case .typed(let string) = text.content else { return nil }

@@ -124,7 +124,7 @@ extension Subprocess {
     try run(tessera, arguments, environment: environment)
   }
 
-  /// - Parameter tessera: Whether `$0` is the tool.
+  /// - Parameter isTool: Whether `$0` is the tool.
   static func shell(_ script: String, tessera isTool: Bool = false) throws -> Result {
     try run("/bin/bash", ["-c", script, isTool ? tessera : "bash"])
   }

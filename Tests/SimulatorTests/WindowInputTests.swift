@@ -110,7 +110,7 @@ import UIKitCore
     #expect(ids == Array(1...30) && ids.allSatisfy(InputScript.Limits.fingers.contains))
   }
 
-  @Test("where an input method finds the caret in a window") func units() {
+  @Test func inputMethodFindsTheCaretInTheWindow() {
     let window = WindowScale(
       units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 3)
     let caret = CGRect(x: 10, y: 20.1, width: 2, height: 10)
@@ -120,7 +120,7 @@ import UIKitCore
 
 /// The keys of the window.
 @Suite struct WindowCommandTests {
-  @Test func everyCommandHasAKeyOfItsOwn() {
+  @Test func everyCommandHasAUniqueKey() {
     let keys = WindowCommand.allCases.flatMap(\.keys)
     expectEqual(Set(keys).count, keys.count)
     for command in WindowCommand.allCases { expectFalse(command.keyNames.isEmpty, "\(command)") }

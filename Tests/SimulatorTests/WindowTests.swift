@@ -204,7 +204,7 @@ final class WindowTests {
     #expect(try waitFor(pages.first))
     display.kill()
     expectEqual(process.wait(), 69)
-    #expect(process.errors.contains("tessera: the display went away"))
+    #expect(process.errors.contains("tessera: the display was lost"))
     #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
   }
 

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func overridesOfExtensionsOfUIKitAreMembersOfTheirOwn() {
+  @Test func overridesOfUIKitExtensionsBecomeNewMembers() {
     let source =
       "extension UIViewController { @objc func setUp() {} }\nclass A: UIViewController { override func setUp() {} }"
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]

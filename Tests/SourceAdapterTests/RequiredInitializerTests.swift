@@ -2,7 +2,7 @@ import SourceAdapter
 import Testing
 
 @Suite struct RequiredInitializerTests {
-  @Test func cellsWithoutAFrameGetTheInitializerThatTheyWouldNotInherit() {
+  @Test func cellsGetTheInitializerTheyWouldNotInherit() {
     let nib = "class Cell: UICollectionViewCell {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}"
     #expect(
       adapted(nib).contains(

@@ -112,7 +112,7 @@ import TestSupport
     }
   }
 
-  @Test func inkGrowsWithTheWeight() {
+  @Test func coverageGrowsWithTheWeight() {
     let coverages = [-0.4, 0, 0.3, 0.62].map { covered(pixels("Weight 무게", FontDescriptor(size: 17, weight: $0))) }
     expectEqual(coverages, coverages.sorted())
     expectEqual(Set(coverages).count, coverages.count)
@@ -219,14 +219,14 @@ import TestSupport
   }
 
   /// Without a limit, the shaper works on this text for two minutes.
-  @Test func aHeapOfCombiningMarksIsCut() {
+  @Test func combiningMarksAreLimited() {
     let heap = "a" + String(repeating: "\u{301}", count: 200_000)
     let limited = "a" + String(repeating: "\u{301}", count: TextLimits.scalarsPerGrapheme - 1)
     expectEqual(engine.width(of: heap, font: body), engine.width(of: limited, font: body))
     expectEqual(pixels(heap).masks.map(\.coverage), pixels(limited).masks.map(\.coverage))
   }
 
-  @Test func endlessTextIsCut() {
+  @Test func endlessTextIsLimited() {
     let line = String(repeating: "가", count: 100_000)
     let advance = engine.width(of: "가", font: body)
     expectLess(abs(engine.width(of: line, font: body) - advance * CGFloat(TextLimits.graphemes)), 20)

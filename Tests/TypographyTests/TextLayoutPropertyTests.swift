@@ -94,7 +94,7 @@ import TestSupport
     }
   }
 
-  @Test func endlessTextIsCut() {
+  @Test func endlessTextIsLimited() {
     let layout = layout(String(repeating: "word ", count: 200_000), width: 300, .wordWrap)
     expectEqual(layout.text.count, TextLimits.graphemes)
     let marks = self.layout("a" + String(repeating: "\u{301}", count: 200_000), width: 300, .wordWrap)

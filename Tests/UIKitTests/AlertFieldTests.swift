@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("Text fields of an alert") struct AlertFieldTests {
+@Suite struct AlertFieldTests {
   private let harness: TestDevice
   private let root = UIViewController()
   private let alert = UIAlertController(title: "Sign in", message: "To go on", preferredStyle: .alert)
@@ -36,7 +36,7 @@ import TestSupport
     }
   }
 
-  @Test("are made and configured in order") func adding() throws {
+  @Test func fieldsAreMadeAndConfiguredInOrder() throws {
     expectNil(alert.textFields)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
@@ -48,7 +48,7 @@ import TestSupport
     #expect(frames[0].maxY < frames[1].minY && frames.allSatisfy { $0.minX == 22 && $0.width == 226 })
   }
 
-  @Test("are typed into, and read when a button is chosen") func typing() throws {
+  @Test func typedTextIsReadByTheChosenAction() throws {
     var said: [String] = []
     alert.addTextField()
     alert.addTextField { $0.isSecureTextEntry = true }
@@ -70,7 +70,7 @@ import TestSupport
     #expect(said == ["me", "한"] && root.presentedViewController == nil && !fields[1].isEditing)
   }
 
-  @Test("stay as they are when an action changes") func changing() throws {
+  @Test func changedActionKeepsFields() throws {
     alert.addTextField()
     root.present(alert, animated: false)
     run(for: 0.1)
@@ -83,7 +83,7 @@ import TestSupport
     expectEqual(field.text, "a")
   }
 
-  @Test("are for alerts only") func sheets() async {
+  @Test func actionSheetsHaveNoFields() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

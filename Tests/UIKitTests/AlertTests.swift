@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@Suite("Alerts ask, and do what was chosen once they are gone") @MainActor
+@Suite @MainActor
 struct AlertTests {
   private func present(
     _ alert: UIAlertController, on host: NavigationFixture, for seconds: TimeInterval = 1
@@ -32,8 +32,8 @@ struct AlertTests {
     host.run(for: 0.02)
   }
 
-  @Test("a card of 270 points stands in the middle, two buttons beside each other, cancel first")
-  func cardInTheMiddle() throws {
+  @Test
+  func cardIsCenteredWithCancelFirst() throws {
     let host = NavigationFixture()
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -50,8 +50,8 @@ struct AlertTests {
     expectEqual(alert.actions.map(\.title), ["Cancel", "Delete"])
   }
 
-  @Test("a handler runs after the alert is gone, and only the chosen one's")
-  func handlers() throws {
+  @Test
+  func onlyTheChosenHandlerRunsAfterDismissal() throws {
     let host = NavigationFixture()
     var log: [String] = []
     let alert = UIAlertController(title: "Sort by", message: nil, preferredStyle: .alert)
@@ -69,8 +69,8 @@ struct AlertTests {
     expectNil(alert.view.window)
   }
 
-  @Test("a disabled action does nothing until it is enabled")
-  func disabled() throws {
+  @Test
+  func disabledActionDoesNothingUntilEnabled() throws {
     let host = NavigationFixture()
     var count = 0
     let alert = UIAlertController(title: "Send", message: nil, preferredStyle: .alert)
@@ -89,8 +89,8 @@ struct AlertTests {
     expectNil(host.first.presentedViewController)
   }
 
-  @Test("a touch beside an action sheet cancels it; one beside an alert does nothing")
-  func touchBeside() {
+  @Test
+  func outsideTouchCancelsOnlyActionSheets() {
     for style in [UIAlertController.Style.actionSheet, .alert] {
       let host = NavigationFixture()
       var isCancelled = false
@@ -104,8 +104,8 @@ struct AlertTests {
     }
   }
 
-  @Test("an action sheet's cancel button has a card of its own at the bottom of the safe area")
-  func sheetAtTheBottom() throws {
+  @Test
+  func cancelButtonOfActionSheetHasItsOwnCard() throws {
     let host = NavigationFixture()
     let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -120,8 +120,8 @@ struct AlertTests {
     #expect(locations[1] - locations[0] == 57 && locations[2] - locations[1] == 57 + 8)
   }
 
-  @Test("long words keep two buttons above each other, and a low screen makes the card scroll")
-  func longWords() throws {
+  @Test
+  func longTitlesStackButtonsAndScrollTheCard() throws {
     let host = NavigationFixture()
     let alert = UIAlertController(
       title: "A", message: String(repeating: "very long ", count: 400), preferredStyle: .alert)
@@ -137,8 +137,8 @@ struct AlertTests {
     expectGreater(scroller.contentSize.height, alert.view.frame.height)
   }
 
-  @Test("an action sheet too tall for the screen scrolls above its cancel button")
-  func tallSheet() throws {
+  @Test
+  func tallActionSheetScrollsAboveItsCancelButton() throws {
     let host = NavigationFixture()
     let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     for index in 1...30 { alert.addAction(UIAlertAction(title: "Choice \(index)", style: .default)) }
@@ -161,10 +161,8 @@ struct AlertTests {
     return needed.height <= label.bounds.height + 0.5
   }
 
-  @Test(
-    "words grow with the text size, and all of them are seen",
-    arguments: [UIAlertController.Style.alert, .actionSheet])
-  func largeWords(style: UIAlertController.Style) throws {
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func largeTextIsCompletelyVisible(style: UIAlertController.Style) throws {
     let fixture = NavigationFixture()
     fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: style)
@@ -180,8 +178,8 @@ struct AlertTests {
     expectEqual(fixture.window.label(saying: "Archive")?.font.pointSize, style == .alert ? 17 : 20)
   }
 
-  @Test("a second cancel action, and a preferred action that was not added, stop the program and are named")
-  func programmerErrors() async {
+  @Test
+  func programmerErrorsStopTheProgram() async {
     let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "No", style: .cancel))

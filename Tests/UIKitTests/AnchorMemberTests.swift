@@ -100,7 +100,7 @@ import UIKit
     expectEqual(two.frame, rect(70, 90, 30, 10))
   }
 
-  @Test func aGuideIsAPlaceWithAnchors() {
+  @Test func layoutGuideHasAnchors() {
     let guide = UILayoutGuide()
     expectNil(guide.owningView)
     expectEqual(guide.identifier, "")

@@ -117,7 +117,7 @@ import TestSupport
     expectEqual(view.layer.presentation()?.opacity, 0.5)
   }
 
-  @Test func aLayerThatIsGoneReportsItsAnimation() {
+  @Test func deallocatedLayerReportsItsAnimation() {
     var sub: CALayer? = CALayer()
     sub?.add(fade("never shown"), forKey: nil)
     sub = nil

@@ -99,7 +99,7 @@ import UIKit
   }
 
   /// An animator that turns back runs the same path in the opposite direction, from where it is.
-  @Test(arguments: [0.2, 0.5, 0.9]) func anAnimatorTurnsBackWhereItIs(time: TimeInterval) {
+  @Test(arguments: [0.2, 0.5, 0.9]) func animatorReversesFromItsCurrentPosition(time: TimeInterval) {
     let view = device.add(rect(0, 0, 10, 10))
     device.frame()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }

@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 
 /// Uses of attributed strings that iOS code makes before a view shows them; each line once stopped the program.
-@Suite("Attributed strings") struct AttributedValueTests {
+@Suite struct AttributedValueTests {
   init() { TestDevice.services.makeCurrent() }
 
   private let values: [NSAttributedString.Key: [Any]] = {
@@ -29,8 +29,8 @@ import UIKitCore
     ]
   }()
 
-  @Test("hold fonts, colours and paragraph styles in any order", arguments: 0..<20 as Range<UInt64>)
-  func values(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func attributesCanBeSetInAnyOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = NSMutableAttributedString(string: "")
     var expected: [[NSAttributedString.Key: Any]] = []
@@ -61,7 +61,7 @@ import UIKitCore
     }
   }
 
-  @Test("join runs that look alike") func runs() {
+  @Test func equalRunsAreJoined() {
     let text = NSMutableAttributedString(string: "one ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
     text.append(NSAttributedString(string: "look", attributes: [.font: UIFont.systemFont(ofSize: 12)]))
     text.append(NSAttributedString(string: " two", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
@@ -72,7 +72,7 @@ import UIKitCore
   }
 
   @MainActor
-  @Test("are shown by labels and fields with all of their runs") func views() {
+  @Test func labelsAndFieldsShowAllRuns() {
     let (one, two) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     two.alignment = .right
     let text = NSMutableAttributedString(

@@ -7,7 +7,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Constraints that change` {
+@Suite struct AutoLayoutChangeTests {
   private let fixture = ConstraintFixture()
 
   private func box(width: CGFloat, in parent: UIView? = nil) -> (view: UIView, width: NSLayoutConstraint) {
@@ -21,7 +21,7 @@ import TestSupport
     return (view, constraint)
   }
 
-  @Test func `a constant takes effect in the next layout`() {
+  @Test func constantTakesEffectInTheNextLayout() {
     let (view, width) = box(width: 30)
     fixture.frame()
     width.constant = 44
@@ -30,7 +30,7 @@ import TestSupport
     expectEqual(view.frame.width, 44)
   }
 
-  @Test func `a constant deep inside moves a view whose superviews are clean`() {
+  @Test func nestedConstantMovesViewBelowCleanSuperviews() {
     let outer = fixture.add(UIView())
     outer.pin()
     let middle = fixture.add(UIView(), to: outer)
@@ -42,7 +42,7 @@ import TestSupport
     expectEqual(view.frame.width, 50)
   }
 
-  @Test func `a change within an animation block is animated`() {
+  @Test func changeInAnimationBlockIsAnimated() {
     let (view, width) = box(width: 20)
     view.backgroundColor = .red
     let start = fixture.dump()
@@ -54,7 +54,7 @@ import TestSupport
     expectEqual(Set(seen).count, 4)
   }
 
-  @Test func `constraints can be switched`() {
+  @Test func constraintsCanBeActivatedAndDeactivated() {
     let (view, narrow) = box(width: 20)
     let wide = view.widthAnchor.constraint(equalToConstant: 90)
     fixture.frame()
@@ -71,7 +71,7 @@ import TestSupport
     expectEqual(fixture.view.autoLayout?.island?.work.rebuilds, 0)
   }
 
-  @Test func `priorities can be exchanged`() {
+  @Test func prioritiesCanBeExchanged() {
     let view = fixture.add(UIView())
     view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
     let wishes = [30.0, 70].map { view.widthAnchor.constraint(equalToConstant: $0) }
@@ -87,7 +87,7 @@ import TestSupport
     expectEqual(view.frame.width, 30)
   }
 
-  @Test func `a view that leaves takes its constraints with it`() {
+  @Test func removedViewTakesItsConstraints() {
     let (view, width) = box(width: 20)
     let follower = fixture.add(Block(5, 5))
     let tie = follower.leadingAnchor.constraint(equalTo: view.trailingAnchor)
@@ -108,7 +108,7 @@ import TestSupport
     expectEqual(view.frame.width, 20)
   }
 
-  @Test func `constraints made before a view is added hold afterwards`() {
+  @Test func earlierConstraintsHoldAfterTheViewIsAdded() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     view.widthAnchor.constraint(equalToConstant: 33).isActive = true
@@ -121,7 +121,7 @@ import TestSupport
     expectEqual(view.frame.width, 33)
   }
 
-  @Test func `constraints are held by the nearest common ancestor`() {
+  @Test func constraintsBelongToTheNearestCommonAncestor() {
     let outer = fixture.add(UIView())
     let inner = fixture.add(UIView(), to: outer)
     let own = inner.widthAnchor.constraint(equalToConstant: 1)
@@ -135,7 +135,7 @@ import TestSupport
     #expect(tie.isActive && fixture.view.constraints == [tie])
   }
 
-  @Test func `nothing is solved where nothing has changed`() {
+  @Test func unchangedConstraintsAreNotSolved() {
     let (_, width) = box(width: 20)
     fixture.frame()
     let work = fixture.view.autoLayout?.island?.work

@@ -7,17 +7,17 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct `Frames that constraints give` {
+@Suite struct AutoLayoutFrameTests {
   private let fixture = ConstraintFixture()
 
-  @Test func `a view between the edges of its superview`() {
+  @Test func viewIsPinnedToItsSuperview() {
     let view = fixture.add(UIView())
     view.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     fixture.frame()
     expectEqual(view.frame, rect(2, 1, 94, 196))
   }
 
-  @Test func `a natural size in the middle`() {
+  @Test func intrinsicSizeIsCentered() {
     let view = fixture.add(Block(30, 40))
     view.centerXAnchor.constraint(equalTo: fixture.view.centerXAnchor).isActive = true
     view.centerYAnchor.constraint(equalTo: fixture.view.centerYAnchor, constant: -10).isActive = true
@@ -28,7 +28,7 @@ import TestSupport
     expectEqual(view.frame, rect(25, 85, 50, 10))
   }
 
-  @Test func `lengths that depend on each other`() {
+  @Test func lengthsDependOnEachOther() {
     let view = fixture.add(UIView())
     view.leftAnchor.constraint(equalTo: fixture.view.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
@@ -38,7 +38,7 @@ import TestSupport
     expectEqual(view.frame, rect(0, 0, 56, 31.5))
   }
 
-  @Test func `neighbours touch on whole pixels`() {
+  @Test func neighborsTouchOnWholePixels() {
     let columns = (0..<3).map { _ in fixture.add(UIView()) }
     for (index, column) in columns.enumerated() {
       column.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(columns.map(\.frame.maxX), [33.5, 66.5, 100])
   }
 
-  @Test func `items in different superviews`() {
+  @Test func itemsInDifferentSuperviewsAlign() {
     let (left, right) = (fixture.add(UIView()), fixture.add(UIView()))
     left.pin(UIEdgeInsets(top: 10, left: 10, bottom: 100, right: 60))
     right.pin(UIEdgeInsets(top: 100, left: 40, bottom: 0, right: 0))
@@ -69,7 +69,7 @@ import TestSupport
     expectEqual(inner.convert(inner.bounds, to: fixture.view), rect(47, 182, 50, 4))
   }
 
-  @Test func `an inner view pinned across a container that follows its mask`() {
+  @Test func innerViewIsPinnedAcrossAutoresizedContainer() {
     let container = UIView(frame: rect(10, 20, 50, 60))
     container.autoresizingMask = [.flexibleWidth]
     fixture.view.addSubview(container)
@@ -82,7 +82,7 @@ import TestSupport
     expectEqual(inner.convert(inner.bounds, to: fixture.view), rect(1, 1, 98, 198))
   }
 
-  @Test func `a view beside one that follows its mask`() {
+  @Test func viewAlignsWithAutoresizedView() {
     let masked = UIView(frame: rect(10, 20, 30, 40))
     masked.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
     fixture.view.addSubview(masked)
@@ -97,7 +97,7 @@ import TestSupport
     expectEqual(view.frame, rect(83, 120, 5, 5))
   }
 
-  @Test func `layout guides share out what is left`() {
+  @Test func layoutGuidesShareRemainingLength() {
     let guides = [UILayoutGuide(), UILayoutGuide()]
     let view = fixture.add(Block(20, 20))
     for guide in guides { fixture.view.addLayoutGuide(guide) }
@@ -115,7 +115,7 @@ import TestSupport
     expectEqual(fixture.view.layoutGuides.count, 2)
   }
 
-  @Test func `equal distances between anchors`() {
+  @Test func anchorsKeepEqualDistances() {
     let views = (0..<3).map { _ in fixture.add(Block(10, 10)) }
     views[0].leftAnchor.constraint(equalTo: fixture.view.leftAnchor).isActive = true
     views[2].rightAnchor.constraint(equalTo: fixture.view.rightAnchor).isActive = true
@@ -126,7 +126,7 @@ import TestSupport
     expectEqual(views.map(\.frame.minX), [0, 24, 90])
   }
 
-  @Test func `what constraints see of a view may be smaller than its frame`() {
+  @Test func alignmentRectMayBeSmallerThanFrame() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     }
@@ -139,7 +139,7 @@ import TestSupport
     expectEqual(inner.frame, rect(2, 1, 80, 180))
   }
 
-  @Test func `a transform leaves the layout alone`() {
+  @Test func transformDoesNotAffectLayout() {
     let view = fixture.add(UIView())
     view.transform = CGAffineTransform(rotationAngle: 1)
     view.pin(UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20))

@@ -114,8 +114,8 @@ private final class RandomTree {
 }
 
 @MainActor
-@Suite struct `Random trees of constrained views` {
-  @Test func `lie where arithmetic says, whatever changes`() {
+@Suite struct AutoLayoutPropertyTests {
+  @Test func randomTreesMatchArithmeticAfterEveryChange() {
     for seed in UInt64(1)...10 {
       let tree = RandomTree(seed: seed)
       for _ in 0..<5 { tree.addNode() }

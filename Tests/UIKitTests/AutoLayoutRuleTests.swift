@@ -7,8 +7,8 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Rules of Auto Layout` {
-  @Test func `leading is right where lines begin there`() {
+@Suite struct AutoLayoutRuleTests {
+  @Test func leadingIsRightInRightToLeft() {
     let fixture = ConstraintFixture(isRightToLeft: true)
     let (view, fixed) = (fixture.add(Block(30, 10)), fixture.add(Block(10, 10)))
     NSLayoutConstraint.activate([
@@ -29,7 +29,7 @@ import TestSupport
 
   /// Containers are aligned to whole pixels; a length of whole points need not be, at 3.9 pixels per point.
   @Test(arguments: [(0.75, 53.3, 0), (3.9, 52.05, 0), (3.9, 51.8, 0), (3.9, 52.3, 1), (2, 52.5, 1), (2, 44, 1)])
-  func `lengths less than a pixel off their container contradict nothing`(scale: CGFloat, height: CGFloat, count: Int) {
+  func subpixelDifferencesDoNotConflict(scale: CGFloat, height: CGFloat, count: Int) {
     let fixture = ConstraintFixture()
     fixture.root.environment.scale = scale
     let container = UIView(frame: rect(0, 0, 60, height))
@@ -43,7 +43,7 @@ import TestSupport
     expectAtMost(abs(view.frame.height - 30), 1 / scale)
   }
 
-  @Test func `guides follow margins and the safe area`() {
+  @Test func guidesFollowMarginsAndSafeArea() {
     let fixture = ConstraintFixture(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     let (safe, margins) = (fixture.add(UIView()), fixture.add(UIView()))
     for (view, guide) in [(safe, fixture.view.safeAreaLayoutGuide), (margins, fixture.view.layoutMarginsGuide)] {
@@ -65,7 +65,7 @@ import TestSupport
     expectEqual(margins.frame, rect(40, 35, 40, 130))
   }
 
-  @Test func `readable content is no wider than comfortable`() {
+  @Test func readableContentWidthIsLimited() {
     let fixture = ConstraintFixture(size: CGSize(width: 1000, height: 500))
     let view = fixture.add(UIView())
     view.leadingAnchor.constraint(equalTo: fixture.view.readableContentGuide.leadingAnchor).isActive = true
@@ -75,7 +75,7 @@ import TestSupport
     expectEqual(view.frame.width, 672)
   }
 
-  @Test func `margin attributes speak of the margins`() {
+  @Test func marginAttributesFollowMargins() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     fixture.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 24)
@@ -92,7 +92,7 @@ import TestSupport
     expectEqual(view.frame, rect(20, 10, 56, 160))
   }
 
-  @Test func `a conflict gives up the latest and says so`() {
+  @Test func conflictBreaksTheLatestConstraint() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     view.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
@@ -114,7 +114,7 @@ import TestSupport
     expectEqual(view.frame.width, 60)
   }
 
-  @Test func `a forgotten mask wins over constraints`() {
+  @Test func autoresizingMaskOverridesConstraints() {
     let fixture = ConstraintFixture()
     let view = UIView(frame: rect(1, 2, 3, 4))
     fixture.view.addSubview(view)
@@ -126,7 +126,7 @@ import TestSupport
     expectEqual(heard.first?.hasSuffix(width.message), true)
   }
 
-  @Test func `what did not fit holds again when there is room`() {
+  @Test func brokenConstraintHoldsAgainWhenItFits() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     view.pin(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
@@ -136,7 +136,7 @@ import TestSupport
     expectEqual(view.frame, rect(60, 0, 180, 200))
   }
 
-  @Test func `ambiguity can be asked for`() {
+  @Test func ambiguityIsReported() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
@@ -150,7 +150,7 @@ import TestSupport
     #expect(!view.constraintsAffectingLayout(for: .horizontal).contains(height))
   }
 
-  @Test func `a compressed view is as small, an expanded one as large as its constraints allow`() {
+  @Test func fittingSizesAreMinimalAndMaximal() {
     let fixture = ConstraintFixture()
     let container = fixture.add(UIView())
     let block = fixture.add(Block(30, 20), to: container)
@@ -166,7 +166,7 @@ import TestSupport
       CGSize(width: 70, height: 5))
   }
 
-  @Test func `views update constraints from below and lay out from above`() {
+  @Test func updatesGoUpAndLayoutGoesDown() {
     let fixture = ConstraintFixture()
     var calls: [String] = []
     final class Caller: UIView {
@@ -198,7 +198,7 @@ import TestSupport
     expectFalse(inner.needsUpdateConstraints())
   }
 
-  @Test func `a controller updates its constraints first`() {
+  @Test func controllerUpdatesItsConstraintsFirst() {
     final class Updating: UIViewController {
       var calls: [String] = []
       override func updateViewConstraints() {

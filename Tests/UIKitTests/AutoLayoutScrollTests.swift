@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct `Constraints in scroll views` {
+@Suite struct AutoLayoutScrollTests {
   private let fixture = ConstraintFixture()
   private let scroll = UIScrollView()
 
@@ -17,7 +17,7 @@ import TestSupport
     scroll.pin()
   }
 
-  @Test func `content is as large as what is tied to its edges`() {
+  @Test func edgesDetermineContentSize() {
     let content = fixture.add(Block(-1, 500), to: scroll)
     content.pin(UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
     content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
@@ -30,7 +30,7 @@ import TestSupport
     expectEqual(scroll.contentSize.height, 512)
   }
 
-  @Test func `guides say the same in so many words`() {
+  @Test func contentGuideEqualsEdges() {
     let content = fixture.add(Block(-1, 300), to: scroll)
     let guide = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
@@ -44,7 +44,7 @@ import TestSupport
     expectEqual(scroll.contentSize, CGSize(width: 100, height: 300))
   }
 
-  @Test func `what is tied to the frame floats over the content`() {
+  @Test func frameGuideStaysOverTheContent() {
     let content = fixture.add(Block(100, 600), to: scroll)
     content.pin()
     let floating = fixture.add(Block(10, 10), to: scroll)
@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(floating.frame, rect(0, 313, 10, 10))
   }
 
-  @Test func `a content size that code has set stays`() {
+  @Test func contentSizeSetByCodeIsKept() {
     scroll.contentSize = CGSize(width: 300, height: 400)
     let view = fixture.add(Block(20, 20), to: scroll)
     view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true

@@ -7,10 +7,10 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct `Text between constraints` {
+@Suite struct AutoLayoutTextTests {
   private let fixture = ConstraintFixture()
 
-  @Test func `wraps at the width that constraints leave it`() {
+  @Test func textWrapsAtItsConstrainedWidth() {
     let label = fixture.label("one two three", lines: 0)
     let below = fixture.add(Block(10, 10))
     NSLayoutConstraint.activate([
@@ -32,7 +32,7 @@ import TestSupport
     expectEqual(below.frame.minY, 80)
   }
 
-  @Test func `is no wider than its longest line where it may be narrower`() {
+  @Test func textIsNoWiderThanItsLongestLine() {
     let label = fixture.label("one two three", lines: 0)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: fixture.view.topAnchor),
@@ -43,7 +43,7 @@ import TestSupport
     expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
-  @Test func `measures anew when the room grows`() {
+  @Test func textIsMeasuredAgainWhenItsWidthGrows() {
     let label = fixture.label("one two three", lines: 0)
     label.pin(UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15))
     let size = { (width: CGFloat) in
@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(size(100), CGSize(width: 100, height: 40))
   }
 
-  @Test func `keeps the width its app prefers`() {
+  @Test func preferredMaxLayoutWidthIsKept() {
     let label = fixture.label("one two three", lines: 0)
     label.preferredMaxLayoutWidth = 65
     label.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
@@ -66,7 +66,7 @@ import TestSupport
     expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
-  @Test func `gives way by its resistance and grows by its hugging`() {
+  @Test func textFollowsResistanceAndHuggingPriorities() {
     let (name, value) = (fixture.label("abcdefgh"), fixture.label("wxyz"))
     for label in [name, value] { label.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true }
     NSLayoutConstraint.activate([
@@ -85,7 +85,7 @@ import TestSupport
     expectEqual(value.frame, rect(25, 0, 75, 20))
   }
 
-  @Test func `stands on common baselines`() {
+  @Test func labelsAlignOnBaselines() {
     let (large, small) = (fixture.label("Ag"), fixture.label("Ag"))
     small.font = .systemFont(ofSize: 8)
     let below = fixture.label("one two", lines: 0)
@@ -110,7 +110,7 @@ import TestSupport
     expectEqual(small.frame.minY, 16)
   }
 
-  @Test func `a view may lend the baseline of the text in it`() {
+  @Test func viewForwardsTheBaselineOfItsText() {
     final class Badge: UIView {
       let label = UILabel(frame: rect(5, 7, 30, 20))
       override var forFirstBaselineLayout: UIView { label }
@@ -132,7 +132,7 @@ import TestSupport
     expectEqual(last.frame.maxY, 72)
   }
 
-  @Test func `lines follow each other at the system's spacing`() {
+  @Test func baselinesUseSystemSpacing() {
     let (upper, lower) = (fixture.label("A"), fixture.label("B"))
     upper.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
     lower.firstBaselineAnchor.constraint(

@@ -7,7 +7,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Visual formats` {
+@Suite struct AutoLayoutVisualFormatTests {
   private let fixture = ConstraintFixture()
 
   private func lay(
@@ -18,7 +18,7 @@ import TestSupport
       NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views))
   }
 
-  @Test func `place a row between the margins`() {
+  @Test func rowFitsBetweenMargins() {
     let (a, b) = (fixture.add(UIView()), fixture.add(UIView()))
     lay("H:|-[a(>=10,==b)]-[b]-gap-|", ["a": a, "b": b], .alignAllTop, metrics: ["gap": 4])
     lay("V:|[a(20)]", ["a": a])
@@ -28,7 +28,7 @@ import TestSupport
     expectEqual(b.frame, rect(60, 0, 36, 20))
   }
 
-  @Test func `know priorities, products and both directions`() {
+  @Test func formatsSupportPrioritiesProductsAndBothAxes() {
     let (a, b) = (fixture.add(UIView()), fixture.add(UIView()))
     lay("V:|-5-[a(60@high)]-(>=2)-[b(a/2)]-0-|", ["a": a, "b": b], metrics: ["high": 750])
     lay("[a(10)]|", ["a": a], .directionRightToLeft)
@@ -45,7 +45,7 @@ import TestSupport
     ("[a(>=)]", 5, "expected a name"), ("[a]-5[b]", 5, "expected '-'"), ("||", 2, "expected a view in brackets"),
     ("[a]|x", 4, "nothing may follow the superview's end"), ("[a(1.2.3)]", 3, "expected a number"),
   ])
-  func `say where they cannot be read`(format: String, column: Int, reason: String) {
+  func malformedFormatIsReportedAtItsPosition(format: String, column: Int, reason: String) {
     #expect(throws: VisualFormat.ParseError(format: format, column: column, reason: reason)) {
       try VisualFormat(parsing: format)
     }

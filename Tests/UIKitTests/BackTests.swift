@@ -8,15 +8,15 @@ import TestSupport
 
 /// A window's Escape key goes back one level at a time.
 @MainActor
-@Suite("Going back") struct BackTests {
+@Suite struct BackTests {
   private let fixture = NavigationFixture()
   private var window: UIWindow { fixture.window }
 
   private func rest() { fixture.run(for: 1) }
 
-  @Test("from the first page there is no way") func nothing() { expectFalse(window.goBack()) }
+  @Test func firstPageCannotGoBack() { expectFalse(window.goBack()) }
 
-  @Test("ends editing before anything else") func editing() {
+  @Test func backEndsEditingFirst() {
     let page = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
     page.view.addSubview(field)
@@ -35,7 +35,7 @@ import TestSupport
     expectFalse(window.goBack())
   }
 
-  @Test("pops a presented stack before it dismisses it") func presented() {
+  @Test func backPopsAPresentedStackBeforeDismissingIt() {
     let sheet = UINavigationController(rootViewController: UIViewController())
     sheet.pushViewController(UIViewController(), animated: false)
     fixture.first.present(sheet, animated: true)
@@ -50,7 +50,7 @@ import TestSupport
     expectFalse(window.goBack())
   }
 
-  @Test("asks a modal controller, which stays") func modal() {
+  @Test func backAsksAModalControllerWhichStays() {
     let sheet = UIViewController()
     sheet.isModalInPresentation = true
     fixture.first.present(sheet, animated: false)
@@ -60,7 +60,7 @@ import TestSupport
     expectIdentical(fixture.first.presentedViewController, sheet)
   }
 
-  @Test("chooses the cancel action of an alert") func alert() {
+  @Test func backChoosesTheCancelAction() {
     var chosen: [String] = []
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
@@ -73,7 +73,7 @@ import TestSupport
     expectNil(fixture.first.presentedViewController)
   }
 
-  @Test("ends a search, whose keyboard goes first") func search() {
+  @Test func backHidesTheKeyboardThenEndsTheSearch() {
     let search = UISearchController(searchResultsController: nil)
     fixture.first.navigationItem.searchController = search
     rest()
@@ -88,7 +88,7 @@ import TestSupport
     #expect(!search.isActive && !window.goBack())
   }
 
-  @Test("pops the page of the selected tab") func tabs() {
+  @Test func backPopsThePageOfTheSelectedTab() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
     let tabs = UITabBarController()

@@ -143,7 +143,7 @@ import TestSupport
     #expect(isClose(CGPath(rect: rect(0, 0, 4, 2), transform: &turn).boundingBox.width, 2))
   }
 
-  @Test func copiesAreTheirOwn() throws {
+  @Test func copiesAreIndependentOfTheOriginal() throws {
     let path = UIBezierPath(rect: rect(0, 0, 4, 4))
     path.lineWidth = 3
     path.setLineDash([2, 1], count: 2, phase: 0.5)

@@ -7,7 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct `A button between constraints` {
+@Suite struct ButtonConstraintTests {
   private let fixture = ConstraintFixture()
 
   private func button(_ title: String) -> UIButton {
@@ -22,7 +22,7 @@ import TestSupport
     return button
   }
 
-  @Test func `is as high as its title has lines in the width that is left`() throws {
+  @Test func buttonIsAsHighAsItsWrappedTitle() throws {
     let button = button("one two three four five six")
     let natural = button.intrinsicContentSize
     button.widthAnchor.constraint(equalToConstant: (natural.width / 2).rounded(.up)).isActive = true
@@ -35,7 +35,7 @@ import TestSupport
     expectAtMost(label.frame.maxY, button.bounds.height - 6)
   }
 
-  @Test func `stands on the baseline of the text beside it`() throws {
+  @Test func firstBaselineAlignsWithAdjacentText() throws {
     let button = button("one")
     let label = fixture.label("two", lines: 1)
     NSLayoutConstraint.activate([
@@ -49,7 +49,7 @@ import TestSupport
     expectLess(abs(label.frame.minY + label.baselineInsets.first - own), 0.51)
   }
 
-  @Test func `ends on the last baseline of its text`() throws {
+  @Test func lastBaselineIsThatOfTheLastLine() throws {
     let button = button("one")
     let label = fixture.label("two", lines: 1)
     NSLayoutConstraint.activate([

@@ -179,7 +179,7 @@ import TestSupport
     return fixture.fills().first?.color
   }
 
-  @Test func kindsOfButtonsHaveTheirGrounds() {
+  @Test func buttonKindsHaveTheirBackgrounds() {
     let tint = UIColor.red
     func make(_ configuration: UIButton.Configuration) -> UIButton {
       let button = UIButton(configuration: configuration)

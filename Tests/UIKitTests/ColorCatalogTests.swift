@@ -52,7 +52,7 @@ import TestSupport
     #expect(try red([mac, entry("\"idiom\": \"universal\", ", "0.4")]) == 0.4)
   }
 
-  @Test func nightAndContrastHaveColoursOfTheirOwn() throws {
+  @Test func darkModeAndContrastHaveTheirOwnColors() throws {
     let set = try set([
       (color("0.1", "0", "0"), []), (color("0.2", "0", "0"), ["dark"]), (color("0.3", "0", "0"), ["dark", "high"]),
     ])

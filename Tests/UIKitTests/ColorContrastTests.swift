@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@Suite("System colours") struct ColorContrastTests {
+@Suite struct ColorContrastTests {
   private func traits(
     _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
   ) -> UITraitCollection {
@@ -44,7 +44,7 @@ import TestSupport
     expectEqual(all.map { hex(color, $0) }, values)
   }
 
-  @Test("of backgrounds are lighter for what lies above the rest, in the dark only") func levels() {
+  @Test func elevatedBackgroundsAreLighterInDarkModeOnly() {
     expectEqual(hex(.systemBackground, traits(.dark, .normal, .elevated)), 0x1C1C1E)
     expectEqual(hex(.systemBackground, traits(.light, .normal, .elevated)), 0xFFFFFF)
     expectEqual(hex(.secondarySystemGroupedBackground, traits(.dark, .normal, .elevated)), 0x2C2C2E)
@@ -65,8 +65,8 @@ import TestSupport
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  @Test("of labels can be read, and better where the user wants more contrast")
-  func readable() {
+  @Test
+  func labelColorsMeetContrastRequirements() {
     for style in [UIUserInterfaceStyle.light, .dark] {
       let (normal, high) = (traits(style, .normal), traits(style, .high))
       for background in [UIColor.systemBackground, .secondarySystemBackground, .systemGroupedBackground] {
@@ -79,7 +79,7 @@ import TestSupport
     }
   }
 
-  @Test("keep following the traits with another alpha") func alpha() {
+  @Test func alphaKeepsFollowingTraits() {
     let faint = UIColor.systemRed.withAlphaComponent(0.5)
     expectEqual(hex(faint, traits(.dark, .high)), 0xFF6961)
     expectEqual(faint.drawn(with: traits(.dark, .high)).alpha, 0.5)

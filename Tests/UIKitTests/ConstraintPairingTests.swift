@@ -8,7 +8,7 @@ import TestSupport
 
 /// - Source: suites of published layout libraries, which pass on iOS, and the texts of UIKit's exceptions.
 @MainActor
-@Suite struct `Pairs of attributes` {
+@Suite struct ConstraintPairingTests {
   private static func make(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let view = UIView()
     let child = UIView()
@@ -18,7 +18,7 @@ import TestSupport
   }
 
   @Test(arguments: [false, true])
-  func `positions of different axes may be tied`(isRightToLeft: Bool) {
+  func positionsOfDifferentAxesCanBePaired(isRightToLeft: Bool) {
     let fixture = ConstraintFixture(isRightToLeft: isRightToLeft)
     let (first, second) = (fixture.add(Block(10, 20)), fixture.add(Block(5, 5)))
     NSLayoutConstraint.activate([
@@ -36,7 +36,7 @@ import TestSupport
     expectEqual(second.frame, rect(52, 31.5, 5, 5))
   }
 
-  @Test func `a guide's top may be tied to a left edge`() {
+  @Test func topOfGuideCanBePairedWithLeft() {
     let fixture = ConstraintFixture(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
     let view = fixture.add(Block(10, 20))
     NSLayoutConstraint(
@@ -47,14 +47,14 @@ import TestSupport
     expectEqual(view.frame.minX, 40)
   }
 
-  @Test func `a position and a size are refused in UIKit's words`() async throws {
+  @Test func positionAndSizeAreRefusedWithUIKitsMessage() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.make(.top, .height) }
     }
     #expect(try text(result).contains("Invalid pairing of layout attributes"))
   }
 
-  @Test func `edges that mirror and edges that do not are refused`() async throws {
+  @Test func directionalAndFixedEdgesAreRefused() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.make(.leading, .left) }
     }
@@ -63,7 +63,7 @@ import TestSupport
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
   }
 
-  @Test func `a position needs a second item`() async throws {
+  @Test func positionNeedsASecondItem() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NSLayoutConstraint(
@@ -81,8 +81,8 @@ func text(_ result: ExitTest.Result?) throws -> String {
 }
 
 @MainActor
-@Suite struct `Views without constraints of their own` {
-  @Test func `keep their frames`() {
+@Suite struct UnconstrainedViewTests {
+  @Test func unconstrainedViewsKeepTheirFrames() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
     fixture.frame()
@@ -93,7 +93,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     expectTrue(view.hasAmbiguousLayout)
   }
 
-  @Test func `and so do root views`() {
+  @Test func unconstrainedRootViewsKeepTheirFrames() {
     let harness = TestDevice(size: CGSize(width: 300, height: 600))
     let controller = UIViewController()
     controller.view.translatesAutoresizingMaskIntoConstraints = false
@@ -107,7 +107,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     expectEqual(child.frame, rect(2, 1, 294, 596))
   }
 
-  @Test func `but follow what is in them`() {
+  @Test func unconstrainedViewsFollowTheirContent() {
     let fixture = ConstraintFixture()
     let outer = fixture.add(UIView(frame: rect(5, 6, 70, 80)))
     let inner = fixture.add(Block(20, 30), to: outer)
@@ -116,7 +116,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     expectEqual(outer.frame, rect(5, 6, 22, 32))
   }
 
-  @Test func `give way to constraints that come, and keep what they left`() {
+  @Test func laterConstraintsTakeOverAndReleaseViews() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView(frame: rect(10, 20, 50, 60)))
     fixture.frame()
@@ -130,7 +130,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     expectEqual(view.frame, rect(10, 20, 50, 60))
   }
 
-  @Test func `have the size of their content all the same`() {
+  @Test func unconstrainedViewsHaveTheirIntrinsicSize() {
     let fixture = ConstraintFixture()
     let view = fixture.add(Block(20, 30))
     view.frame = rect(9, 9, 1, 1)
@@ -140,8 +140,8 @@ func text(_ result: ExitTest.Result?) throws -> String {
 }
 
 @MainActor
-@Suite struct `Sizes on pixels` {
-  @Test func `a height of 100 points is 100 points wherever it begins`() {
+@Suite struct PixelSizeTests {
+  @Test func heightDoesNotDependOnOrigin() {
     let harness = TestDevice(size: CGSize(width: 390, height: 844), scale: 3)
     let controller = UIViewController()
     harness.window.rootViewController = controller

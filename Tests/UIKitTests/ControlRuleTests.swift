@@ -10,7 +10,7 @@ import UIKit
 @Suite struct ControlRuleTests {
   private let device = TestDevice(size: CGSize(width: 320, height: 480))
 
-  /// A button that shows its menu's choice changes its title as soon as it is told to.
+  /// A button that shows its menu's selection changes its title as soon as the selection changes.
   @Test func aPopUpButtonShowsItsChoice() {
     var configuration = UIButton.Configuration.gray()
     configuration.title = "Title"
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// A choice by code moves the thumb without animation, and by a finger with one.
+  /// A selection by code moves the thumb without an animation, and a selection by a finger with one.
   @Test func aSegmentsThumbMoves() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = rect(10, 10, 300, 32)
@@ -95,7 +95,7 @@ import UIKit
   }
 
   /// A touch names the recognizers that receive it, until they ignore it.
-  @Test func aTouchNamesItsRecognizers() {
+  @Test func touchListsItsRecognizers() {
     let view = device.add(rect(0, 0, 200, 200))
     let (one, two) = (Watcher(), Watcher())
     view.addGestureRecognizer(one)
@@ -121,7 +121,7 @@ import UIKit
   }
 
   /// Names have at most 127 characters.
-  @Test func aSymbolsNameIsNotEndless() {
+  @Test func symbolNameLengthIsLimited() {
     expectNotNil(UIImage(systemName: String(repeating: "a", count: 127)))
     expectNil(UIImage(systemName: String(repeating: "a", count: 128)))
   }
@@ -145,7 +145,7 @@ import UIKit
 
   /// The escape key chooses an alert's cancel action, and the return key its preferred one.
   @Test(arguments: [(UIKeyboardHIDUsage.keyboardEscape, "Cancel"), (.keyboardReturnOrEnter, "OK"), (.keyboardA, "")])
-  func keysChooseAnAlertsActions(key: UIKeyboardHIDUsage, chosen: String) {
+  func keysChooseAlertActions(key: UIKeyboardHIDUsage, chosen: String) {
     let page = UIViewController()
     device.window.rootViewController = page
     device.run(for: 0.1)

@@ -50,7 +50,7 @@ import UIKitCore
     expectEqual(screen.coordinateSpace.convert(CGPoint(x: 18, y: 24), to: map), CGPoint(x: 4, y: 2))
   }
 
-  @Test func hostileNumbersEndNothing() {
+  @Test func invalidNumbersEndNothing() {
     let view = device.add(rect(0, 0, 50, 50))
     for number in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let converted = view.convert(rect(number, number, number, number), to: screen.coordinateSpace)

@@ -202,7 +202,7 @@ import TestSupport
     expectEqual(shownX(view), 50)
   }
 
-  @Test func hostileTimesDoNotTrap() {
+  @Test func invalidTimesDoNotTrap() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     for value in [Double.nan, .infinity, -.infinity, -1, 0] {
       UIView.animate(withDuration: value, delay: value) { view.center.x += 1 }

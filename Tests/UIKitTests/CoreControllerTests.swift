@@ -51,7 +51,7 @@ import TestSupport
     expectEqual(controller.log, ["willDisappear", "didDisappear"])
   }
 
-  @Test func rotationTellsTheControllerBeforeAndAfter() {
+  @Test func rotationNotifiesTheControllerBeforeAndAfter() {
     let controller = Witness()
     harness.window.rootViewController = controller
     harness.frame()

@@ -109,7 +109,7 @@ import TestSupport
     expectEqual(leaf.layouts, 1)
   }
 
-  @Test func displayLinksFollowTheStagesClock() {
+  @Test func displayLinksFollowTheDevicesClock() {
     var times: [TimeInterval] = []
     let link = CADisplayLink { link in
       times.append(link.timestamp)

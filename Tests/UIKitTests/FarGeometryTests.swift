@@ -7,9 +7,9 @@ import TestSupport
 
 /// Geometry at 10¹³ points, where an endless calendar scrolls.
 @MainActor
-@Suite struct `Far away` {
+@Suite struct FarGeometryTests {
   @Test(arguments: [1e10, 1e13, 1e15])
-  func `numbers stay what they are`(far: CGFloat) {
+  func farCoordinatesStayExact(far: CGFloat) {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
     scroll.contentSize = CGSize(width: 100, height: far)
     scroll.contentOffset.y = far / 2
@@ -18,7 +18,7 @@ import TestSupport
     expectEqual(view.frame, rect(far / 2, -far / 4, 10, 10))
   }
 
-  @Test func `what is not finite is still stopped`() {
+  @Test func nonFiniteCoordinatesAreStillRefused() {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
     scroll.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
     expectEqual(scroll.contentSize.width, 0)
@@ -28,7 +28,7 @@ import TestSupport
     expectTrue(scroll.contentOffset.y.isFinite)
   }
 
-  @Test func `is drawn as nearby is, and scrolls`() {
+  @Test func farContentIsDrawnAndScrolls() {
     let far = CGFloat(5e12)
     let harness = TestDevice()
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
@@ -45,7 +45,7 @@ import TestSupport
     expectEqual(scroll.contentOffset.y, far + 100)
   }
 
-  @Test func `constraints tie views to what is seen of it`() {
+  @Test func constraintsUseFarContent() {
     let fixture = ConstraintFixture()
     let scroll = UIScrollView()
     fixture.add(scroll)
@@ -63,7 +63,7 @@ import TestSupport
     expectEqual(badge.convert(badge.bounds, to: nil), rect(0, 8, 10, 10))
   }
 
-  @Test func `collection views ask their layout for what is seen there`() {
+  @Test func farLayoutIsQueriedForVisibleArea() {
     final class Endless: UICollectionViewLayout {
       var asked: [CGRect] = []
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1e13) }

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 /// The sizes that Apple's Human Interface Guidelines list, smallest text first.
-@Suite("Fonts for text styles") struct FontTests {
+@Suite struct FontTests {
   init() { TestDevice.services.makeCurrent() }
 
   private static let categories: [UIContentSizeCategory] = [
@@ -17,7 +17,6 @@ import TestSupport
   ]
 
   @Test(
-    "have the published sizes",
     arguments: [
       (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
       (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -31,7 +30,7 @@ import TestSupport
       (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
       (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
     ] as [(UIFont.TextStyle, [CGFloat])])
-  func sizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
+  func textStylesHaveThePublishedSizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
     let fonts = Self.categories.map { category in
       UIFont.preferredFont(
         forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
@@ -40,7 +39,7 @@ import TestSupport
   }
 
   /// The body style's size and line height: 17/22 at the default, 53/62 at the largest category.
-  @Test("scale what is one's own with the line height of the style") func scaling() {
+  @Test func customFontsScaleWithTheStylesLineHeight() {
     let largest = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
       UITraitCollection(displayScale: 2),
@@ -55,8 +54,8 @@ import TestSupport
     expectEqual(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: plain), 17)
   }
 
-  @Test("grow with every category, in every style, and never shrink")
-  func monotonic() {
+  @Test
+  func everyStyleGrowsWithEveryCategory() {
     for style in [UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .body, .callout, .footnote, .caption2] {
       let values = Self.categories.map { category in
         style.metrics.scaledValue(
@@ -67,14 +66,14 @@ import TestSupport
     }
   }
 
-  @Test("are bolder where the user wants bold text") func boldText() {
+  @Test func boldTextSettingMakesFontsBolder() {
     let bold = UITraitCollection(legibilityWeight: .bold)
     let traits = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).fontDescriptor.symbolicTraits
     #expect(traits.contains(.traitBold))
     #expect(!UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test("can be made bold and italic by their descriptors") func descriptors() throws {
+  @Test func descriptorsMakeFontsBoldAndItalic() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let descriptor = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let font = UIFont(descriptor: descriptor, size: 0)
@@ -86,7 +85,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite("A label that follows the text size") struct LabelAdjustingTests {
+@Suite struct LabelAdjustingTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func resize(to category: UIContentSizeCategory) {
@@ -94,7 +93,7 @@ import TestSupport
     harness.frame()
   }
 
-  @Test("takes the font of its style again") func styles() {
+  @Test func labelTakesTheFontOfItsStyleAgain() {
     let label = UILabel(frame: rect(0, 0, 200, 40))
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -105,7 +104,7 @@ import TestSupport
     expectEqual(label.font.pointSize, 14)
   }
 
-  @Test("scales its own font anew from its first size") func scaled() {
+  @Test func scaledFontScalesFromItsOriginalSize() {
     let label = UILabel(frame: rect(0, 0, 200, 40))
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 22))
     label.adjustsFontForContentSizeCategory = true
@@ -117,7 +116,7 @@ import TestSupport
     expectEqual(label.font.pointSize, 22)
   }
 
-  @Test("keeps a font of fixed size, and any font if it is not asked to follow") func fixed() {
+  @Test func fixedFontsAndNonadjustingLabelsKeepTheirSize() {
     let fixed = UILabel(frame: rect(0, 0, 200, 40))
     fixed.adjustsFontForContentSizeCategory = true
     let idle = UILabel(frame: rect(0, 40, 200, 40))
@@ -132,7 +131,7 @@ import TestSupport
 
 /// Labels in a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
 @MainActor
-@Suite("A label's text") struct LabelPlacingTests {
+@Suite struct LabelTextTests {
   private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func origins() -> [CGPoint] {
@@ -147,10 +146,9 @@ import TestSupport
 
   /// At half the size the middle of a line is 2.5 points above its baseline, at full size 5.
   @Test(
-    "set smaller stands where it is told",
     arguments: [(.alignBaselines, 25 + 5), (.alignCenters, 25 + 2.5), (.none, 7.5)]
       as [(UIBaselineAdjustment, CGFloat)])
-  func baselines(adjustment: UIBaselineAdjustment, baseline: CGFloat) throws {
+  func shrunkTextFollowsBaselineAdjustment(adjustment: UIBaselineAdjustment, baseline: CGFloat) throws {
     let label = UILabel(frame: rect(0, 0, 40, 50))
     label.font = .systemFont(ofSize: 20)
     label.text = "abcdefgh"
@@ -164,7 +162,7 @@ import TestSupport
     override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 12, dy: 0)) }
   }
 
-  @Test("stands in the rectangle that a subclass passes on") func padding() {
+  @Test func textIsDrawnInTheRectangleOfASubclass() {
     let label = Padded(frame: rect(30, 40, 100, 20))
     label.font = .systemFont(ofSize: 20)
     label.text = "ab"

@@ -69,7 +69,7 @@ import TestSupport
     expectEqual(fixture.diary.read(), ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
   }
 
-  @Test func delegateIsAskedForEventTouchAndBeginInOrder() {
+  @Test func delegateCallsAreInOrder() {
     let delegate = DiaryDelegate(fixture.diary)
     let tap = fixture.add(UITapGestureRecognizer(), "tap")
     tap.delegate = delegate

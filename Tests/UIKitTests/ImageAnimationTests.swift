@@ -16,7 +16,7 @@ struct ImageAnimationTests {
     UIImage(pixels: ImagePixels(width: 1, height: 1, pixels: [0xff00_0000 | shade], name: "shade"), scale: 1)
   }
 
-  @Test func theReelIsAFunctionOfTime() {
+  @Test func animatedImageIsAFunctionOfTime() {
     let animatedImage = AnimatedImage(count: 4, duration: 2, rounds: 3, start: 10)
     expectEqual([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(animatedImage.index), [0, 0, 0, 1, 3, 0, 3])
     expectNil(animatedImage.index(at: 16))

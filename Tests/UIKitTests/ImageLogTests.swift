@@ -17,7 +17,7 @@ import TestSupport
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("UIImage(named:") }
     expectEqual(lines.count, 2, "\(text)")
-    expectEqual(lines.first?.contains("\"no-such-picture\") found no picture"), true)
+    expectEqual(lines.first?.contains("\"no-such-picture\") found no image"), true)
     expectEqual(lines.first?.contains(Bundle.main.resourcePath ?? "?"), true)
     expectEqual(lines.last?.contains(#""no\nline.png""#), true)
   }

@@ -10,7 +10,7 @@ import UIKit
 @Suite struct InteractionRuleTests {
   private let device = TestDevice.phone()
 
-  /// A scroll view that may no longer scroll stops where it is, but an animation by code goes on.
+  /// A scroll view in which scrolling is disabled stops at its offset, but a programmatic animation continues.
   @Test(arguments: ["wheel", "fling", "animation"]) func disablingStopsMotion(cause: String) {
     let view = device.addScrollView(content: CGSize(width: 390, height: 5_000))
     switch cause {
@@ -93,8 +93,8 @@ import UIKit
     expectIdentical(page.contentScrollView(for: .bottom), one)
   }
 
-  /// A timer that waits at the end of the last page goes on if it may begin again.
-  @Test func aTimerBeginsAgainOnceItMay() {
+  /// A timer that waits at the end of the last page continues when it is allowed to start again.
+  @Test func timerStartsAgainWhenAllowed() {
     let timer = UIPageControlTimerProgress(preferredDuration: 1)
     let control = UIPageControl()
     (control.numberOfPages, control.progress) = (2, timer)

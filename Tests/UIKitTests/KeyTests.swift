@@ -193,7 +193,7 @@ private final class KeyView: UIView {
     for frame in 1...180 { harness.frame(at: start + Double(frame) / 60) }
   }
 
-  @Test func keysThatNobodyUsesScrollTheLargestView() {
+  @Test func unusedKeysScrollTheLargestView() {
     _ = addList(rect(0, 0, 100, 100), content: CGSize(width: 100, height: 1000))
     let list = addList(rect(0, 100, 300, 400), content: CGSize(width: 300, height: 4000))
     press(.keyboardDownArrow)

@@ -99,7 +99,7 @@ import TestSupport
     expectEqual(shown(), ["ab…gh"])
   }
 
-  @Test func clippedTextIsCutAtTheEdge() {
+  @Test func clippedTextEndsAtTheEdge() {
     label("abcdefgh", rect(0, 0, 50, 20)).lineBreakMode = .byClipping
     let clips = commands().compactMap { command -> CGRect? in
       if case .group(let group) = command { group.clip?.rect } else { nil }

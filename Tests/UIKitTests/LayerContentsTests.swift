@@ -16,7 +16,7 @@ import TestSupport
 
   private func numbers(_ image: CGImage?) -> [UInt32] { image?.pixels.pixels.map { $0 & 0xFF } ?? [] }
 
-  @Test func picturesAreCut() throws {
+  @Test func croppingReturnsPixelsOfTheRectangle() throws {
     let image = try #require(picture.cgImage)
     expectEqual(image.width, 3)
     expectEqual(image.height, 2)

@@ -22,7 +22,7 @@ import UIKit
     return (Int(((rect.midY - 8) / TextViewFixture.lineHeight).rounded(.down)), rect.minX)
   }
 
-  @Test func theEndOfALineIsOnThatLine() throws {
+  @Test func lineEndIsOnItsLine() throws {
     fixture.key(.keyboardRightArrow, with: .command)
     expectEqual(view.selectedRange.location, 11)
     expectEqual(try caret().line, 0)
@@ -34,7 +34,7 @@ import UIKit
     expectEqual(view.selectedRange.location, 0)
   }
 
-  @Test func theBeginningOfTheNextLineIsOnThatOne() throws {
+  @Test func nextLinesStartIsOnTheNextLine() throws {
     view.selectedRange = NSRange(location: 11, length: 0)
     expectEqual(try caret().line, 1)
     fixture.key(.keyboardLeftArrow)
@@ -47,7 +47,7 @@ import UIKit
     expectEqual(try caret().line, 1)
   }
 
-  @Test func upAndDownStartFromTheLineOfTheCaret() throws {
+  @Test func verticalKeysStartFromTheCaretsLine() throws {
     fixture.key(.keyboardRightArrow, with: .command)
     fixture.key(.keyboardDownArrow)
     expectEqual(try caret().line, 1)

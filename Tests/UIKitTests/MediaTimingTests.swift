@@ -191,7 +191,7 @@ import TestSupport
     expectLess((layer.presentation()?.position.x ?? 0), 0, "it swings back first")
   }
 
-  @Test func hostileTimesDoNotTrap() {
+  @Test func invalidTimesDoNotTrap() {
     for value in [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude] {
       run {
         ($0.beginTime, $0.timeOffset, $0.duration, $0.repeatDuration) = (value, value, value, value)

@@ -34,7 +34,7 @@ struct MenuPresentationTests {
     expectNotNil(fixture.overlay, "lifting the finger leaves it open")
   }
 
-  @Test func largeTextIsSeenWhole() throws {
+  @Test func largeTextIsNotTruncated() throws {
     let fixture = fixture("Mark all of these as unread again", "b")
     fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     fixture.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
@@ -196,7 +196,7 @@ struct MenuPresentationTests {
     expectEqual(fixture.titles, ["x", "y"])
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test func rowsAreFortyFourPointsAndGroupsSeparated() throws {
     let fixture = MenuFixture()

@@ -24,7 +24,7 @@ struct MenuTests {
     }
   }
 
-  @Test func inlineMenusAreGroupsAndOthersRows() {
+  @Test func onlyInlineMenusAreGroups() {
     let menu = UIMenu(
       title: "Title",
       children: [

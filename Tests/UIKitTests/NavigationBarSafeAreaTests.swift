@@ -6,8 +6,8 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("A navigation bar's buttons") struct NavigationBarSafeAreaTests {
-  @Test("keep clear of the notch on either side", arguments: [false, true]) func landscape(isRightToLeft: Bool) throws {
+@Suite struct NavigationBarSafeAreaTests {
+  @Test(arguments: [false, true]) func buttonsAvoidTheNotchOnEitherSide(isRightToLeft: Bool) throws {
     let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     let harness = TestDevice(size: CGSize(width: 844, height: 390), safeArea: insets)
     harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

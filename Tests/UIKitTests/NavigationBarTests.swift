@@ -8,7 +8,7 @@ import TestSupport
 
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
-@Suite("A bar with a large title") struct NavigationBarTests {
+@Suite struct NavigationBarTests {
   fileprivate let fixture: NavigationFixture
   fileprivate var scrollView: UIScrollView { fixture.first.scrollView }
   fileprivate var bar: UINavigationBar { fixture.navigation.navigationBar }
@@ -17,13 +17,13 @@ import TestSupport
     fixture = NavigationFixture(largeTitles: true)
   }
 
-  @Test("lies above the content, all of it") func atRest() {
+  @Test func largeTitleIsAboveTheContent() {
     expectEqual(scrollView.contentOffset.y, -146)
     expectEqual(bar.frame, CGRect(x: 0, y: 50, width: 390, height: 96))
     expectEqual(fixture.first.view.safeAreaInsets.top, 146)
   }
 
-  @Test("has symbols of one size, however large text is") func symbolsDoNotGrow() throws {
+  @Test func symbolSizeDoesNotFollowTextSize() throws {
     fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
     fixture.run(for: 0.05)
     let button = try #require(bar.descendants.first { $0 is UIImageView && $0.bounds.width > 0 } as? UIImageView)
@@ -35,12 +35,11 @@ import TestSupport
 
   /// Apple's table of text styles: the large title has 34 points on lines of 41, and at most 60 on lines of 70.
   @Test(
-    "grows with the user's text size, but for the row",
     arguments: [
       (.extraSmall, 31, 38), (.large, 34, 41), (.extraExtraExtraLarge, 40, 48), (.accessibilityLarge, 48, 57),
       (.accessibilityExtraExtraExtraLarge, 60, 70),
     ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
-  func textSize(category: UIContentSizeCategory, points: CGFloat, leading: CGFloat) throws {
+  func largeTitleGrowsWithTextSize(category: UIContentSizeCategory, points: CGFloat, leading: CGFloat) throws {
     fixture.root.environment.preferredContentSizeCategory = category
     fixture.run(for: 0.05)
     let titles = bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == "first" }
@@ -54,7 +53,7 @@ import TestSupport
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
-  @Test("keeps a font of fixed size that an app gives it") func fixedFont() {
+  @Test func fixedTitleFontKeepsItsSize() {
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     fixture.root.environment.preferredContentSizeCategory = .accessibilityLarge
     fixture.run(for: 0.05)
@@ -64,7 +63,7 @@ import TestSupport
     expectEqual(bar.frame.height, 96)
   }
 
-  @Test("shows what its buttons say now") func buttonsChange() {
+  @Test func barShowsChangedButtons() {
     let item = UIBarButtonItem(title: "Edit")
     let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }
     fixture.first.navigationItem.leftBarButtonItem = item
@@ -82,8 +81,8 @@ import TestSupport
     #expect(!titles().contains("Done"))
   }
 
-  @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
-  func collapsing(distance: CGFloat) {
+  @Test(arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
+  func barCollapsesPointByPoint(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
     fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 96 - distance)
@@ -92,8 +91,8 @@ import TestSupport
     expectEqual(scrollView.contentOffset.y, -146 + distance)
   }
 
-  @Test("is as low as a plain one over scrolled content", arguments: [53, 300, 2_000] as [CGFloat])
-  func collapsed(distance: CGFloat) {
+  @Test(arguments: [53, 300, 2_000] as [CGFloat])
+  func barIsLowOverScrolledContent(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
     fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 44)
@@ -104,15 +103,15 @@ import TestSupport
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
-  @Test("stays whole when a slow drag ends before the half", arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
-  func settling(distance: CGFloat, isLarge: Bool) {
+  @Test(arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
+  func slowDragBeforeTheHalfExpandsTheBar(distance: CGFloat, isLarge: Bool) {
     fixture.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, rest: 0.3)
     fixture.run(for: 2)
     expectEqual(scrollView.contentOffset.y, (isLarge ? -146 : -94))
     expectEqual(bar.frame.height, (isLarge ? 96 : 44))
   }
 
-  @Test("goes down with content that is pulled beyond its start") func stretching() {
+  @Test func pulledContentMovesTheLargeTitleDown() {
     fixture.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
     fixture.run(for: 0.05)
     let pulled = -146 - scrollView.contentOffset.y
@@ -125,7 +124,7 @@ import TestSupport
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
-  @Test("follows the display mode of each controller") func modes() {
+  @Test func displayModeOfEachControllerApplies() {
     let second = fixture.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
     fixture.navigation.pushViewController(second, animated: true)
@@ -145,7 +144,7 @@ import TestSupport
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
-  @Test("keeps its height in the middle of a push between both") func betweenHeights() throws {
+  @Test func heightIsInterpolatedDuringAPush() throws {
     let second = fixture.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
     fixture.navigation.pushViewController(second, animated: true)
@@ -155,7 +154,7 @@ import TestSupport
     expectLess(shown, 96)
   }
 
-  @Test("that is hidden leaves the safe area to the status bar") func hidden() {
+  @Test func hiddenBarLeavesTheStatusBarsSafeArea() {
     fixture.navigation.setNavigationBarHidden(true, animated: false)
     fixture.run(for: 0.1)
     expectEqual(fixture.first.view.safeAreaInsets.top, 50)
@@ -165,7 +164,7 @@ import TestSupport
     expectEqual(fixture.first.view.safeAreaInsets.top, 146)
   }
 
-  @Test("shows what a controller calls itself now") func renaming() {
+  @Test func barShowsAChangedTitle() {
     fixture.first.title = "Renamed"
     fixture.run(for: 0.1)
     expectEqual(fixture.first.navigationItem.title, "Renamed")
@@ -175,7 +174,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite("A drag from the edge of a stack") struct NavigationEdgePanTests {
+@Suite struct NavigationEdgePanTests {
   private let fixture = NavigationFixture()
   private let second: NavigationFixture.Page
 
@@ -186,7 +185,7 @@ import TestSupport
     _ = fixture.read()
   }
 
-  @Test("takes the page along, and off past the half") func popping() throws {
+  @Test func edgePanPopsPastTheHalf() throws {
     fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, rest: 0.3, lifts: false)
     let page = try #require(second.view.superview)
     expectLess(abs(page.frame.minX - 250), 14)
@@ -201,7 +200,7 @@ import TestSupport
       ])
   }
 
-  @Test("lets it go back before the half, and everybody hears of it") func cancelling() {
+  @Test func edgePanBeforeTheHalfIsCancelled() {
     fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, rest: 0.3)
     fixture.run(for: 1)
     expectEqual(fixture.navigation.viewControllers, [fixture.first, second])
@@ -215,13 +214,13 @@ import TestSupport
       ])
   }
 
-  @Test("is flung off by a quick finger") func flinging() {
+  @Test func fastEdgePanPops() {
     fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
     fixture.run(for: 1)
     expectEqual(fixture.navigation.viewControllers, [fixture.first])
   }
 
-  @Test("does nothing when it starts in the middle") func middle() {
+  @Test func dragFromTheMiddleDoesNotPop() {
     fixture.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
     fixture.run(for: 1)
     expectEqual(fixture.navigation.viewControllers, [fixture.first, second])
@@ -229,9 +228,9 @@ import TestSupport
 }
 
 @MainActor
-@Suite("A presented controller") struct ControllerPresentationTests {
+@Suite struct ControllerPresentationTests {
 
-  @Test("comes up as a sheet and goes again") func sheet() {
+  @Test func sheetIsPresentedAndDismissed() {
     let fixture = NavigationFixture()
     _ = fixture.read()
     let sheet = fixture.page("sheet")
@@ -253,7 +252,7 @@ import TestSupport
     expectNil(sheet.view.window)
   }
 
-  @Test("that covers all sends the others away meanwhile") func fullScreen() {
+  @Test func fullScreenPresentationRemovesOtherViews() {
     let fixture = NavigationFixture()
     _ = fixture.read()
     let cover = fixture.page("cover")
@@ -269,7 +268,7 @@ import TestSupport
 }
 
 extension NavigationBarTests {
-  @Test("comes back whole when a tap on the status bar scrolls to the top") func statusBar() {
+  @Test func statusBarTapExpandsTheLargeTitle() {
     scrollView.contentOffset.y = 800
     fixture.run(for: 0.1)
     fixture.touch(.began, at: CGPoint(x: 195, y: 20))
@@ -282,8 +281,8 @@ extension NavigationBarTests {
 
   /// In a series of flings, the bar's lower edge and the content's upper edge never separate while the title is partly
   /// visible, and the scroll range never changes.
-  @Test("moves as one with the content, however that is flung", arguments: [1, 2, 3, 4] as [UInt64])
-  func flings(seed: UInt64) {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func barMovesWithFlungContent(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var faults: [String] = []
     fixture.device.onFrame = { [fixture] time in

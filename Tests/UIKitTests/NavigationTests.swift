@@ -7,9 +7,9 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("A navigation controller") struct NavigationTests {
+@Suite struct NavigationTests {
 
-  @Test("shows its first controller as soon as it is on screen") func first() {
+  @Test func firstControllerIsShown() {
     let fixture = NavigationFixture()
     expectEqual(
       fixture.read(),
@@ -21,7 +21,7 @@ import TestSupport
     expectEqual(fixture.first.scrollView.contentOffset.y, -94)
   }
 
-  @Test("tells both controllers of a push in UIKit's order") func pushOrder() {
+  @Test func pushCallsBothControllersInUIKitsOrder() {
     let fixture = NavigationFixture()
     _ = fixture.read()
     let second = fixture.page("second")
@@ -40,7 +40,7 @@ import TestSupport
     expectNil(fixture.first.view.window)
   }
 
-  @Test("tells both controllers of a pop in UIKit's order") func popOrder() {
+  @Test func popCallsBothControllersInUIKitsOrder() {
     let fixture = NavigationFixture()
     fixture.navigation.pushViewController(fixture.page("second"), animated: false)
     fixture.run(for: 0.1)
@@ -58,7 +58,7 @@ import TestSupport
     expectNil(fixture.navigation.popViewController(animated: true))
   }
 
-  @Test("without animation is done at once") func unanimated() {
+  @Test func unanimatedPushIsDoneAtOnce() {
     let fixture = NavigationFixture()
     _ = fixture.read()
     fixture.navigation.pushViewController(fixture.page("second"), animated: false)
@@ -71,8 +71,8 @@ import TestSupport
   }
 
   /// x(t) = W·(1 + ωt)·exp(−ωt), with ω² = stiffness / mass = 1000 / 3.
-  @Test("moves pages on a critically damped spring", arguments: [0.05, 0.1, 0.2, 0.3] as [Double])
-  func spring(time: Double) throws {
+  @Test(arguments: [0.05, 0.1, 0.2, 0.3] as [Double])
+  func pagesMoveOnACriticallyDampedSpring(time: Double) throws {
     let fixture = NavigationFixture()
     let second = fixture.page("second")
     let start = fixture.time
@@ -87,8 +87,8 @@ import TestSupport
     expectLess(abs(Double(behind) - -0.3 * (390 - expected)), 0.5)
   }
 
-  @Test("leaves everything at rest and whole, however pushes and pops are mixed", arguments: [1, 2, 3] as [UInt64])
-  func storm(seed: UInt64) {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func mixedPushesAndPopsEndAtRest(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = NavigationFixture()
     for step in 0..<40 {
@@ -112,7 +112,7 @@ import TestSupport
     }
   }
 
-  @Test("names the way back after the controller it leads to") func backTitles() {
+  @Test func backButtonShowsThePreviousTitle() {
     let fixture = NavigationFixture()
     let second = fixture.page("second")
     fixture.navigation.pushViewController(second, animated: false)
@@ -127,7 +127,7 @@ import TestSupport
     expectEqual(bar.label(saying: "Menu")?.isShown(upTo: bar), false)
   }
 
-  @Test("goes back when the way back is tapped") func tapBack() {
+  @Test func backButtonPops() {
     let fixture = NavigationFixture()
     fixture.navigation.pushViewController(fixture.page("second"), animated: false)
     fixture.run(for: 0.1)
@@ -138,7 +138,7 @@ import TestSupport
     expectIdentical(fixture.navigation.topViewController, fixture.first)
   }
 
-  @Test("performs a bar button's action when it is tapped") func tapButton() {
+  @Test func barButtonPerformsItsAction() {
     let fixture = NavigationFixture()
     var senders: [UIBarButtonItem] = []
     let item = UIBarButtonItem(
@@ -154,7 +154,7 @@ import TestSupport
     expectEqual(senders, [item])
   }
 
-  @Test("replaces its stack, as a pop where the new top was in it") func replacing() {
+  @Test func replacedStackPopsToAContainedController() {
     let fixture = NavigationFixture()
     let (second, third) = (fixture.page("second"), fixture.page("third"))
     fixture.navigation.setViewControllers([fixture.first, second, third], animated: false)
@@ -166,7 +166,7 @@ import TestSupport
     expectNil(fixture.navigation.popToViewController(second, animated: false))
   }
 
-  @Test("runs closures along with a push, and after it") func coordinator() {
+  @Test func coordinatorRunsClosuresAlongAndAfter() {
     let fixture = NavigationFixture()
     let second = fixture.page("second")
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite("A page control shows images in place of dots") struct PageControlImageTests {
+@MainActor @Suite struct PageControlImageTests {
   private func image(_ width: Int, _ height: Int, _ name: String) -> UIImage {
     let pixels = [UInt32](repeating: .max, count: width * height)
     return UIImage(pixels: ImagePixels(width: width, height: height, pixels: pixels, name: name), scale: 2)

@@ -28,7 +28,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   }
 }
 
-@MainActor @Suite("A page control's progress fills the current dot") struct PageControlProgressTests {
+@MainActor @Suite struct PageControlProgressTests {
   private let progress = UIPageControlProgress()
 
   private func makeFixture(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {
@@ -107,7 +107,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(fixture.dots.map(\.rect.width), [8, 26, 8, 8, 8])
   }
 
-  @Test func scrubbingHidesThePillAndTheDelegateHears() {
+  @Test func scrubbingHidesThePillAndNotifiesTheDelegate() {
     let log = ProgressLog()
     progress.delegate = log
     let fixture = makeFixture()

@@ -6,7 +6,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite("A page control has a dot for each page") struct PageControlTests {
+@MainActor @Suite struct PageControlTests {
   @Test func everythingStartsAsInUIKit() {
     let control = UIPageControl()
     expectEqual(control.numberOfPages, 0)

@@ -5,7 +5,7 @@ import UIKitControls
 import UIKitCore
 import TestSupport
 
-@MainActor @Suite("A page control's timer turns the page when its time is over") struct PageControlTimerTests {
+@MainActor @Suite struct PageControlTimerTests {
   private let timer = UIPageControlTimerProgress(preferredDuration: 2)
   private let log = ProgressLog()
 
@@ -57,7 +57,7 @@ import TestSupport
     expectEqual(fixture.reports, [1])
   }
 
-  @Test func pagesFollowEachOtherInTheirOwnTimes() {
+  @Test func pagesAdvanceAfterTheirOwnDurations() {
     let fixture = fixture()
     timer.setDuration(0.5, forPage: 1)
     timer.resumeTimer()

@@ -5,8 +5,8 @@ import TestSupport
 
 /// Programs that misuse UIKit stop as they do on iOS, with a message in release builds as well.
 @MainActor
-@Suite struct `Programmer errors` {
-  @Test func `a view added to itself`() async throws {
+@Suite struct ProgrammerErrorTests {
+  @Test func viewCannotBeAddedToItself() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
@@ -16,7 +16,7 @@ import TestSupport
     #expect(try text(result).contains("Can't add self as subview"))
   }
 
-  @Test func `a view added to what lies in it`() async throws {
+  @Test func viewCannotBeAddedToItsDescendant() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (view, child) = (UIView(), UIView())
@@ -27,7 +27,7 @@ import TestSupport
     #expect(try text(result).contains("is a part of cycle in its layer tree"))
   }
 
-  @Test func `beside a view that is no sibling is at the end`() {
+  @Test func insertingBesideANonsiblingAppends() {
     let (view, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(a)
     view.insertSubview(b, belowSubview: stranger)
@@ -40,7 +40,7 @@ import TestSupport
     expectEqual(view.subviews, [a, b, stranger])
   }
 
-  @Test func `another delegate for a tab bar that a controller manages`() async throws {
+  @Test func managedTabBarRefusesAnotherDelegate() async throws {
     final class Delegate: NSObject, UITabBarDelegate {}
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -57,7 +57,7 @@ import TestSupport
     expectIdentical(bar.delegate, delegate)
   }
 
-  @Test func `a controller pushed twice`() async throws {
+  @Test func controllerCannotBePushedTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let page = UIViewController()
@@ -67,7 +67,7 @@ import TestSupport
     #expect(try text(result).contains("Pushing the same view controller instance more than once is not supported"))
   }
 
-  @Test func `a navigation controller pushed`() async throws {
+  @Test func navigationControllerCannotBePushed() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let outer = UINavigationController(rootViewController: UIViewController())
@@ -77,7 +77,7 @@ import TestSupport
     #expect(try text(result).contains("Pushing a navigation controller is not supported"))
   }
 
-  @Test func `a stack with a controller twice`() async throws {
+  @Test func stackCannotContainAControllerTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let page = UIViewController()
@@ -87,7 +87,7 @@ import TestSupport
     #expect(try text(result).contains("All view controllers in a navigation controller must be distinct"))
   }
 
-  @Test func `a tab that is none`() async throws {
+  @Test func unknownTabCannotBeSelected() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
     }
@@ -96,14 +96,14 @@ import TestSupport
         "only a view controller in the tab bar controller's list of view controllers can be selected"))
   }
 
-  @Test func `a touch that is not there`() async throws {
+  @Test func missingTouchIsReported() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITapGestureRecognizer().location(ofTouch: 1, in: nil) }
     }
     #expect(try text(result).contains("[UITapGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0)"))
   }
 
-  @Test func `loadView without a view`() async throws {
+  @Test func loadViewMustSetAView() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Empty: UIViewController {
@@ -115,7 +115,7 @@ import TestSupport
     #expect(try text(result).contains("loadView] returned without setting the view"))
   }
 
-  @Test func `items of a tab bar that a controller manages`() async throws {
+  @Test func managedTabBarRefusesItems() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tabs = UITabBarController()
@@ -127,7 +127,7 @@ import TestSupport
       try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
   }
 
-  @Test func `a selection in a tab bar that a controller manages`() async throws {
+  @Test func managedTabBarRefusesSelection() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tabs = UITabBarController()
@@ -139,7 +139,7 @@ import TestSupport
       try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
   }
 
-  @Test func `the delegate of a tab bar that a controller manages`() async throws {
+  @Test func managedTabBarKeepsItsDelegate() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tabs = UITabBarController()
@@ -151,7 +151,7 @@ import TestSupport
       try text(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
   }
 
-  @Test func `a tab bar of one's own takes items and a delegate`() {
+  @Test func standaloneTabBarAcceptsItemsAndDelegate() {
     let (bar, item) = (UITabBar(), UITabBarItem(title: "One", image: nil, tag: 0))
     bar.items = [item]
     bar.selectedItem = item
@@ -160,7 +160,7 @@ import TestSupport
     expectNil(bar.selectedItem)
   }
 
-  @Test func `an item of an empty index path`() async throws {
+  @Test func emptyIndexPathHasNoItem() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath().item
     }
@@ -168,7 +168,7 @@ import TestSupport
       try text(result).contains("Invalid index path for use with UICollectionView. Index paths passed to it must"))
   }
 
-  @Test func `a row of an index path of a section`() async throws {
+  @Test func sectionIndexPathHasNoRow() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath(index: 4).row
     }
@@ -176,7 +176,7 @@ import TestSupport
     #expect(try text(result).contains("this one is [4]"))
   }
 
-  @Test func `a section of an empty index path`() async throws {
+  @Test func emptyIndexPathHasNoSection() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = IndexPath()
       path.section = 1
@@ -184,27 +184,27 @@ import TestSupport
     #expect(try text(result).contains("must contain exactly two indices specifying the section and the row or item"))
   }
 
-  @Test func `an index path object has no index beyond its end`() {
+  @Test func indexBeyondIndexPathsEndIsNotFound() {
     let path = NSIndexPath(index: 3)
     #expect(path.section == 3 && path.item == NSNotFound && path.row == NSNotFound)
     #expect(IndexPath(index: 3).section == 3)
   }
 
-  @Test func `a font scaled twice`() async throws {
+  @Test func fontCannotBeScaledTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))
     }
     #expect(try text(result).contains("Attempted to scale a font that follows the text size already"))
   }
 
-  @Test func `a picture literal that is not there`() async throws {
+  @Test func missingImageLiteralIsNamed() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIImage(imageLiteralResourceName: "no-such-picture")
     }
     #expect(try text(result).contains("There is no image named \"no-such-picture\""))
   }
 
-  @Test func `descriptions, hashes and equality may be asked for on any thread`() async {
+  @Test func descriptionHashAndEqualityWorkOnAnyThread() async {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 5)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))

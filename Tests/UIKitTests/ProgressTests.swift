@@ -54,7 +54,7 @@ import TestSupport
     #expect(bar.last?.rect.width == 100 && !harness.root.needsFrame)
   }
 
-  @Test func aWheelIsSeenWhileItTurns() {
+  @Test func wheelIsVisibleWhileItTurns() {
     let view = UIActivityIndicatorView(style: .large)
     harness.window.addSubview(view)
     #expect(view.frame.size == CGSize(width: 37, height: 37) && view.isHidden && !view.isAnimating)

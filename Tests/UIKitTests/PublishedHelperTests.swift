@@ -100,7 +100,7 @@ extension UIImage {
     expectNil(view.accessibilityLabel)
   }
 
-  @Test func noOtherAppOpensAURL() async throws {
+  @Test func noOtherAppOpensURLs() async throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     #expect(!UIApplication.shared.canOpenURL(url))
     let isOpened = await withCheckedContinuation { answer in

@@ -81,7 +81,7 @@ import TestSupport
     expectEqual(container.strikethroughStyle, .single)
   }
 
-  @Test func linesThroughTextHaveColoursOfTheirOwn() {
+  @Test func strikethroughHasItsOwnColor() {
     let text = NSAttributedString(
       string: "a",
       attributes: [.strikethroughStyle: 1, .strikethroughColor: UIColor.red, .foregroundColor: UIColor.blue])

@@ -169,7 +169,7 @@ import UIKit
       ])
   }
 
-  @Test func namesAreTexts() {
+  @Test func constantsHavePublishedStrings() {
     expectRaw(
       [
         UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2, .title3, .headline,

@@ -35,7 +35,7 @@ import TestSupport
     expectEqual(asked, [true])
   }
 
-  @Test func aShortPullAsksNothing() {
+  @Test func shortPullDoesNotRefresh() {
     let view = pullable()
     control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
     pull(by: 90)

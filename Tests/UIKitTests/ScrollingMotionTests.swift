@@ -243,7 +243,7 @@ import TestSupport
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func absurdNumbersAreSurvived(_ wild: CGFloat) {
+  func nonFiniteAndHugeNumbersDoNoHarm(_ wild: CGFloat) {
     let view = fixture.addScrollView(content: CGSize(width: wild, height: wild))
     view.contentInset = UIEdgeInsets(top: wild, left: wild, bottom: wild, right: wild)
     view.contentOffset = CGPoint(x: wild, y: wild)

@@ -34,7 +34,7 @@ import TestSupport
     expectEqual(page.contentOffset.y, 48)
   }
 
-  @Test func aViewUnderAFingerKeepsTheWheelToItself() {
+  @Test func touchedViewKeepsTheWheel() {
     let page = fixture.addScrollView(content: CGSize(width: 390, height: 4000))
     let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
     list.contentSize = CGSize(width: 390, height: 3000)

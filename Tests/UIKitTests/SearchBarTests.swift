@@ -36,7 +36,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
 }
 
 @MainActor
-@Suite("A search bar") struct SearchBarTests {
+@Suite struct SearchBarTests {
   private let harness: TestDevice
   private let bar = UISearchBar(frame: rect(0, 0, 320, 56))
   private let diary = SearchDiary()
@@ -62,7 +62,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     harness.frame(at: time + 1)
   }
 
-  @Test("tells its delegate what is typed into it") func typing() {
+  @Test func delegateReceivesTypedText() {
     expectTrue(bar.becomeFirstResponder())
     expectTrue(bar.isFirstResponder)
     expectTrue(bar.searchTextField.isEditing)
@@ -83,7 +83,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     #expect(bar.resignFirstResponder() && diary.read() == ["end?", "ended"])
   }
 
-  @Test("is cleared and cancelled with its buttons") func buttons() {
+  @Test func buttonsClearAndCancel() {
     bar.text = "abc"
     bar.showsCancelButton = true
     harness.frame(at: 0.1)
@@ -96,8 +96,8 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     expectEqual(diary.read(), ["cancel"])
   }
 
-  @Test("lies in a bar of 56 points, its field beside the cancel button", arguments: [false, true])
-  func layout(isMirrored: Bool) {
+  @Test(arguments: [false, true])
+  func barIs56PointsHighWithFieldBesideCancel(isMirrored: Bool) {
     bar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     harness.frame(at: 0.1)
     expectEqual(bar.intrinsicContentSize.height, 56)
@@ -111,7 +111,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     expectEqual(bar.searchTextField.frame, rect(8, 10, 304, 36))
   }
 
-  @Test("keeps its field clear of the notch") func notch() {
+  @Test func fieldAvoidsTheNotch() {
     harness.root.environment.safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 30)
     harness.frame(at: 0.1)
     #expect(bar.searchTextField.frame == rect(55, 10, 227, 36))
@@ -120,7 +120,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
   }
 
-  @Test("offers scopes below the field") func scopes() throws {
+  @Test func scopesAreBelowTheField() throws {
     bar.scopeButtonTitles = ["All", "New", "Old"]
     expectEqual(bar.intrinsicContentSize.height, 56)
     bar.showsScopeBar = true

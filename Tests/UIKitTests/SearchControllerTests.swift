@@ -24,7 +24,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
 
 /// A status bar of 50 points, a row of 44, a large title of 52 and a search bar of 52: 198 in all.
 @MainActor
-@Suite("A search controller") struct SearchControllerTests {
+@Suite struct SearchControllerTests {
   private let fixture: NavigationFixture
   private let search: UISearchController
   private let log = SearchLog()
@@ -42,11 +42,10 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
 
   /// The field has the line height of body text, 22 points at the default size and 62 at the largest, and 14 around it.
   @Test(
-    "has a bar as high as the user's text needs",
     arguments: [
       (.extraSmall, 36), (.large, 36), (.accessibilityMedium, 48), (.accessibilityExtraExtraExtraLarge, 76),
     ] as [(UIContentSizeCategory, CGFloat)])
-  func textSize(category: UIContentSizeCategory, height: CGFloat) {
+  func barGrowsWithTextSize(category: UIContentSizeCategory, height: CGFloat) {
     fixture.root.environment.preferredContentSizeCategory = category
     fixture.run(for: 0.05)
     let field = search.searchBar.searchTextField
@@ -63,7 +62,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     #expect(bar.frame.height == 148 && scrollView.contentOffset.y == -198)
   }
 
-  @Test("has its bar below the large title") func place() {
+  @Test func barIsBelowTheLargeTitle() {
     expectEqual(bar.frame, rect(0, 50, 390, 148))
     expectEqual(scrollView.contentOffset.y, -198)
     expectEqual(search.searchBar.convert(search.searchBar.bounds, to: nil), rect(0, 146, 390, 52))
@@ -74,8 +73,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectNil(search.searchBar.window)
   }
 
-  @Test("gives its bar's room to content first, then the title's", arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
-  func collapsing(distance: CGFloat) {
+  @Test(arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
+  func searchBarCollapsesBeforeTheTitle(distance: CGFloat) {
     scrollView.contentOffset.y = -198 + distance
     fixture.run(for: 0.05)
     expectEqual(bar.frame.height, 148 - min(distance, 104))
@@ -84,8 +83,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectEqual(scrollView.contentOffset.y, -198 + distance)
   }
 
-  @Test("keeps its bar if that is not to hide", arguments: [0, 20, 52, 300] as [CGFloat])
-  func staying(distance: CGFloat) {
+  @Test(arguments: [0, 20, 52, 300] as [CGFloat])
+  func searchBarStaysIfHidingIsDisabled(distance: CGFloat) {
     fixture.first.navigationItem.hidesSearchBarWhenScrolling = false
     fixture.run(for: 0.05)
     scrollView.contentOffset.y = -198 + distance
@@ -94,14 +93,14 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectEqual(search.searchBar.frame.height, 52)
   }
 
-  @Test("comes to rest with its bar seen or not", arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
-  func settling(distance: CGFloat, rest: CGFloat) {
+  @Test(arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
+  func scrollEndsWithSearchBarShownOrHidden(distance: CGFloat, rest: CGFloat) {
     fixture.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, rest: 0.3)
     fixture.run(for: 2)
     expectEqual(scrollView.contentOffset.y, -198 + rest)
   }
 
-  @Test("takes the whole bar while one searches, and gives it back") func searching() {
+  @Test func activeSearchCoversTheNavigationBar() {
     search.searchBar.becomeFirstResponder()
     expectEqual(log.read(), ["will present", "update “” true", "did present"])
     fixture.run(for: 1)
@@ -121,7 +120,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectEqual(scrollView.contentOffset.y, -198)
   }
 
-  @Test("leaves the title where it is if that is wanted") func keepingTheBar() {
+  @Test func navigationBarStaysIfHidingItIsDisabled() {
     search.hidesNavigationBarDuringPresentation = false
     search.automaticallyShowsCancelButton = false
     search.isActive = true
@@ -129,7 +128,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     #expect(bar.frame.height == 148 && !search.searchBar.showsCancelButton)
   }
 
-  @Test("shades the content, which a touch ends") func shading() {
+  @Test func touchOnObscuredContentEndsTheSearch() {
     search.isActive = true
     fixture.run(for: 1)
     #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: fixture.navigation.view))
@@ -142,7 +141,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectTrue(search.overlay.isHidden)
   }
 
-  @Test("shows results over the content while there is a text") func results() {
+  @Test func resultsAreShownWhileThereIsText() {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     fixture.first.navigationItem.searchController = search
@@ -160,7 +159,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectNil(results.view.window)
   }
 
-  @Test("goes with its page") func pushing() {
+  @Test func pushedPageTakesItsSearchBarAway() {
     fixture.navigation.pushViewController(fixture.page("second"), animated: true)
     fixture.run(for: 1)
     expectEqual(bar.frame.height, 96)

@@ -6,7 +6,7 @@ import Testing
 import UIKitControls
 import UIKitCore
 
-@Suite("A stack view hides what is in it, whatever it asks for") @MainActor
+@Suite @MainActor
 struct StackViewHidingTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 
@@ -69,7 +69,7 @@ struct StackViewHidingTests {
   }
 }
 
-@Suite("Priorities") struct PriorityTests {
+@Suite struct PriorityTests {
   @Test func areShiftedByNumbers() {
     var priority = UILayoutPriority.required - 1
     expectEqual(priority.rawValue, 999)

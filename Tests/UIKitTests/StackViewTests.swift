@@ -20,7 +20,7 @@ private final class Box: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-@Suite("A stack view places what it arranges") @MainActor
+@Suite @MainActor
 struct StackViewTests {
   private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 
@@ -37,24 +37,24 @@ struct StackViewTests {
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test("filling gives what is left to the view that hugs its content least")
-  func fill() {
+  @Test
+  func fillStretchesTheViewWithLowestHugging() {
     let views = [Box(40, 20), Box(60, 20), Box(50, 20)]
     views[1].setContentHuggingPriority(UILayoutPriority(rawValue: 100), for: .horizontal)
     let found = frames(of: views) { $0.spacing = 10 }
     expectEqual(found, [rect(0, 0, 40, 100), rect(50, 0, 190, 100), rect(250, 0, 50, 100)])
   }
 
-  @Test("filling takes from the view that resists compression least")
-  func compress() {
+  @Test
+  func fillCompressesTheViewWithLowestResistance() {
     let views = [Box(200, 20), Box(200, 20)]
     views[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let found = frames(of: views) { _ in }
     expectEqual(found, [rect(0, 0, 100, 100), rect(100, 0, 200, 100)])
   }
 
-  @Test("equal shares", arguments: [1, 2, 3, 5])
-  func fillEqually(count: Int) {
+  @Test(arguments: [1, 2, 3, 5])
+  func fillEquallyGivesEqualLengths(count: Int) {
     let found = frames(of: (0..<count).map { _ in Box(7, 7) }) {
       $0.distribution = .fillEqually
       $0.spacing = 15
@@ -68,8 +68,8 @@ struct StackViewTests {
     expectEqual(found.last?.maxX, 300)
   }
 
-  @Test("shares in proportion to natural lengths, also when those change")
-  func fillProportionally() {
+  @Test
+  func fillProportionallyFollowsIntrinsicLengths() {
     let views = [Box(20, 10), Box(40, 10), Box(60, 10)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.distribution = .fillProportionally
@@ -83,8 +83,8 @@ struct StackViewTests {
     stack.removeFromSuperview()
   }
 
-  @Test("equal gaps, and equal distances between middles")
-  func equalDistances() {
+  @Test
+  func equalSpacingAndEqualCenteringDistribute() {
     let views = { [Box(40, 10), Box(60, 10), Box(80, 10)] }
     let spaced = frames(of: views()) { $0.distribution = .equalSpacing }
     expectEqual(spaced.map(\.minX), [0, 100, 220])
@@ -99,8 +99,8 @@ struct StackViewTests {
     expectEqual(tight.map(\.width), [10, 10, 200])
   }
 
-  @Test("alignment across")
-  func alignment() {
+  @Test
+  func alignmentAppliesAcrossTheAxis() {
     func found(_ alignment: UIStackView.Alignment) -> [CGFloat] {
       frames(of: [Box(30, 20), Box(30, 60)]) { $0.alignment = alignment }.flatMap { [$0.minY, $0.height] }
     }
@@ -110,8 +110,8 @@ struct StackViewTests {
     expectEqual(found(.bottom), [80, 20, 40, 60])
   }
 
-  @Test("baselines of labels in a row are on one line")
-  func baselines() throws {
+  @Test
+  func labelsInARowAlignOnBaselines() throws {
     for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
       let labels = [12, 30, 20].map { size in
         let label = UILabel()
@@ -125,8 +125,8 @@ struct StackViewTests {
     }
   }
 
-  @Test("a column; views with custom spacing; the system's spacing")
-  func column() {
+  @Test
+  func columnSupportsCustomAndSystemSpacing() {
     let views = [Box(30, 20), Box(50, 30), Box(40, 10)]
     let found = frames(of: views, size: CGSize(width: 100, height: 200)) {
       $0.axis = .vertical
@@ -149,8 +149,8 @@ struct StackViewTests {
     expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 72))
   }
 
-  @Test("a hidden view gives up its room and a gap, and takes them back")
-  func hidden() {
+  @Test
+  func hiddenViewTakesNoSpace() {
     let views = [Box(40, 20), Box(60, 20), Box(50, 20)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 10
@@ -166,8 +166,8 @@ struct StackViewTests {
     expectEqual(fitting(), 170)
   }
 
-  @Test("from right to left, and inside margins")
-  func mirrorAndMargins() {
+  @Test
+  func rightToLeftAndMarginsApply() {
     let found = frames(of: [Box(40, 20), Box(60, 20)]) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.distribution = .equalSpacing
@@ -177,8 +177,8 @@ struct StackViewTests {
     expectEqual(found, [rect(240, 5, 40, 80), rect(10, 5, 60, 80)])
   }
 
-  @Test("stacks in stacks")
-  func nested() {
+  @Test
+  func stacksNest() {
     let inner = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 30)])
     inner.axis = .vertical
     inner.spacing = 5
@@ -195,8 +195,8 @@ struct StackViewTests {
     outer.removeFromSuperview()
   }
 
-  @Test("views come, move and go")
-  func membership() {
+  @Test
+  func arrangedViewsCanBeAddedMovedAndRemoved() {
     let views = [Box(10, 10), Box(20, 10), Box(30, 10)]
     let stack = UIStackView(arrangedSubviews: [views[0], views[2]])
     stack.insertArrangedSubview(views[1], at: 1)
@@ -213,8 +213,8 @@ struct StackViewTests {
   }
 
   /// Rows whose views have required widths: all frames follow from the widths and the gaps.
-  @Test("equal gaps of random rows", arguments: 0..<40)
-  func randomRows(seed: UInt64) {
+  @Test(arguments: 0..<40)
+  func randomRowsHaveEqualGaps(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let widths = (0..<Int.random(in: 2...6, using: &random)).map { _ in CGFloat(Int.random(in: 0...40, using: &random))
     }
@@ -232,8 +232,8 @@ struct StackViewTests {
     }
   }
 
-  @Test("an index out of bounds stops the program and is named")
-  func programmerError() async {
+  @Test
+  func outOfBoundsIndexStopsTheProgram() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UIStackView(frame: .zero).insertArrangedSubview(UIView(frame: .zero), at: 3)
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite("Outlines become coverage") struct SymbolOutlineTests {
+@Suite struct SymbolOutlineTests {
   private func area(_ grid: CoverageGrid) -> Double { grid.values.reduce(0) { $0 + Double($1) } }
 
   private func fill(_ contours: [Outline.Contour], _ rule: CoverageGrid.FillRule = .nonZero) -> CoverageGrid {
@@ -14,26 +14,26 @@ import TestSupport
 
   private let middle = CGPoint(x: 31.3, y: 32.7)
 
-  @Test("a circle covers πr²", arguments: [2, 7.5, 20, 30.9] as [CGFloat]) func circles(radius: CGFloat) {
+  @Test(arguments: [2, 7.5, 20, 30.9] as [CGFloat]) func circleCoversItsArea(radius: CGFloat) {
     let grid = fill([.ellipse(center: middle, radii: CGSize(width: radius, height: radius))])
     expectLess(abs(area(grid) - Double.pi * Double(radius * radius)), 0.03 * Double(radius) + 0.1)
   }
 
-  @Test("a rectangle covers its sides' product, and its edges as much of each pixel as they cover") func rectangles() {
+  @Test func rectangleCoversItsAreaAndPartialPixels() {
     let grid = fill([.rectangle(CGRect(x: 3.25, y: 4.5, width: 10.5, height: 6.25), radius: 0)])
     expectLess(abs(area(grid) - 65.625), 1e-3)
     expectLess(abs(grid.values[4 * 64 + 3] - 0.375), 1e-4)
     expectEqual(grid.values[6 * 64 + 8], 1)
   }
 
-  @Test("a ring has a hole under the even-odd rule, and none under the other") func rules() {
+  @Test func evenOddRingHasAHole() {
     let ring: [Outline.Contour] = [20, 10].map { .ellipse(center: middle, radii: CGSize(width: $0, height: $0)) }
     expectLess(abs(area(fill(ring, .evenOdd)) - .pi * 300), 2)
     expectLess(abs(area(fill(ring)) - .pi * 400), 2)
   }
 
-  @Test("a stroke covers its length and its round ends", arguments: [0, 17, 45, 90, 133] as [CGFloat])
-  func strokes(degrees: CGFloat) {
+  @Test(arguments: [0, 17, 45, 90, 133] as [CGFloat])
+  func strokeCoversItsLengthAndRoundCaps(degrees: CGFloat) {
     let (dx, dy) = (15 * cos(degrees * .pi / 180), 15 * sin(degrees * .pi / 180))
     let line = Polyline(
       points: [CGPoint(x: middle.x - dx, y: middle.y - dy), middle, CGPoint(x: middle.x + dx, y: middle.y + dy)],
@@ -43,8 +43,8 @@ import TestSupport
     expectLess(abs(area(grid) - (30 * 6 + .pi * 9)), 0.3)
   }
 
-  @Test("an arc ends where it says, and keeps its distance", arguments: [(0, 360), (-30, 200), (90, -180), (10, 11)])
-  func arcs(from: Int, to: Int) throws {
+  @Test(arguments: [(0, 360), (-30, 200), (90, -180), (10, 11)])
+  func arcEndsAtItsAngleAndKeepsItsRadius(from: Int, to: Int) throws {
     let arc = Outline.Contour.arc(center: middle, radius: 20, from: CGFloat(from), to: CGFloat(to))
     let points = Outline(contours: [arc]).flattened(tolerance: 0.01)[0].points
     for point in points {
@@ -56,7 +56,7 @@ import TestSupport
     expectLess(abs(last.x - (middle.x + 20 * cos(CGFloat(to) * .pi / 180))), 1e-6)
   }
 
-  @Test("what was cut away is gone, and what overlaps counts once") func combining() {
+  @Test func subtractionAndOverlapsAreCountedOnce() {
     var grid = fill([.rectangle(CGRect(x: 10, y: 10, width: 20, height: 20), radius: 0)])
     grid.unite(fill([.rectangle(CGRect(x: 20, y: 10, width: 20, height: 20), radius: 0)]))
     expectLess(abs(area(grid) - 600), 1e-3)
@@ -65,8 +65,8 @@ import TestSupport
     expectEqual(grid.mirrored.mirrored, grid)
   }
 
-  @Test("shapes that are far out, endless or no shapes cover nothing", arguments: [.nan, .infinity, 1e12] as [CGFloat])
-  func hostile(value: CGFloat) {
+  @Test(arguments: [.nan, .infinity, 1e12] as [CGFloat])
+  func outOfRangeShapesCoverNothing(value: CGFloat) {
     let far = fill([.ellipse(center: CGPoint(x: value, y: value), radii: CGSize(width: 3, height: 3))])
     expectEqual(area(far), 0)
     expectEmpty(Stroke.polygons(along: [Polyline(points: [], isClosed: true)], width: 3))

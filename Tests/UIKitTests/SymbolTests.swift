@@ -12,7 +12,7 @@ extension UIImage {
   var coveredPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 }
 
-@Suite("A symbol") struct SymbolTests {
+@Suite struct SymbolTests {
   private func symbol(
     _ name: String, size: CGFloat = 17, weight: UIImage.SymbolWeight = .regular, scale: UIImage.SymbolScale = .medium,
     at pixels: CGFloat = 2
@@ -51,7 +51,7 @@ extension UIImage {
     expectLess(image.size.height, 30)
   }
 
-  @Test("that nobody has drawn is a dotted square; what is no name is nothing") func missing() throws {
+  @Test func undrawnSymbolIsAPlaceholderUnknownNameIsNil() throws {
     let image = try #require(symbol("surely.not.a.symbol"))
     expectGreater(image.size.width, 10)
     expectEqual(image.pixels.pixels, symbol("neither.is.this")?.pixels.pixels)
@@ -61,8 +61,8 @@ extension UIImage {
     expectNotNil(symbol(String(repeating: "circle.", count: 15) + "fill"))
   }
 
-  @Test("has more ink the heavier it is", arguments: ["plus", "gear", "heart", "chevron.right", "wifi"])
-  func weights(name: String) throws {
+  @Test(arguments: ["plus", "gear", "heart", "chevron.right", "wifi"])
+  func heavierSymbolsCoverMore(name: String) throws {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -70,7 +70,7 @@ extension UIImage {
     #expect(zip(coverage, coverage.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("grows with the point size and the scale", arguments: ["star", "trash", "minus"]) func sizes(name: String)
+  @Test(arguments: ["star", "trash", "minus"]) func symbolGrowsWithPointSizeAndScale(name: String)
     throws
   {
     let widths = try [11, 17, 28, 100].map { try #require(symbol(name, size: $0, at: 3)).size.width / $0 }
@@ -82,8 +82,8 @@ extension UIImage {
   }
 
   /// The middle is half a capital's height above the baseline: San Francisco's capitals are 0.7046 of the size.
-  @Test("has its middle where that of capitals is", arguments: [1, 2, 3] as [CGFloat], [13, 17, 28] as [CGFloat])
-  func baseline(scale: CGFloat, size: CGFloat) throws {
+  @Test(arguments: [1, 2, 3] as [CGFloat], [13, 17, 28] as [CGFloat])
+  func symbolIsCenteredOnCapitals(scale: CGFloat, size: CGFloat) throws {
     for name in ["circle", "plus", "square", "xmark"] {
       let image = try #require(symbol(name, size: size, at: scale))
       let traits = UITraitCollection(displayScale: scale)
@@ -95,14 +95,14 @@ extension UIImage {
     }
   }
 
-  @Test("is the same for the same words, and drawn once") func shared() throws {
+  @Test func equalSymbolsAreDrawnOnce() throws {
     let (first, second) = (try #require(symbol("bell")), try #require(symbol("bell")))
     expectEqual(first, second)
     expectIdentical(first.pixels, second.pixels)
     expectNotEqual(first, symbol("bell", weight: .bold))
   }
 
-  @Test("takes over what a configuration says, and keeps the rest") func configurations() throws {
+  @Test func configurationOverridesOnlyWhatItSets() throws {
     let plain = try #require(UIImage(systemName: "star"))
     let size = UIImage.SymbolConfiguration(pointSize: 40)
     let bold = UIImage.SymbolConfiguration(weight: .bold)
@@ -113,7 +113,7 @@ extension UIImage {
     #expect(try #require(plain.applyingSymbolConfiguration(size)).size.width > 2 * plain.size.width)
   }
 
-  @Test("in a text style grows with the text") func textStyles() throws {
+  @Test func textStyleSymbolsGrowWithTheText() throws {
     let style = UIImage.SymbolConfiguration(textStyle: .body)
     let widths = [UIContentSizeCategory.large, .accessibilityLarge].map { category -> CGFloat in
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -122,7 +122,7 @@ extension UIImage {
     expectLess(abs(widths[1] / widths[0] - 33 / 17), 0.15)
   }
 
-  @Test("that points forward points left where reading goes left") func mirroring() throws {
+  @Test func forwardSymbolIsMirroredInRightToLeft() throws {
     let rtl = UITraitCollection(layoutDirection: .rightToLeft)
     func forward(_ traits: UITraitCollection) -> [UInt32]? {
       UIImage(systemName: "chevron.forward", compatibleWith: traits)?.pixels.pixels
@@ -132,15 +132,15 @@ extension UIImage {
     expectEqual(right, UIImage(systemName: "chevron.right")?.pixels.pixels)
   }
 
-  @Test("of a speaker sounds where reading goes", arguments: ["speaker.wave.2.fill", "speaker.slash"])
-  func speakers(name: String) throws {
+  @Test(arguments: ["speaker.wave.2.fill", "speaker.slash"])
+  func speakerSymbolIsMirroredInRightToLeft(name: String) throws {
     let rtl = UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft))
     let isOther = rtl?.pixels.pixels != UIImage(systemName: name)?.pixels.pixels
     expectEqual(isOther, name.contains("wave"))
   }
 
-  @Test("of absurd size is drawn in a possible one", arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])
-  func absurd(size: CGFloat) throws {
+  @Test(arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])
+  func absurdSizesAreClamped(size: CGFloat) throws {
     let image = try #require(symbol("circle", size: size, at: 1))
     expectGreater(image.size.width, 0)
     expectLess(image.size.width, 600)
@@ -148,7 +148,7 @@ extension UIImage {
 }
 
 @MainActor
-@Suite("A view that shows a symbol") struct SymbolViewTests {
+@Suite struct SymbolViewTests {
   private let harness = TestDevice(size: CGSize(width: 100, height: 100), scale: 2)
 
   private func command(_ image: UIImage?, _ frame: CGRect, _ mode: UIView.ContentMode = .center) -> ImageCommand? {
@@ -161,7 +161,7 @@ extension UIImage {
     return harness.frame().commands.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
   }
 
-  @Test("fills it with the tint colour, unless it has one of its own") func tints() throws {
+  @Test func symbolIsFilledWithTheTintColor() throws {
     let image = try #require(UIImage(systemName: "star"))
     let red = Color(red: 1, green: 0, blue: 0)
     expectEqual(command(image, rect(0, 0, 50, 50))?.tint, red)
@@ -170,7 +170,7 @@ extension UIImage {
     expectEqual(command(image.withRenderingMode(.alwaysOriginal), rect(0, 0, 50, 50))?.tint, .black)
   }
 
-  @Test("puts it on whole pixels, one for one") func pixels() throws {
+  @Test func symbolIsDrawnOnWholePixels() throws {
     let image = try #require(UIImage(systemName: "star"))
     let shown = try #require(command(image, rect(0, 0, 50.25, 51.1)))
     let index = shown.destination
@@ -180,13 +180,13 @@ extension UIImage {
     expectEqual(index.height * 2, CGFloat(shown.image.height))
   }
 
-  @Test("draws it afresh in the size that the content mode wants") func scaling() throws {
+  @Test func scaledSymbolIsDrawnAgainAtItsSize() throws {
     let image = try #require(UIImage(systemName: "circle"))
     let shown = try #require(command(image, rect(0, 0, 80, 80), .scaleAspectFit))
     expectAtMost(abs(shown.image.width - 160), 4)
   }
 
-  @Test("lays its own configuration under the symbol's") func preferred() throws {
+  @Test func viewsConfigurationAppliesBelowTheSymbols() throws {
     let view = UIImageView(image: UIImage(systemName: "circle"))
     let natural = view.intrinsicContentSize.width
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)

@@ -7,9 +7,9 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("A tab bar controller") struct TabBarTests {
+@Suite struct TabBarTests {
 
-  @Test("shows the first controller above its bar") func first() throws {
+  @Test func firstControllerIsShownAboveTheBar() throws {
     let fixture = TabBarFixture()
     expectEqual(fixture.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.selectedViewController === fixture.pages[0])
@@ -19,7 +19,7 @@ import TestSupport
     expectFalse(fixture.pages[1].isViewLoaded)
   }
 
-  @Test("comes to rest, so that a host can sleep") func rest() {
+  @Test func tabBarComesToRest() {
     let fixture = TabBarFixture()
     fixture.run(for: 0.1)
     #expect(fixture.root.isLayoutComplete)
@@ -30,7 +30,7 @@ import TestSupport
     #expect(fixture.root.layoutRounds <= 2)
   }
 
-  @Test("follows the safe area") func safeArea() {
+  @Test func barFollowsTheSafeArea() {
     let fixture = TabBarFixture()
     fixture.root.environment.safeArea.bottom = 10
     fixture.run(for: 0.1)
@@ -42,9 +42,7 @@ import TestSupport
   }
 
   /// The last 12 points of content that pass below a bar fade its background in.
-  @Test("has a background that fades with the content below it", arguments: [0, 25] as [CGFloat]) func fade(
-    inset: CGFloat
-  ) {
+  @Test(arguments: [0, 25] as [CGFloat]) func backgroundFadesWithTheContentBelow(inset: CGFloat) {
     let fixture = TabBarFixture()
     let scroll = fixture.pages[0].scrollView
     scroll.contentInset.bottom = inset
@@ -57,7 +55,7 @@ import TestSupport
     }
   }
 
-  @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
+  @Test func touchedTabIsSelectedInUIKitsOrder() {
     let fixture = TabBarFixture()
     let guardian = Guardian()
     fixture.tabs.delegate = guardian
@@ -74,7 +72,7 @@ import TestSupport
     expectIdentical(fixture.tabs.tabBar.selectedItem, fixture.pages[1].tabBarItem)
   }
 
-  @Test("shows the item of a stack's first page") func stacked() {
+  @Test func stackShowsTheItemOfItsFirstPage() {
     let (first, second) = (UIViewController(), UIViewController())
     (first.title, second.title) = ("first", "second")
     let stack = UINavigationController(rootViewController: first)
@@ -90,7 +88,7 @@ import TestSupport
     expectEqual(own.title, "own")
   }
 
-  @Test("stays where it is when the delegate says so") func refused() {
+  @Test func delegateCanRefuseASelection() {
     let fixture = TabBarFixture()
     let guardian = Guardian()
     guardian.allows = false
@@ -100,7 +98,7 @@ import TestSupport
     #expect(fixture.tabs.selectedIndex == 0 && fixture.tabs.tabBar.selectedItem === fixture.pages[0].tabBarItem)
   }
 
-  @Test("follows the items that its controllers get") func items() {
+  @Test func barFollowsItemsOfItsControllers() {
     let fixture = TabBarFixture()
     let item = UITabBarItem(title: "New", image: nil, tag: 7)
     fixture.pages[0].tabBarItem = item
@@ -111,7 +109,7 @@ import TestSupport
     expectIdentical(fixture.tabs.tabBar.selectedItem, fixture.pages[2].tabBarItem)
   }
 
-  @Test("tells the delegate nothing of what code selects") func code() {
+  @Test func selectionByCodeIsNotReported() {
     let fixture = TabBarFixture()
     let guardian = Guardian()
     fixture.tabs.delegate = guardian
@@ -124,7 +122,7 @@ import TestSupport
     expectEqual(fixture.tabs.selectedIndex, 1)
   }
 
-  @Test("goes back to the first page when its tab is touched again") func again() {
+  @Test func touchingTheTabAgainPopsToTheRoot() {
     let fixture = TabBarFixture()
     let navigation = UINavigationController(rootViewController: fixture.page("root"))
     fixture.tabs.viewControllers = [navigation, fixture.pages[1]]
@@ -135,7 +133,7 @@ import TestSupport
     expectEqual(navigation.viewControllers.count, 1)
   }
 
-  @Test("keeps the selected controller when others come and go") func exchange() {
+  @Test func selectedControllerIsKeptWhenOthersChange() {
     let fixture = TabBarFixture()
     fixture.tabs.selectedIndex = 1
     fixture.tabs.viewControllers = [fixture.pages[2], fixture.pages[1]]
@@ -149,7 +147,7 @@ import TestSupport
     expectNil(fixture.tabs.viewControllers)
   }
 
-  @Test("shows the title that a controller has, and that of the first page") func titles() {
+  @Test func titleComesFromTheControllerOrItsFirstPage() {
     let fixture = TabBarFixture()
     let root = fixture.page("root")
     root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
@@ -161,7 +159,7 @@ import TestSupport
     expectNotNil(fixture.tabs.tabBar.label(saying: "other"))
   }
 
-  @Test("leaves with its page where the next one wants the bottom for itself") func hidden() throws {
+  @Test func barIsHiddenWhenAPageHidesIt() throws {
     let fixture = TabBarFixture()
     let navigation = UINavigationController(rootViewController: fixture.page("root"))
     fixture.tabs.viewControllers = [navigation]
@@ -182,7 +180,7 @@ import TestSupport
     expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 79)
   }
 
-  @Test("has a background only over content that goes on below") func backdrop() throws {
+  @Test func backgroundAppearsOnlyOverContent() throws {
     let fixture = TabBarFixture()
     let background = try #require(fixture.tabs.tabBar.subviews.first)
     expectEqual(background.alpha, 1)
@@ -195,7 +193,7 @@ import TestSupport
     expectEqual(background.alpha, 1)
   }
 
-  @Test("shows badges at the icon's trailing side") func badges() throws {
+  @Test func badgeIsAtTheTrailingSideOfTheIcon() throws {
     let fixture = TabBarFixture()
     fixture.pages[0].tabBarItem.image = UIImage(systemName: "star")
     fixture.pages[0].tabBarItem.badgeValue = "12"
@@ -214,7 +212,7 @@ import TestSupport
 }
 
 @MainActor
-@Suite("A tab bar's items") struct TabItemPlacementTests {
+@Suite struct TabItemPositionTests {
   private let harness = TestDevice(size: CGSize(width: 1024, height: 768))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 1024, height: 49))
 
@@ -231,7 +229,7 @@ import TestSupport
     return bar.subviews.compactMap { ($0 as? UIControl)?.frame }
   }
 
-  @Test("fill the bar on a phone, and stand in the middle of it on a pad") func automatic() {
+  @Test func itemsFillPhonesAndAreCenteredOnPads() {
     bar.frame.size.width = 390
     let phone = frames(isPad: false)
     #expect(phone.map(\.width) == [130, 130, 130] && phone.map(\.minX) == [0, 130, 260])
@@ -242,13 +240,13 @@ import TestSupport
     #expect(pad[1].minX - pad[0].maxX == 34 && pad[2].minX - pad[1].maxX == 34)
   }
 
-  @Test("fill a pad's bar if that is wanted") func fill() {
+  @Test func itemsFillAPadIfRequested() {
     bar.itemPositioning = .fill
     let frames = frames(isPad: true)
     #expect(frames.first?.minX == 0 && frames.last?.maxX == 1024)
   }
 
-  @Test("are as wide and as far apart as the bar says", arguments: [false, true]) func given(isRightToLeft: Bool) {
+  @Test(arguments: [false, true]) func itemWidthAndSpacingOfTheBarApply(isRightToLeft: Bool) {
     bar.itemPositioning = .centered
     bar.itemWidth = 100
     bar.itemSpacing = 12
@@ -259,10 +257,8 @@ import TestSupport
     #expect(leftEdges == (isRightToLeft ? [574, 462, 350] : [350, 462, 574]))
   }
 
-  @Test(
-    "never overlap or leave the bar",
-    arguments: [0, -3, .nan, .infinity, 1e300, 500] as [CGFloat], [0, .nan, .infinity, 400] as [CGFloat])
-  func absurd(width: CGFloat, spacing: CGFloat) {
+  @Test(arguments: [0, -3, .nan, .infinity, 1e300, 500] as [CGFloat], [0, .nan, .infinity, 400] as [CGFloat])
+  func itemsNeverOverlapOrLeaveTheBar(width: CGFloat, spacing: CGFloat) {
     bar.itemPositioning = .centered
     bar.itemWidth = width
     bar.itemSpacing = spacing
@@ -274,7 +270,7 @@ import TestSupport
     }
   }
 
-  @Test("with icons above titles follow the appearance") func stacked() {
+  @Test func stackedItemsFollowTheAppearance() {
     let appearance = UITabBarAppearance()
     appearance.stackedItemPositioning = .centered
     appearance.stackedItemWidth = 80
@@ -285,8 +281,8 @@ import TestSupport
     #expect(frames(isPad: false).map(\.minX) == [55, 155, 255])
   }
 
-  @Test("with a badge keep their title clear of it", arguments: ["1", "16", "999+"], [false, true])
-  func badge(text: String, isRightToLeft: Bool) throws {
+  @Test(arguments: ["1", "16", "999+"], [false, true])
+  func badgeDoesNotCoverTheTitle(text: String, isRightToLeft: Bool) throws {
     harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     bar.items?.forEach { $0.badgeValue = text }
     harness.root.environment.userInterfaceIdiom = .pad

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Marked text of an input method before it is committed.
 @MainActor
-@Suite("Text that is composed") struct TextCompositionTests {
+@Suite struct TextCompositionTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
 
@@ -19,7 +19,7 @@ import TestSupport
 
   private var marked: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-  @Test("takes the place of what was composed before it, and of nothing else") func hangul() {
+  @Test func compositionReplacesOnlyThePreviousComposition() {
     fixture.type("서")
     fixture.compose("ㅇ")
     fixture.compose("우")
@@ -36,7 +36,7 @@ import TestSupport
     expectNil(marked)
   }
 
-  @Test("takes the place of what was selected") func selected() {
+  @Test func compositionReplacesTheSelection() {
     field.text = "abc"
     fixture.select(0..<2)
     fixture.compose("ㅎ")
@@ -44,7 +44,7 @@ import TestSupport
     expectEqual(marked, "ㅎ")
   }
 
-  @Test("is asked about and told like typed text") func asking() {
+  @Test func delegateIsAskedAboutComposedText() {
     fixture.compose("ㅎ")
     expectEqual(fixture.delegate.read(), ["change? 0,0 to “ㅎ”", "selection", "event changed"])
     fixture.compose("하")
@@ -57,7 +57,7 @@ import TestSupport
     expectNil(marked)
   }
 
-  @Test("keeps the keys to the input method") func keys() {
+  @Test func inputMethodReceivesKeysDuringComposition() {
     fixture.compose("にほん")
     fixture.key(.keyboardDeleteOrBackspace)
     fixture.key(.keyboardReturnOrEnter)
@@ -72,7 +72,7 @@ import TestSupport
     expectEqual(field.text, "日")
   }
 
-  @Test("stays as it is when editing ends, or when the field is touched") func ending() {
+  @Test func endingOrTouchingKeepsTheComposition() {
     fixture.compose("한")
     fixture.skip(1)
     fixture.tap(CGPoint(x: 5, y: 17))
@@ -86,7 +86,7 @@ import TestSupport
     expectEqual(field.text, "글한")
   }
 
-  @Test("is underlined") func underline() throws {
+  @Test func composedTextIsUnderlined() throws {
     fixture.type("a")
     fixture.compose("한")
     let lines = fixture.fills(.label)
@@ -100,7 +100,7 @@ import TestSupport
     expectEmpty(fixture.fills(.label))
   }
 
-  @Test("shows the input method where the caret is") func candidates() throws {
+  @Test func candidatesAreShownAtTheCaret() throws {
     fixture.type("a")
     fixture.compose("한")
     let target = try #require(fixture.root.keyboard.textTarget)
@@ -112,7 +112,7 @@ import TestSupport
     expectNil(fixture.root.keyboard.textTarget)
   }
 
-  @Test("does not reach those who take only letters") func letters() {
+  @Test func lettersOnlyInputReceivesNoComposition() {
     let taker = LetterTaker(frame: rect(0, 0, 10, 10))
     fixture.window.addSubview(taker)
     taker.becomeFirstResponder()

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The effect of keys on a text, compared with Swift's characters.
 @MainActor
-@Suite("In a text field") struct TextFieldEditingTests {
+@Suite struct TextFieldEditingTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
 
@@ -18,8 +18,8 @@ import UIKitCore
     "a", "Z", "é", "e\u{301}", "한", "\u{1112}\u{1161}\u{11AB}", "ㅎ", "👩‍👩‍👧‍👦", "🇰🇷", "👍🏽", "❤️", " ", "7", "नि", "\u{301}", "א",
   ]
 
-  @Test("keys delete, pass and insert whole characters", arguments: 1...40 as ClosedRange<UInt64>)
-  func characters(seed: UInt64) {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func keysEditWholeCharacters(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var before = (0..<Int.random(in: 0...8, using: &random)).map { _ in Self.pool.randomElement(using: &random) ?? "" }
       .joined()
@@ -57,7 +57,7 @@ import UIKitCore
     }
   }
 
-  @Test("words and ends are reached with modifiers") func words() {
+  @Test func modifiersMoveByWordsAndToTheEnds() {
     field.text = "one two-three 안녕 하세요"
     func place(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Int {
       fixture.key(key, with: modifiers)
@@ -80,7 +80,7 @@ import UIKitCore
     expectEqual(field.text, "")
   }
 
-  @Test("Shift selects, and what is typed takes its place") func selecting() {
+  @Test func shiftSelectsAndTypingReplaces() {
     field.text = "hello"
     fixture.key(.keyboardLeftArrow, with: .shift)
     fixture.key(.keyboardLeftArrow, with: .shift)
@@ -104,8 +104,8 @@ import UIKitCore
     expectEqual(field.text, "")
   }
 
-  @Test("text is cut, copied and pasted", arguments: [UIKeyModifierFlags.command, .control])
-  func pasteboard(command: UIKeyModifierFlags) {
+  @Test(arguments: [UIKeyModifierFlags.command, .control])
+  func textIsCutCopiedAndPasted(command: UIKeyModifierFlags) {
     fixture.skip(0)
     UIPasteboard.general.string = nil
     field.text = "hello world"
@@ -129,7 +129,7 @@ import UIKitCore
     expectEqual(field.text, "two lines")
   }
 
-  @Test("a delegate may refuse what is pasted or cut") func refusedPaste() {
+  @Test func delegateCanRefusePasteAndCut() {
     fixture.skip(0)
     fixture.listen()
     field.text = "abc"
@@ -142,7 +142,7 @@ import UIKitCore
     expectEqual(UIPasteboard.general.string, "x")
   }
 
-  @Test("what is copied on one stage is not pasted on another") func stages() {
+  @Test func pasteboardIsNotSharedBetweenDevices() {
     fixture.skip(0)
     UIPasteboard.general.string = "here"
     let other = TextFieldFixture()
@@ -153,7 +153,7 @@ import UIKitCore
     expectNil(UIPasteboard.withUniqueName().string)
   }
 
-  @Test("secret text cannot be copied, and is typed anew") func secret() {
+  @Test func secureTextIsNotCopiedAndIsTypedAnew() {
     fixture.skip(0)
     field.resignFirstResponder()
     field.isSecureTextEntry = true
@@ -175,7 +175,7 @@ import UIKitCore
     expectEqual(field.text, "")
   }
 
-  @Test("editing may begin with an empty text") func clearing() {
+  @Test func editingMayBeginWithEmptyText() {
     field.resignFirstResponder()
     field.text = "old"
     field.clearsOnBeginEditing = true
@@ -187,7 +187,7 @@ import UIKitCore
     expectEqual(field.text, "er")
   }
 
-  @Test("keys that mean nothing to the text go on; the others do not scroll") func passing() {
+  @Test func onlyUnusedKeysReachTheScrollView() {
     let scrollView = UIScrollView(frame: rect(0, 0, 320, 400))
     scrollView.contentSize = CGSize(width: 320, height: 4_000)
     fixture.window.insertSubview(scrollView, at: 0)
@@ -202,14 +202,14 @@ import UIKitCore
     expectGreater(scrollView.contentOffset.y, 0)
   }
 
-  @Test("control characters are not typed, and newlines are blanks") func controls() {
+  @Test func controlCharactersAreDroppedNewlinesBecomeSpaces() {
     fixture.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
     expectEqual(field.text, "ab c ")
     field.text = "x\ny"
     #expect(field.text == "x\ny" && fixture.drawnText.map(\.text) == ["x y"])
   }
 
-  @Test("positions that are nowhere are clamped or nil") func positions() {
+  @Test func outOfRangePositionsAreClampedOrNil() {
     field.text = "a👍🏽b"
     let start = field.beginningOfDocument
     expectNil(field.position(from: start, offset: 7))

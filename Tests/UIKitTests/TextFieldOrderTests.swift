@@ -7,14 +7,14 @@ import TestSupport
 
 /// The delegate calls and notifications, and their order.
 @MainActor
-@Suite("A text field asks and tells") struct TextFieldOrderTests {
+@Suite struct TextFieldOrderTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
   private var diary: FieldDiary { fixture.delegate }
 
   init() { fixture.listen() }
 
-  @Test("before and after it begins and ends") func editing() {
+  @Test func editingCallsTheDelegateBeforeAndAfter() {
     expectTrue(field.becomeFirstResponder())
     expectTrue(field.isEditing)
     expectTrue(field.isFirstResponder)
@@ -27,7 +27,7 @@ import TestSupport
     expectEmpty(diary.read())
   }
 
-  @Test("and does nothing when the answer is no") func refusing() {
+  @Test func delegateCanRefuseToBeginAndEnd() {
     diary.begins = false
     #expect(!field.becomeFirstResponder() && !field.isEditing)
     expectEqual(diary.read(), ["begin?"])
@@ -42,7 +42,7 @@ import TestSupport
     #expect(fixture.window.endEditing(true) && diary.read().isEmpty)
   }
 
-  @Test("one after the other when the keyboard goes from one to another") func switching() {
+  @Test func switchingFieldsCallsBothDelegatesInOrder() {
     let other = UITextField(frame: rect(20, 100, 200, 34))
     fixture.window.addSubview(other)
     fixture.listen(to: other)
@@ -63,7 +63,7 @@ import TestSupport
     expectEqual(diary.read(), ["a begin?", "b end?"])
   }
 
-  @Test("for every change, before it is made") func changing() {
+  @Test func everyChangeIsAskedForBeforeItIsMade() {
     field.becomeFirstResponder()
     _ = diary.read()
     fixture.type("a")
@@ -79,7 +79,7 @@ import TestSupport
     expectEqual(field.text, "a")
   }
 
-  @Test("and takes what a delegate sets instead") func formatting() {
+  @Test func textSetByTheDelegateIsKept() {
     field.becomeFirstResponder()
     diary.changes = { field, _, string in
       field.text = (field.text ?? "") + string.uppercased()
@@ -97,7 +97,7 @@ import TestSupport
     expectEqual(field.text, "d")
   }
 
-  @Test("about Return, whose action ends editing only if somebody waits for that") func returning() {
+  @Test func returnEndsEditingIfItsActionIsHandled() {
     field.becomeFirstResponder()
     _ = diary.read()
     fixture.key(.keyboardReturnOrEnter)
@@ -114,7 +114,7 @@ import TestSupport
     expectEqual(field.text, "")
   }
 
-  @Test("nothing about a Return key that waits for text") func automaticReturn() {
+  @Test func disabledReturnKeyIsNotReported() {
     field.enablesReturnKeyAutomatically = true
     field.becomeFirstResponder()
     _ = diary.read()
@@ -125,7 +125,7 @@ import TestSupport
     expectEqual(diary.read().suffix(2), ["return?", "event primary"])
   }
 
-  @Test("when the clear button is touched") func clearing() {
+  @Test func clearButtonAsksTheDelegate() {
     field.clearButtonMode = .always
     field.text = "abc"
     fixture.skip(0.1)
@@ -147,7 +147,7 @@ import TestSupport
     expectEqual(field.text, "")
   }
 
-  @Test("nothing when the app sets the text") func setting() {
+  @Test func textSetByTheAppIsNotReported() {
     field.text = "abc"
     field.insertText("d")
     expectEqual(diary.read(), ["event changed"])
@@ -160,7 +160,7 @@ import TestSupport
     #expect(field.text == "" && diary.read() == ["selection"])
   }
 
-  @Test("that it has ended when it leaves the screen, whatever the answer") func leaving() {
+  @Test func leavingTheScreenEndsEditingWithoutVeto() {
     diary.ends = false
     field.becomeFirstResponder()
     _ = diary.read()
@@ -170,7 +170,7 @@ import TestSupport
     expectEmpty(diary.read())
   }
 
-  @Test("by notifications as well") func notifications() {
+  @Test func notificationsFollowTheDelegate() {
     var heard: [String] = []
     let names = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
@@ -190,7 +190,7 @@ import TestSupport
     expectEqual(heard, [names[0], names[1], names[1], names[2]].map(\.rawValue))
   }
 
-  @Test("nobody while it is disabled") func disabled() {
+  @Test func disabledFieldReportsNothing() {
     field.isEnabled = false
     fixture.skip(1)
     fixture.tap(CGPoint(x: 20, y: 17))

@@ -31,7 +31,7 @@ import UIKit
     (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
   ]
 
-  @Test func sizesAndLeadingsAreThoseOfTheGuidelines() {
+  @Test func sizesAndLeadingsMatchTheGuidelines() {
     for (style, sizes, leadings) in Self.tables {
       for (index, category) in Self.categories.enumerated() {
         let traits = UITraitCollection(traitsFrom: [
@@ -49,7 +49,7 @@ import UIKit
   }
 
   /// A font of one's own is as large as its style grows, rounded to pixels, and not larger than its limit.
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func ownFontsAreRoundedToPixels(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func customFontSizesAreRoundedToPixels(scale: CGFloat) {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .extraLarge), UITraitCollection(displayScale: scale),
     ])

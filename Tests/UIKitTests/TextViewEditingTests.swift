@@ -8,19 +8,19 @@ import UIKitControls
 import UIKitCore
 
 @MainActor
-@Suite("In a text view") struct TextViewEditingTests {
+@Suite struct TextViewEditingTests {
   /// Three words of four letters fill a line: 4 · 8 + 4 + 4 · 8 + 4 + 4 · 8 = 104 of 160, a fourth makes 140.
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
   private var view: UITextView { fixture.view }
 
   init() { view.becomeFirstResponder() }
 
-  @Test("lines end between words, and at newlines") func lines() {
+  @Test func linesBreakBetweenWordsAndAtNewlines() {
     expectEqual(fixture.drawnTexts(), ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
     expectEqual(view.contentSize, CGSize(width: 170, height: (16 + 5 * TextViewFixture.lineHeight).rounded(.up)))
   }
 
-  @Test("arrows go from line to line, and remember where they come from") func vertical() {
+  @Test func verticalArrowsRememberTheirColumn() {
     view.selectedRange = NSRange(location: 9, length: 0)
     #expect(fixture.caret == (68, 0))
     let locations: [(x: CGFloat, line: CGFloat)] = [(68, 1), (8, 2), (0, 3), (16, 4), (16, 4)]
@@ -36,7 +36,7 @@ import UIKitCore
     expectEqual(fixture.selection, 0..<0)
   }
 
-  @Test("home and end stay on the line, also where it was broken") func lineEnds() {
+  @Test func homeAndEndStayOnTheWrappedLine() {
     view.selectedRange = NSRange(location: 7, length: 0)
     fixture.key(.keyboardEnd)
     expectEqual(fixture.selection, 20..<20)
@@ -53,7 +53,7 @@ import UIKitCore
     #expect(view.text.hasPrefix("aaaa bbbb cccc dddd eeee"), "nothing is before it on its line")
   }
 
-  @Test("Shift selects, and keys replace, copy, cut and paste what is selected") func selecting() {
+  @Test func shiftSelectsAndKeysEditTheSelection() {
     view.selectedRange = NSRange(location: 0, length: 0)
     for _ in 0..<2 { fixture.key(.keyboardDownArrow, with: .shift) }
     expectEqual(fixture.selection, 0..<30)
@@ -83,7 +83,7 @@ import UIKitCore
     return fills(fixture.frame().commands)
   }
 
-  @Test("what is composed is underlined, in its own size and colour") func composing() {
+  @Test func composedTextIsUnderlinedInItsFontAndColor() {
     let text = NSMutableAttributedString(string: "Title\n", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     let typed: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red]
     text.append(NSAttributedString(string: "ab", attributes: typed))
@@ -95,7 +95,7 @@ import UIKitCore
     #expect(lines.allSatisfy { $0.minY > baseline && $0.maxY <= baseline + 4 }, "\(lines)")
   }
 
-  @Test("every paragraph has its own style") func paragraphs() {
+  @Test func everyParagraphHasItsOwnStyle() {
     let right = NSMutableParagraphStyle()
     right.alignment = .right
     let text = NSMutableAttributedString(attributedString: view.attributedText)
@@ -109,7 +109,7 @@ import UIKitCore
     #expect(fixture.caret == (8, 2), "x")
   }
 
-  @Test("selected lines are marked to the column's end") func marks() {
+  @Test func selectionExtendsToTheColumnsEnd() {
     view.selectedRange = NSRange(location: 5, length: 19)
     var color = UIColor.systemBlue.drawn(with: view.traitCollection)
     color.alpha *= 0.2
@@ -117,7 +117,7 @@ import UIKitCore
     #expect(marks.map(\.minX) == [5 + 36, 5] && marks.map(\.maxX) == [165, 5 + 32])
   }
 
-  @Test("the caret is scrolled into sight") func scrolling() {
+  @Test func caretIsScrolledIntoView() {
     view.selectedRange = NSRange(location: (view.text as String).utf16.count, length: 0)
     for line in 0..<10 { fixture.type("\(line)\n") }
     fixture.skip(0.1)
@@ -128,7 +128,7 @@ import UIKitCore
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test("typed text looks like what is before it") func looks() {
+  @Test func typedTextTakesThePrecedingAttributes() {
     let red = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
     red.append(NSAttributedString(string: " blue", attributes: [.foregroundColor: UIColor.blue]))
     view.attributedText = red
@@ -145,8 +145,8 @@ import UIKitCore
     expectEqual(view.attributedText.attributes(at: 0, effectiveRange: &range)[.foregroundColor] as? UIColor, .black)
   }
 
-  @Test("random keys never leave the text, and agree with an array of letters", arguments: 0..<6 as Range<UInt64>)
-  func property(seed: UInt64) {
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func randomKeysAgreeWithAnArrayOfLetters(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     view.text = ""
     var expected: [Character] = []

@@ -6,14 +6,14 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("A text view asks and tells") struct TextViewOrderTests {
+@Suite struct TextViewOrderTests {
   private let fixture = TextViewFixture()
   private var view: UITextView { fixture.view }
   private var diary: TextViewDiary { fixture.diary }
 
   init() { view.delegate = fixture.diary }
 
-  @Test("before and after it begins, changes and ends") func order() {
+  @Test func editingCallsTheDelegateInOrder() {
     expectTrue(view.becomeFirstResponder())
     expectTrue(view.isFirstResponder)
     expectEqual(diary.read(), ["begin?", "began"])
@@ -27,7 +27,7 @@ import TestSupport
     expectEqual(view.text, "a\n")
   }
 
-  @Test("and does nothing when the answer is no") func refusing() {
+  @Test func delegateCanRefuse() {
     diary.begins = false
     #expect(!view.becomeFirstResponder() && diary.read() == ["begin?"])
     diary.begins = true
@@ -43,7 +43,7 @@ import TestSupport
     #expect(fixture.window.endEditing(true) && !view.isFirstResponder)
   }
 
-  @Test("not when the app sets a text") func programmatic() {
+  @Test func textSetByTheAppIsNotReported() {
     view.text = "한글 text"
     expectEmpty(diary.read())
     expectEqual(fixture.selection, 7..<7)
@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(diary.read(), ["selection"])
   }
 
-  @Test("and posts notifications") func notifications() {
+  @Test func notificationsArePosted() {
     final class Heard: @unchecked Sendable { var names: [String] = [] }
     let heard = Heard()
     let names = [
@@ -72,7 +72,7 @@ import TestSupport
     expectEqual(heard.names, names.map(\.rawValue))
   }
 
-  @Test("with text that an input method composes") func composing() {
+  @Test func composedTextIsReported() {
     view.becomeFirstResponder()
     fixture.type("서")
     _ = diary.read()

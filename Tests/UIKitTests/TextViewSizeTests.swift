@@ -7,11 +7,11 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("The size of a text view") struct TextViewSizeTests {
+@Suite struct TextViewSizeTests {
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee")
   private var view: UITextView { fixture.view }
 
-  @Test("is the text's with insets and padding, where it does not scroll") func natural() {
+  @Test func nonscrollingViewFitsTextInsetsAndPadding() {
     expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
     view.isScrollEnabled = false
     let two = (16 + 2 * TextViewFixture.lineHeight).rounded(.up)
@@ -24,7 +24,7 @@ import TestSupport
       view.sizeThatFits(CGSize(width: 150, height: 0)).height, (4 + 2 * TextViewFixture.lineHeight).rounded(.up))
   }
 
-  @Test("grows with what is typed, under constraints") func growing() {
+  @Test func constrainedViewGrowsWithTypedText() {
     view.isScrollEnabled = false
     view.text = ""
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -42,7 +42,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test("makes the cell around it as high as the text") func cells() {
+  @Test func cellGrowsWithTheTextView() {
     let cell = UIView(frame: rect(0, 0, 170, 10))
     view.isScrollEnabled = false
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -66,7 +66,7 @@ import TestSupport
     expectEqual(height(170), 16 + 2 * TextViewFixture.lineHeight)
   }
 
-  @Test("does not count before the view has a width") func unplaced() {
+  @Test func viewWithoutWidthHasNoHeight() {
     let view = UITextView()
     view.text = String(repeating: "word ", count: 100)
     expectEqual(view.contentSize, .zero)
@@ -76,7 +76,7 @@ import TestSupport
     expectGreater(view.contentSize.height, 200)
   }
 
-  @Test("grows with the user's text, every font by itself") func textSize() {
+  @Test func everyFontGrowsWithTextSize() {
     let text = NSMutableAttributedString(
       string: "title\n", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
     text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
@@ -97,7 +97,7 @@ import TestSupport
     expectGreater(view.contentSize.height, small)
   }
 
-  @Test("lines begin at the right where reading does") func rightToLeft() {
+  @Test func linesBeginRightInRightToLeft() {
     view.text = "aaaa\n"
     view.semanticContentAttribute = .forceRightToLeft
     fixture.skip(0.1)
@@ -111,8 +111,8 @@ import TestSupport
     #expect(fixture.caret == (64, 0))
   }
 
-  @Test("strange numbers are survived", arguments: [.nan, .infinity, -9, 1e300] as [CGFloat])
-  func strange(number: CGFloat) {
+  @Test(arguments: [.nan, .infinity, -9, 1e300] as [CGFloat])
+  func nonFiniteNumbersDoNoHarm(number: CGFloat) {
     view.textContainerInset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
     view.textContainer.lineFragmentPadding = number
     view.becomeFirstResponder()
@@ -127,7 +127,7 @@ import TestSupport
   }
 
   /// A selection in the first and the last line is shown with the inset beside it.
-  @Test("includes insets at both ends when a selection is shown") func ends() {
+  @Test func shownSelectionIncludesInsetsAtBothEnds() {
     view.text = (0..<20).map { "line \($0)" }.joined(separator: "\n")
     view.textContainerInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
     fixture.frame()

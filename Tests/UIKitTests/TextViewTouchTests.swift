@@ -7,13 +7,13 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("Fingers on a text view") struct TextViewTouchTests {
+@Suite struct TextViewTouchTests {
   private let fixture = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
   private var view: UITextView { fixture.view }
 
   init() { view.becomeFirstResponder() }
 
-  @Test("a tap sets the caret, two select a word, three a paragraph") func taps() {
+  @Test func tapsPlaceCaretAndSelectWordAndParagraph() {
     fixture.skip(1)
     fixture.tap(fixture.point(33, line: 1))
     expectEqual(fixture.selection, 24..<24)
@@ -33,7 +33,7 @@ import TestSupport
     expectEqual(fixture.selection, 0..<29)
   }
 
-  @Test("with Shift a tap and a drag select") func dragging() {
+  @Test func shiftTapAndDragSelect() {
     fixture.skip(1)
     fixture.tap(fixture.point(0, line: 0))
     fixture.skip(1)
@@ -52,7 +52,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test("a drag from a second tap on selects words, and scrolls nothing") func words() {
+  @Test func secondTapDragSelectsWordsWithoutScrolling() {
     fixture.skip(1)
     fixture.tap(fixture.point(50, line: 0))
     fixture.touch(.began, at: fixture.point(50, line: 0))
@@ -66,7 +66,7 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test("a finger that rests takes the caret along") func pressing() {
+  @Test func restingFingerMovesTheCaret() {
     view.resignFirstResponder()
     fixture.skip(1)
     fixture.touch(.began, at: fixture.point(33, line: 0))
@@ -80,7 +80,7 @@ import TestSupport
     expectEqual(fixture.selection, 31..<31)
   }
 
-  @Test("a drag scrolls, and may take the keyboard away") func scrolling() {
+  @Test func dragScrollsAndCanDismissTheKeyboard() {
     view.text = String(repeating: "line\n", count: 40)
     view.selectedRange = NSRange(location: 0, length: 0)
     view.keyboardDismissMode = .onDrag
@@ -92,7 +92,7 @@ import TestSupport
     #expect(view.contentOffset.y > 20 && !view.isFirstResponder && fixture.selection == 0..<0)
   }
 
-  @Test("pages are turned by keys that mean nothing to the text") func paging() {
+  @Test func unusedPageKeysScroll() {
     view.text = String(repeating: "line\n", count: 40)
     view.selectedRange = NSRange(location: 0, length: 0)
     fixture.skip(0.1)
@@ -102,7 +102,7 @@ import TestSupport
     expectEqual(fixture.selection, 0..<0)
   }
 
-  @Test("a tap edits, though a view around it waits for taps") func claiming() {
+  @Test func tapEditsDespiteEnclosingTapRecognizer() {
     var taps = 0
     let around = UITapGestureRecognizer { _ in taps += 1 }
     fixture.window.addGestureRecognizer(around)
@@ -118,7 +118,7 @@ import TestSupport
     expectEqual(taps, 1)
   }
 
-  @Test("what cannot be edited is selected and copied") func reading() {
+  @Test func readOnlyTextCanBeSelectedAndCopied() {
     view.resignFirstResponder()
     view.isEditable = false
     fixture.skip(1)
@@ -138,7 +138,7 @@ import TestSupport
     expectFalse(view.canBecomeFirstResponder)
   }
 
-  @Test("what was read and can be edited now is edited when asked to") func readingThenEditing() {
+  @Test func viewMadeEditableIsEditedWhenRequested() {
     view.isEditable = false
     expectFalse(view.isFirstResponder, "the keyboard is given up")
     fixture.skip(1)

@@ -6,10 +6,10 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("Who registers for changes of traits") struct TraitObserverTests {
+@Suite struct TraitObserverTests {
   private let harness = TestDevice()
 
-  @Test("is told of those it asked for, with what was before") func registering() {
+  @Test func registeredTraitChangesAreReportedWithOldValues() {
     let view = harness.add(rect(0, 0, 10, 10))
     harness.frame()
     var told: [UIUserInterfaceStyle] = []
@@ -25,7 +25,7 @@ import TestSupport
     expectEqual(told, [.light])
   }
 
-  @Test("may be a controller, and may go") func controllers() {
+  @Test func controllersCanRegisterAndUnregister() {
     let controller = UIViewController()
     harness.window.rootViewController = controller
     harness.frame()
@@ -39,7 +39,7 @@ import TestSupport
     expectEqual(count, 1)
   }
 
-  @Test("sees which traits are different") func differences() {
+  @Test func changedTraitsCanBeCompared() {
     let old = UITraitCollection(userInterfaceStyle: .dark)
     let new = UITraitCollection(mutations: {
       $0.userInterfaceStyle = .light
@@ -52,8 +52,8 @@ import TestSupport
 }
 
 @MainActor
-@Suite("The app's surroundings") struct ControllerSurroundingsTests {
-  @Test("say how the device stands, and where its status bar is") func device() throws {
+@Suite struct ControllerSurroundingsTests {
+  @Test func controllerKnowsOrientationAndStatusBar() throws {
     let harness = TestDevice(
       size: CGSize(width: 100, height: 200), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     harness.window.rootViewController = UIViewController()
@@ -73,10 +73,10 @@ import TestSupport
 }
 
 @MainActor
-@Suite("A cross dissolve") struct LabelTransitionTests {
+@Suite struct LabelTransitionTests {
   private let harness = TestDevice()
 
-  @Test("shows the new look over the old one, stronger and stronger") func dissolving() throws {
+  @Test func dissolveIncreasesTheNewContentsOpacity() throws {
     let view = harness.add(rect(10, 60, 50, 50), .red)
     harness.frame(at: 0)
     var ended: [Bool] = []
@@ -91,7 +91,7 @@ import TestSupport
     expectEqual(ended, [true])
   }
 
-  @Test("puts one view in the place of another") func replacing() {
+  @Test func transitionReplacesOneViewWithAnother() {
     let (old, new) = (harness.add(rect(0, 0, 10, 10), .red), UIView(frame: rect(0, 0, 10, 10)))
     let parent = harness.add(rect(0, 0, 50, 50))
     parent.addSubview(old)
@@ -102,7 +102,7 @@ import TestSupport
     expectEqual(parent.subviews, [new])
   }
 
-  @Test("of a snapshot is what was on screen") func snapshot() throws {
+  @Test func snapshotShowsTheScreen() throws {
     let view = harness.add(rect(20, 30, 40, 50), .green)
     harness.add(rect(5, 5, 10, 10), .red, to: view)
     let copy = try #require(view.snapshotView(afterScreenUpdates: true))
@@ -114,7 +114,7 @@ import TestSupport
     expectNil(view.snapshotView(afterScreenUpdates: false))
   }
 
-  @Test("or a spring can be put together before it starts") func animator() {
+  @Test func animatorsSpringIsConfiguredBeforeItStarts() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     harness.frame(at: 0)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }

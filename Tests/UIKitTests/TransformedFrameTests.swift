@@ -5,8 +5,8 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Frames under transforms` {
-  @Test func `a right angle leaves whole sizes`() {
+@Suite struct TransformedFrameTests {
+  @Test func rightAngleKeepsWholeSizes() {
     for turns in 1...8 {
       let view = UIView(frame: rect(10, 20, 100, 50))
       view.transform = CGAffineTransform(rotationAngle: .pi / 2 * CGFloat(turns))
@@ -17,7 +17,7 @@ import TestSupport
     #expect(isClose(odd.frame.width, 100.0 / 3))
   }
 
-  @Test func `setting the frame of a turned view sets whole bounds`() {
+  @Test func frameOfRotatedViewSetsWholeBounds() {
     let view = UIView(frame: rect(0, 0, 30, 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     view.frame = rect(5, 6, 70, 90)
@@ -25,7 +25,7 @@ import TestSupport
     expectEqual(view.frame, rect(5, 6, 70, 90))
   }
 
-  @Test func `sizeToFit is about the bounds`() {
+  @Test func sizeToFitSetsBounds() {
     final class Sized: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 76, height: 17) }
     }

@@ -5,7 +5,7 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Descriptions of views` {
+@Suite struct ViewDescriptionTests {
   private final class Badge: UILabel {}
   private final class Plain: UIView {}
 
@@ -14,14 +14,14 @@ import TestSupport
     view.description.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
-  @Test func `say class, frame and layer`() {
+  @Test func descriptionHasClassFrameAndLayer() {
     let view = UIView(frame: rect(0, 0, 402, 874))
     expectEqual(text(view), "<UIView: 0x; frame = (0 0; 402 874); layer = <CALayer: 0x>>")
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
     #expect("\(view)".hasPrefix("<UIView: 0x\(address);"))
   }
 
-  @Test func `say what differs from a plain view, in UIKit's order`() {
+  @Test func descriptionListsDifferencesInUIKitsOrder() {
     let view = UIView(frame: rect(0.5, 1.0 / 3, 10, 20))
     view.clipsToBounds = true
     view.alpha = 0.5
@@ -36,14 +36,14 @@ import TestSupport
         + "opaque = NO; autoresize = W+RM+H; userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x>>")
   }
 
-  @Test func `name the class that an app's class is made of`() {
+  @Test func descriptionNamesTheAppsClass() {
     let badge = Badge(frame: rect(1, 2, 3, 4))
     badge.text = "New"
     #expect(text(badge).contains("; baseClass = UILabel; frame = (1 2; 3 4); text = 'New'"))
     #expect(!text(Plain()).contains("baseClass"))
   }
 
-  @Test func `of scrolling views go on after the layer`() {
+  @Test func scrollViewDescriptionContinuesAfterTheLayer() {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
     scroll.contentSize = CGSize(width: 100, height: 1e6)
     #expect(
@@ -54,7 +54,7 @@ import TestSupport
     #expect(text(collection).hasSuffix("; layout: <UICollectionViewFlowLayout: 0x>; dataSource: (null)>"))
   }
 
-  @Test func `collection views have the system's background`() {
+  @Test func collectionViewHasTheSystemBackground() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     expectEqual(collection.backgroundColor, .systemBackground)
   }

@@ -174,7 +174,7 @@ import UIKit
     expectNil(UIImage(named: "there is no such picture", in: nil, with: nil))
   }
 
-  @Test func textIsDrawnInARectangleOrAtAPoint() {
+  @Test func textIsDrawnInRectanglesAndAtPoints() {
     final class Canvas: UIView {
       override func draw(_ rect: CGRect) {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16)]

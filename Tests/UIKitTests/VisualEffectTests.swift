@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite("A view with an effect") struct VisualEffectTests {
+@Suite struct VisualEffectTests {
   private let harness = TestDevice()
 
   private func material(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))
@@ -32,7 +32,7 @@ import TestSupport
 
   private var shown: Backdrop? { backdrops(harness.frame().commands).first }
 
-  @Test("shows what lies behind it, under what it holds") func order() throws {
+  @Test func effectShowsBackdropBelowItsContent() throws {
     harness.add(rect(0, 0, 100, 200), .white)
     let view = material()
     harness.add(rect(5, 5, 10, 10), .red, to: view.contentView)
@@ -44,7 +44,7 @@ import TestSupport
     expectEqual(square.rect, rect(15, 25, 10, 10))
   }
 
-  @Test("without effect, transparent, hidden or out of sight costs nothing") func nothing() {
+  @Test func invisibleEffectsCostNothing() {
     let views = [material(), material(), material(.dark, rect(200, 0, 50, 50)), material()]
     views[0].effect = nil
     views[1].alpha = 0
@@ -52,7 +52,7 @@ import TestSupport
     expectEmpty(backdrops(harness.frame().commands))
   }
 
-  @Test("keeps its content as large as itself") func resizing() {
+  @Test func contentViewIsAsLargeAsTheEffectView() {
     let view = UIVisualEffectView(effect: nil)
     expectEqual(view.contentView.frame, .zero)
     view.frame = rect(3, 4, 50, 60)
@@ -63,7 +63,7 @@ import TestSupport
     expectEqual(shown?.shape.rect.size, CGSize(width: 20, height: 60))
   }
 
-  @Test("follows the traits, unless its style is light or dark for good") func traits() throws {
+  @Test func effectFollowsTraitsUnlessItsStyleIsFixed() throws {
     let follows = material(.systemThinMaterial)
     let light = try #require(shown)
     harness.root.environment.userInterfaceStyle = .dark
@@ -79,14 +79,13 @@ import TestSupport
 
   /// The design kit's layers over white and over black, each gray separately.
   @Test(
-    "takes its tints from the layers of the design kit",
     arguments: [
       (UIBlurEffect.Style.systemMaterialLight, 0.7376, 0.9683), (.systemThickMaterialLight, 0.9105, 0.9574),
       (.systemUltraThinMaterialLight, 0.3473, 0.9373), (.systemMaterialDark, 0.1306, 0.3282),
       (.systemThickMaterialDark, 0.1270, 0.2243), (.systemThinMaterialDark, 0.1243, 0.4913),
       (.systemChromeMaterialLight, 0.7965, 0.9765), (.systemChromeMaterialDark, 0.1137, 0.2937),
     ] as [(UIBlurEffect.Style, CGFloat, CGFloat)])
-  func tints(style: UIBlurEffect.Style, overBlack: CGFloat, overWhite: CGFloat) throws {
+  func tintsAreThoseOfTheDesignKit(style: UIBlurEffect.Style, overBlack: CGFloat, overWhite: CGFloat) throws {
     let view = material(style)
     let tint = try #require(shown).tint
     view.removeFromSuperview()
@@ -94,7 +93,7 @@ import TestSupport
     expectLess(abs(tint.red * tint.alpha + 1 - tint.alpha - overWhite), 0.002)
   }
 
-  @Test("has glass of every style") func styles() throws {
+  @Test func everyStyleHasAMaterial() throws {
     for style in (0...20).compactMap(UIBlurEffect.Style.init) {
       let view = material(style)
       let backdrop = try #require(shown)
@@ -104,7 +103,7 @@ import TestSupport
     expectEqual((0...20).compactMap(UIBlurEffect.Style.init).count, 20)
   }
 
-  @Test("becomes thicker and thinner in an animation") func animation() throws {
+  @Test func effectIsAnimated() throws {
     let view = material(.dark)
     view.effect = nil
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
@@ -123,7 +122,7 @@ import TestSupport
     expectNil(shown)
   }
 
-  @Test("has round corners where it clips") func corners() {
+  @Test func clippingRoundsTheEffectsCorners() {
     let view = material()
     view.layer.cornerRadius = 12
     view.clipsToBounds = true
@@ -132,14 +131,14 @@ import TestSupport
     expectEqual(backdrops(group?.commands ?? []).count, 1)
   }
 
-  @Test("fades with what is below it showing sharp") func fading() {
+  @Test func fadingShowsASharpBackdrop() {
     let view = material()
     view.alpha = 0.25
     let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
     #expect(group?.opacity == 0.25 && backdrops(group?.commands ?? []).count == 1)
   }
 
-  @Test("paints content in the colours behind it, if it is vibrant") func vibrancy() throws {
+  @Test func vibrancyTakesColorsFromTheBackdrop() throws {
     let blur = UIBlurEffect(style: .dark)
     let view = material(.dark)
     let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
@@ -161,7 +160,7 @@ import TestSupport
     expectEqual(backdrops(harness.frame().commands).last?.tint.red, 0, "dark on light glass")
   }
 
-  @Test("is equal by what it does") func equality() {
+  @Test func effectsAreEqualByValue() {
     expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
     expectNotEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .light))
     let blur = UIBlurEffect(style: .dark)
@@ -169,7 +168,7 @@ import TestSupport
     expectNotEqual(UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur, style: .fill))
   }
 
-  @Test("lies behind the content of a cell, with the corners of its background") func background() throws {
+  @Test func cellBackgroundEffectHasTheBackgroundsCorners() throws {
     let cell = UICollectionViewCell(frame: rect(0, 0, 80, 40))
     var background = UIBackgroundConfiguration.clear()
     background.visualEffect = UIBlurEffect(style: .systemMaterial)
@@ -183,7 +182,7 @@ import TestSupport
     expectNil(shown)
   }
 
-  @Test("lies behind bars by default, and not under an opaque colour") func bars() {
+  @Test func barsHaveAnEffectUnlessOpaque() {
     let bar = UITabBar(frame: rect(0, 150, 100, 50))
     harness.window.addSubview(bar)
     expectEqual(shown?.blurRadius, 30)

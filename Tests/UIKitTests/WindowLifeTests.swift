@@ -5,8 +5,8 @@ import UIKit
 import TestSupport
 
 @MainActor
-@Suite struct `Windows that nobody keeps` {
-  @Test func `live while they are visible and their scene lives`() {
+@Suite struct WindowLifeTests {
+  @Test func visibleWindowLivesWithItsScene() {
     let harness = TestDevice()
     weak var window: UIWindow?
     do {
@@ -23,7 +23,7 @@ import TestSupport
     harness.frame()
   }
 
-  @Test func `are shown by isHidden alone`() {
+  @Test func isHiddenShowsAWindow() {
     let harness = TestDevice()
     weak var window: UIWindow?
     do {
@@ -34,7 +34,7 @@ import TestSupport
     expectIdentical(window?.windowScene, harness.root.scene)
   }
 
-  @Test func `are gone if they were never shown`() {
+  @Test func windowNeverShownIsReleased() {
     let harness = TestDevice()
     weak var window: UIWindow?
     do {

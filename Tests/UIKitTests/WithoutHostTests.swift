@@ -8,8 +8,8 @@ import TestSupport
 
 /// Code that imports only UIKit, in a process of its own: a phone exists from the first use.
 @MainActor
-@Suite struct `Without a host` {
-  @Test func `there is a phone`() async {
+@Suite struct WithoutHostTests {
+  @Test func aPhoneExists() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let screen = UIScreen.main
@@ -28,7 +28,7 @@ import TestSupport
     }
   }
 
-  @Test func `text is measured with the machine's fonts, and drawn`() async {
+  @Test func textIsMeasuredAndDrawnWithTheMachinesFonts() async {
     await #expect(processExitsWith: .success) {
       unsetenv("TESSERA_TEXT")
       await MainActor.run {
@@ -48,7 +48,7 @@ import TestSupport
     }
   }
 
-  @Test func `text is boxes where the environment says so`() async {
+  @Test func environmentCanSelectBoxesForText() async {
     await #expect(processExitsWith: .success) {
       setenv("TESSERA_TEXT", "boxes", 1)
       await MainActor.run {
@@ -61,7 +61,7 @@ import TestSupport
     }
   }
 
-  @Test func `animations end while the main queue is served`() async {
+  @Test func animationsEndWhileTheMainQueueRuns() async {
     await #expect(processExitsWith: .success) {
       let finished = await withCheckedContinuation { done in
         Task { @MainActor in
@@ -77,7 +77,7 @@ import TestSupport
     }
   }
 
-  @Test func `a host takes over`() {
+  @Test func hostTakesOver() {
     let harness = TestDevice(size: CGSize(width: 77, height: 88))
     expectEqual(UIScreen.main.bounds.size, CGSize(width: 77, height: 88))
     withExtendedLifetime(harness) {}

@@ -21,7 +21,7 @@ struct CompileJob {
     report(
       sources.count == 2 ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
     let modules = try makeMergedModules()
-    // Always the same: with other arguments than last time, the compiler reads every file again.
+    // The arguments never change: with different arguments, the compiler reads every file again.
     let part = folder + "/objects/library.so"
     defer { unlink(part) }
     let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules)

@@ -13,7 +13,7 @@ struct ProjectOptions: ParsableArguments, Sendable {
   func perform(_ names: [String], _ body: @escaping @MainActor ([String]) throws -> Void) throws {
     guard let run = try ProjectRun(names, screens: screen) else { return try body(names) }
     guard names.count == 1 else {
-      throw Failure(.usage, "a project's path stands alone; choose its screens with --screen")
+      throw Failure(.usage, "a project's path must be the only argument; choose its screens with --screen")
     }
     try run.perform(body)
   }

@@ -6,28 +6,41 @@
 package struct CollectionChanges: Equatable, Sendable {
   /// A move from a position in the old snapshot to one in the new snapshot.
   package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+    /// The position in the old snapshot.
     package var from: Position
+    /// The position in the new snapshot.
     package var to: Position
 
+    /// Creates a move.
     package init(from: Position, to: Position) {
       self.from = from
       self.to = to
     }
   }
 
+  /// The deleted sections, as ordinals in the old snapshot.
   package var sectionDeletes: [Int] = []
+  /// The inserted sections, as ordinals in the new snapshot.
   package var sectionInserts: [Int] = []
+  /// The moved sections.
   package var sectionMoves: [Move<Int>] = []
+  /// The deleted items, as positions in the old snapshot.
   package var itemDeletes: [ItemPosition] = []
+  /// The inserted items, as positions in the new snapshot.
   package var itemInserts: [ItemPosition] = []
+  /// The moved items.
   package var itemMoves: [Move<ItemPosition>] = []
   /// The items to reload, as positions in the new snapshot.
   package var itemReloads: [ItemPosition] = []
+  /// The items to reconfigure, as positions in the new snapshot.
   package var itemReconfigures: [ItemPosition] = []
+  /// The sections to reload, as ordinals in the new snapshot.
   package var sectionReloads: [Int] = []
 
+  /// Creates a difference without changes.
   package init() {}
 
+  /// Whether nothing changes.
   package var isEmpty: Bool {
     sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty && sectionReloads.isEmpty
       && itemDeletes.isEmpty && itemInserts.isEmpty && itemMoves.isEmpty && itemReloads.isEmpty

@@ -1,5 +1,5 @@
 /// The common ends of two lists. Shared pages and chunks are recognized by their addresses, so a changed copy of a
-/// large snapshot is compared in O(pages / 64 + pages of a shelf and a bucket + chunks of a page).
+/// large snapshot is compared in O(pages / 64 + pages of a group and a bucket + chunks of a page).
 struct ListTrim {
   /// The number of equal items at the start of both lists.
   let prefix: Int

@@ -35,7 +35,7 @@ enum SnapshotMessage {
       }
     }
     return "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
-      + "{( \(found.joined(separator: ", ")) )}. Delete an item before adding it in another place."
+      + "{( \(found.joined(separator: ", ")) )}. Delete an item before adding it at another position."
   }
 
   static func existingSections(_ sections: [String]) -> String {

@@ -1,13 +1,13 @@
-/// An array in buckets of eight elements, which are grouped into shelves of eight buckets. Changing an element of a
-/// copy copies one bucket, one shelf and the list of shelves; copying an array of references must retain each of them.
-/// For a few hundred elements, the number that a million items need, all three have about the same length.
+/// An array in buckets of eight elements, which are arranged in groups of eight buckets. Changing an element of a copy
+/// copies one bucket, one group and the list of groups; copying an array of references must retain each of them. For a
+/// few hundred elements, the number that a million items need, all three have about the same length.
 struct BucketArray<Element: Sendable>: Sendable {
   private typealias Bucket = [Element]
 
   private var branches: [[Bucket]] = []
   private(set) var count = 0
 
-  /// The number of elements in a bucket, and of buckets in a shelf.
+  /// The number of elements in a bucket, and of buckets in a group.
   static var bucket: Int { 8 }
   private static var shift: Int { 3 }
   private static var mask: Int { bucket - 1 }

@@ -1,6 +1,6 @@
 /// The items of one section in order, in pages of chunks of items.
 ///
-/// Every level is short, so that a change copies little. A million items are 6 shelves of 8 buckets of 8 pages of 16
+/// Every level is short, so that a change copies little. A million items are 6 groups of 8 buckets of 8 pages of 16
 /// chunks of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()

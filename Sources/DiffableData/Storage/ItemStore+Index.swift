@@ -4,7 +4,7 @@ extension ItemStore {
   mutating func reserveIndex(for added: Int) {
     // In addition to full chunks, one chunk may be started and one may be split.
     let chunkLimit = directory.chunkLimit + added / ItemChunk.fill + 2
-    guard !index.hasRoom(count + added, chunkLimit: chunkLimit) else { return }
+    guard !index.hasCapacity(count + added, chunkLimit: chunkLimit) else { return }
     // A store that grows by a few items is likely to grow further.
     let growth = added >= count ? 1 : count < 65_536 ? 8 : 2
     index = TagIndex(

@@ -26,7 +26,7 @@ struct TagIndex: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items that will be added now.
-  ///   - room: The maximum number of items that the index will ever contain.
+  ///   - reservedCapacity: The maximum number of items that the index will ever contain.
   ///   - chunkLimit: The exclusive upper bound of chunk keys.
   init(count: Int, reservedCapacity: Int, chunkLimit: Int) {
     while reservedCapacity > Self.share << bits, bits < 26 { bits += 1 }
@@ -39,7 +39,7 @@ struct TagIndex: Sendable {
       count: Swift.max(tables / Self.group, 1))
   }
 
-  func hasRoom(_ reservedCapacity: Int, chunkLimit: Int) -> Bool {
+  func hasCapacity(_ reservedCapacity: Int, chunkLimit: Int) -> Bool {
     reservedCapacity <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
   }
 

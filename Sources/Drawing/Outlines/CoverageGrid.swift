@@ -10,8 +10,11 @@ package struct CoverageGrid: Equatable, Sendable {
     case evenOdd
   }
 
+  /// The number of columns.
   package let width: Int
+  /// The number of rows.
   package let height: Int
+  /// The coverage of each pixel, 0 to 1, row by row from the top.
   package private(set) var values: [Float]
 
   /// The number of scan lines per pixel. Along a scan line coverage is exact.

@@ -59,6 +59,7 @@ extension Outline {
 }
 
 extension Outline.Segment {
+  /// The point at which the line or curve ends.
   package var end: CGPoint {
     switch self {
     case .line(let end), .curve(_, _, let end): end

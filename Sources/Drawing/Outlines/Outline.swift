@@ -11,10 +11,14 @@ package struct Outline: Hashable, Sendable {
 
   /// One continuous sequence of segments.
   package struct Contour: Hashable, Sendable {
+    /// The point at which the contour begins.
     package var start: CGPoint
+    /// The lines and curves, each of which begins at the end of the previous one.
     package var segments: [Segment]
+    /// Whether the end is joined to the start.
     package var isClosed: Bool
 
+    /// Creates a contour, by default an open one without segments.
     package init(start: CGPoint, segments: [Segment] = [], isClosed: Bool = false) {
       self.start = start
       self.segments = segments
@@ -22,8 +26,10 @@ package struct Outline: Hashable, Sendable {
     }
   }
 
+  /// The separate contours of the outline.
   package var contours: [Contour]
 
+  /// Creates an outline, by default an empty one.
   package init(contours: [Contour] = []) { self.contours = contours }
 
   /// Returns every contour as a polyline that approximates it.
@@ -54,9 +60,12 @@ package struct Outline: Hashable, Sendable {
 
 /// Points joined by straight lines; a closed polyline returns to its first point.
 package struct Polyline: Hashable, Sendable {
+  /// The points, in order.
   package var points: [CGPoint]
+  /// Whether the last point is joined to the first.
   package var isClosed: Bool
 
+  /// Creates a polyline.
   package init(points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed

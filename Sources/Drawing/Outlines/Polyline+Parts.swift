@@ -4,6 +4,7 @@ extension Polyline {
   /// The points, ending with the first one again if the polyline is closed.
   private var walk: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 
+  /// The sum of the lengths of all lines, including the closing one.
   package var length: CGFloat {
     zip(walk, walk.dropFirst()).reduce(0) { $0 + Self.distance($1.0, $1.1) }
   }

@@ -17,8 +17,11 @@ package struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
+  /// The width of the pen.
   package var width: CGFloat
+  /// The shape of the ends of open lines.
   package var cap: Cap
+  /// The shape of corners.
   package var join: Join
   /// The limit of a corner's tip in multiples of the width, measured from the inner side; sharper corners are beveled.
   package var miterLimit: CGFloat
@@ -29,8 +32,10 @@ package struct StrokeStyle: Hashable, Sendable {
   package var dashPhase: CGFloat
   /// The start of the drawn part, as a fraction of the length of all contours.
   package var start: CGFloat
+  /// The end of the drawn part, as a fraction of the length of all contours.
   package var end: CGFloat
 
+  /// Creates a style, by default of a whole line without dashes.
   package init(
     width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
     dashPhase: CGFloat = 0, start: CGFloat = 0, end: CGFloat = 1

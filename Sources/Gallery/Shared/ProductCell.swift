@@ -8,7 +8,7 @@ struct Product: Hashable {
   let photo: String
   /// The price in hundreds of won, before the discount.
   let price: Int
-  /// The discount in per cent.
+  /// The discount in percent.
   var discount = 0
   var grade = "4.8"
   var reviews = "1,203"

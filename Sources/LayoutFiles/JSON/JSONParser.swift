@@ -24,7 +24,7 @@ struct JSONParser {
     if text.hasByteOrderMark { position = 3 }
     skipSpace()
     guard position < text.bytes.count else {
-      throw text.error(at: 0, "The file is empty; it must hold one layout, or an array of them.")
+      throw text.error(at: 0, "The file is empty; it must contain one layout, or an array of them.")
     }
     let node = try value(depth: 1)
     skipSpace()
@@ -105,12 +105,12 @@ struct JSONParser {
     case "false": return .boolean(false)
     case "null": return .null
     case "NaN", "nan", "Infinity", "inf", "Inf":
-      throw text.error(at: start, "\(word) is not a number that JSON or a layout knows; give a finite one.")
+      throw text.error(at: start, "\(word) is not a number in JSON; give a finite one.")
     default:
       position = start
       throw text.error(
         at: start,
-        "Expected a value, found \(word.isEmpty ? here : "'\(word.escaped())'"); words stand in double quotes."
+        "Expected a value, found \(word.isEmpty ? here : "'\(word.escaped())'"); strings are in double quotes."
       )
     }
   }
@@ -121,7 +121,7 @@ struct JSONParser {
     let start = position
     let isNegative = take("-")
     if isNegative, let byte = peek, byte.isLetter {
-      throw text.error(at: start, "'-' must be followed by digits; a number that is infinite or none is not allowed.")
+      throw text.error(at: start, "'-' must be followed by digits; infinite numbers and NaN are not allowed.")
     }
     let isZero = peek == UInt8(ascii: "0")
     let whole = digits()
@@ -193,15 +193,17 @@ struct JSONParser {
     }
   }
 
+  private static let unpairedSurrogate = "An unpaired surrogate; write both halves of the pair."
+
   private mutating func unicodeEscape() throws(LayoutFileError) -> Character {
     let start = position - 2
     var code = try hexadecimal()
     if (0xD800..<0xDC00).contains(code), take("\\"), take("u") {
       let low = try hexadecimal()
-      guard (0xDC00..<0xE000).contains(low) else { throw text.error(at: start, "Half of a surrogate pair.") }
+      guard (0xDC00..<0xE000).contains(low) else { throw text.error(at: start, Self.unpairedSurrogate) }
       code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
     }
-    guard let scalar = Unicode.Scalar(code) else { throw text.error(at: start, "Half of a surrogate pair.") }
+    guard let scalar = Unicode.Scalar(code) else { throw text.error(at: start, Self.unpairedSurrogate) }
     return Character(scalar)
   }
 

@@ -62,7 +62,7 @@ struct GroupDescent {
           group.authored, length(.horizontal), length(.vertical), depth == 1 ? group.edgeSpacing.authored : nil,
           group.contentInsets.authored.map { "\($0) → \(arranged.inner.plain) inside" },
         ]))
-    lines.append(Line(name: "members", parts: SubitemCount(group: group, arranged: arranged).parts))
+    lines.append(Line(name: "subitems", parts: SubitemCount(group: group, arranged: arranged).parts))
   }
 
   private mutating func explainCustom(_ group: GroupSpec, size: CGSize, box: CGSize, first: Int, depth: Int) {
@@ -98,8 +98,8 @@ struct GroupDescent {
       let frame = slot.inset(by: spec.contentInsets, except: member.estimated)
       lines.append(Line(name: "item", parts: parts(of: spec, member, in: arranged.basis)))
       lines.append(Line(name: "insets", parts: [spec.contentInsets.authored.map { "\($0) → \(frame.size.plain)" }]))
-      lines.append(Line(name: "place", parts: [position]))
-      shifts.append(("place in its group", member.origin))
+      lines.append(Line(name: "position", parts: [position]))
+      shifts.append(("position in its group", member.origin))
       shifts.append(("item inset", frame.origin - slot.origin))
     }
   }

@@ -20,7 +20,7 @@ struct ItemExplanation {
 
   mutating func make() throws(LayoutExplanationError) -> LayoutExplanation {
     guard let spec = solved.spec, let frame = solution.frame(of: .item(section: section, item: item)) else {
-      throw LayoutExplanationError("item \(section).\(item) has no place")
+      throw LayoutExplanationError("item \(section).\(item) has no frame")
     }
     let box = SectionBox(spec, in: solution.environment)
     draft.add("container", solution.containerText)
@@ -44,7 +44,8 @@ struct ItemExplanation {
       ])
     guard box.groupBox != solution.environment.size else { return }
     draft.add(
-      "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { available(box, spec, $0) })
+      "available",
+      ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { available(box, spec, $0) })
   }
 
   /// Returns the reason why groups have less length than the container along an axis; `nil` if they have the same

@@ -2,17 +2,19 @@ package import Foundation
 
 /// An explanation of one element's frame, from the container inward, with each authored value next to the resolved one.
 ///
-/// Every number is read from the solution or from the steps that produced it; none is computed separately.
+/// Every number is read from the solution or from the steps that produced it, and never computed separately.
 package struct LayoutExplanation: Equatable, Sendable {
   /// One line of an explanation.
   package struct Step: Equatable, Sendable {
     /// The line's topic, in a word or two.
     package var name: String
+    /// The line's values, as written and as resolved.
     package var text: String
   }
 
   /// The element's name, such as `item 0.3`.
   package let subject: String
+  /// The steps from the container to the frame, in the order in which the solver takes them.
   package let steps: [Step]
   /// The element's frame, which the last step also states.
   package let frame: CGRect
@@ -31,8 +33,10 @@ extension LayoutExplanation: CustomStringConvertible {
 
 /// The reason why an element cannot be explained, and the names of elements that can.
 package struct LayoutExplanationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason, for the user.
   package let description: String
 
+  /// Creates an error with a reason.
   package init(_ description: String) { self.description = description }
 }
 

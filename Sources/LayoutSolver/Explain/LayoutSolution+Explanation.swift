@@ -33,7 +33,7 @@ extension LayoutSolution {
     }
     guard let content = sections[section].content, sections[section].spec != nil else {
       let issue = issues.first { $0.section == section }
-      throw LayoutExplanationError("item \(section).\(item) has no place" + (issue.map { ". \($0.description)" } ?? ""))
+      throw LayoutExplanationError("item \(section).\(item) has no frame" + (issue.map { ". \($0.description)" } ?? ""))
     }
     return content
   }

@@ -3,12 +3,15 @@ import Geometry
 
 /// The sizes that a flow layout's cells requested: an input of the solver, never its hidden state.
 package struct FlowMeasures: Equatable, Sendable {
+  /// Measurements of a layout in which no cell was measured.
   package static let none = FlowMeasures()
 
   private var sections: [Int: FlowSectionMeasures] = [:]
 
+  /// Creates measurements without any size.
   package init() {}
 
+  /// Whether no cell was measured.
   package var isEmpty: Bool { sections.isEmpty }
 
   /// Stores the size that a cell requested, or removes it if `nil`. Unusable lengths become zero.

@@ -11,7 +11,9 @@ import Geometry
 /// - Items of one line are centered across it.
 /// - Sections without items keep headers, footers and insets.
 package struct FlowSolution: Sendable {
+  /// The solved layout.
   package let spec: FlowSpec
+  /// The container in which the layout was solved.
   package let container: FlowContainer
   /// The size of the scrollable content, in points; along the scroll axis it is rounded down to whole pixels.
   package private(set) var contentSize = CGSize.zero
@@ -28,6 +30,7 @@ package struct FlowSolution: Sendable {
   /// The greatest distance by which content extends beyond its section's ends.
   private(set) var overhang: CGFloat = 0
 
+  /// Solves a layout, and takes over equal sections of an earlier solution; see ``solveFlow(_:in:measured:reusing:)``.
   package init(_ spec: FlowSpec, in container: FlowContainer, measured: FlowMeasures, reusing previous: FlowSolution?) {
     self.spec = spec
     self.container = container
@@ -134,11 +137,14 @@ package struct FlowSolution: Sendable {
 
 /// Counts of computed work, for tests.
 package struct FlowWork: Hashable, Sendable {
+  /// The number of sections that were solved.
   package var sectionsSolved = 0
+  /// The number of sections that were taken from an earlier solution.
   package var sectionsReused = 0
   /// The number of runs of equal items that were broken into lines; a section of equal items is one run.
   package var runsBroken = 0
 
+  /// Creates counts of zero.
   package init() {}
 }
 

@@ -103,7 +103,7 @@ struct GroupPlanner {
   ///
   /// Bisection alone could find a wrong count: if very many spacings leave almost no length, fractions of it are
   /// rounded down to zero and fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 also fit.
-  private static let triedOneByOne = 16
+  private static let linearSearchLimit = 16
 
   /// Returns the largest count up to which `fits` holds, by individual tests and then by doubling and bisection.
   ///
@@ -112,7 +112,7 @@ struct GroupPlanner {
   func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
     guard fits(1) else { return 0 }
     var low = 1
-    while low < Self.triedOneByOne {
+    while low < Self.linearSearchLimit {
       guard fits(low + 1) else { return low }
       low += 1
     }

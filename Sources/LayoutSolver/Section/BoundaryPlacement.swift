@@ -35,7 +35,7 @@ struct BoundaryPlacement: Equatable, Sendable {
   private(set) var bodyLength: CGFloat
   /// The items. Their positions are relative to the start of the start extension and, across, to the container's edge.
   var items: [PlacedBoundary] { placed ?? [] }
-  /// The items; `nil` if there are none, as in most sections, because even an empty array is reference-counted when
+  /// The items; `nil` in sections without them, which are most, because even an empty array is reference-counted when
   /// passed.
   private var placed: [PlacedBoundary]?
 

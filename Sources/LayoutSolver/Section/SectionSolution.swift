@@ -12,9 +12,9 @@ import Geometry
 final class SectionSolution: @unchecked Sendable {
   /// The section's definition; `nil` if the client provided none.
   let definition: SectionDefinition?
-  /// The measured sizes of boundary items, in the order of the spec; `nil` if there are none.
+  /// The measured sizes of boundary items, in the order of the spec; `nil` without measurements.
   @exclusivity(unchecked) private(set) var boundaryMeasures: [CGSize?]?
-  /// The section's issues; `nil` if there are none.
+  /// The section's issues; `nil` without issues.
   @exclusivity(unchecked) var faults: [LayoutIssue.Reason]?
   @exclusivity(unchecked) private(set) var boundary = BoundaryPlacement(bodyLength: 0)
   @exclusivity(unchecked) var solved = SolvedGroups.empty

@@ -17,6 +17,7 @@ package struct ElementReader {
   /// The number of groups read, which measures the work done.
   package private(set) var groupsRead = 0
 
+  /// Creates a reader of a solution's elements.
   package init(_ solution: LayoutSolution) { self.solution = solution }
 
   /// Returns an element; see ``LayoutSolution/element(_:)``.

@@ -30,8 +30,8 @@
         } ?? SectionSolution(undefined: section.itemCount, measures: measures, in: environment, work: &ignored)
       if let difference = section.difference(from: recomputed) {
         preconditionFailure(
-          "Section \(index), taken over from an earlier layout, is not what solving it anew gives: \(difference). "
-            + "This is a fault of LayoutSolver, please report the layout.")
+          "Section \(index), taken over from an earlier layout, differs from a new solution: \(difference). "
+            + "This is a bug in LayoutSolver; please report the layout.")
       }
     }
   }

@@ -50,8 +50,8 @@ extension LayoutSolution {
   private func queryViolations(_ all: [LayoutElement], in window: CGRect) -> [String] {
     let answered = Set(elements(in: window).map(\.key))
     let wanted = Set(all.filter { $0.frame.overlaps(window) && !scrollsByItself($0.key) }.map(\.key))
-    return wanted.subtracting(answered).map { "\($0) is visible in \(window), the query misses it" }.sorted()
-      + answered.subtracting(wanted).map { "\($0) is not visible in \(window), the query answers it" }.sorted()
+    return wanted.subtracting(answered).map { "\($0) is visible in \(window), the query does not return it" }.sorted()
+      + answered.subtracting(wanted).map { "\($0) is not visible in \(window), the query returns it" }.sorted()
   }
 
   /// Returns whether an element belongs to an orthogonal section's scrolling content, which is queried by offset.

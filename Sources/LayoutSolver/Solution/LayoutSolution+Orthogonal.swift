@@ -27,6 +27,8 @@ extension LayoutSolution {
     return found
   }
 
+  /// Appends the elements of an orthogonal section that are visible at an offset to a buffer, which can be reused for
+  /// every frame.
   package func appendElements(
     ofOrthogonalSection index: Int, at offset: CGFloat, to found: inout [LayoutElement]
   ) {

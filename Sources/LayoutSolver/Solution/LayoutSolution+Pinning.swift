@@ -5,8 +5,10 @@ package import Geometry
 package struct PinningBounds: Equatable, Sendable {
   /// The bounds of the scroll view in content coordinates; the origin is the content offset.
   package var bounds: CGRect
+  /// The insets that bars cover, in points. Headers are pinned inside them.
   package var adjustedContentInset: UIEdgeInsets
 
+  /// Creates the bounds to which elements are pinned.
   package init(bounds: CGRect, adjustedContentInset: UIEdgeInsets = .zero) {
     self.bounds = bounds
     self.adjustedContentInset = adjustedContentInset

@@ -5,6 +5,7 @@ package struct SupplementaryKinds: Equatable, Sendable {
   /// The kinds of badges of which each item has exactly one. Their indices are those of the items.
   package var ofItems: Set<String> = []
 
+  /// Creates the meaning of a layout without supplementary items.
   package init() {}
 }
 

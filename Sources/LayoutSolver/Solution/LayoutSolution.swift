@@ -6,8 +6,11 @@ import Geometry
 /// Memory does not grow with the number of items unless sizes are measured: a frame is a template's frame moved by a
 /// product.
 package struct LayoutSolution: Sendable {
+  /// The solved layout.
   package let spec: LayoutSpec
+  /// The number of items of each section.
   package let counts: [Int]
+  /// The container in which the layout was solved.
   package let container: Container
   /// The size of the whole scrollable content, in points, unrounded.
   package private(set) var contentSize = CGSize.zero

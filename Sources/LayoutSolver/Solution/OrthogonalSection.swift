@@ -3,6 +3,7 @@ package import Geometry
 
 /// The scroll geometry of one orthogonal section: its range and stops. Offsets are in points along ``axis``.
 package struct OrthogonalSection: Equatable, Sendable {
+  /// The scrolling behavior, which determines the stops.
   package let behavior: OrthogonalBehavior
   /// The direction in which the section scrolls.
   package let axis: Axis
@@ -15,12 +16,16 @@ package struct OrthogonalSection: Equatable, Sendable {
   let groupEdges: CGFloat
   let isMirrored: Bool
 
+  /// The length of the visible part, in points.
   package var viewportLength: CGFloat { frame.size[axis] }
   /// The length of all groups, without the section's insets.
   package var contentLength: CGFloat { run.total }
+  /// The number of groups.
   package var groupCount: Int { run.count }
 
+  /// The smallest offset at rest. In a right-to-left layout the last group is visible there.
   package var minOffset: CGFloat { isMirrored ? flipped(logicalMax) : logicalMin }
+  /// The greatest offset at rest. In a right-to-left layout the first group is visible there.
   package var maxOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMax }
   /// The offset before the section is scrolled.
   package var initialOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMin }

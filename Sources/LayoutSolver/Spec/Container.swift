@@ -7,6 +7,7 @@ package struct Container: Equatable, Sendable {
   package var size: CGSize
   /// The device pixels per point.
   package var scale: CGFloat
+  /// The safe area insets of the view, in points.
   package var safeAreaInsets: UIEdgeInsets
   /// The layout margins as a view reports them, including the safe area.
   package var layoutMargins: UIEdgeInsets
@@ -15,6 +16,7 @@ package struct Container: Equatable, Sendable {
   /// Whether frames are mirrored and leading means right.
   package var isRightToLeft: Bool
 
+  /// Creates a container, by default without insets and from left to right.
   package init(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, layoutMargins: UIEdgeInsets = .zero,
     readableContentInsets: UIEdgeInsets? = nil, isRightToLeft: Bool = false

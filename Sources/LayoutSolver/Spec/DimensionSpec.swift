@@ -24,6 +24,7 @@ package enum DimensionSpec: Hashable, Sendable {
     }
   }
 
+  /// Whether all siblings take the largest measured size.
   package var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
@@ -40,9 +41,12 @@ package enum DimensionSpec: Hashable, Sendable {
 
 /// A width and a height, as authored.
 package struct SizeSpec: Hashable, Sendable {
+  /// The width, as authored.
   package var width: DimensionSpec
+  /// The height, as authored.
   package var height: DimensionSpec
 
+  /// Creates a size of two dimensions.
   package init(width: DimensionSpec, height: DimensionSpec) {
     self.width = width
     self.height = height

@@ -20,6 +20,7 @@ package enum ElementKey: Hashable, Sendable {
     }
   }
 
+  /// The section of the element; `nil` for a supplementary item of the whole layout.
   package var section: Int? {
     switch self {
     case .item(let section, _), .decoration(_, let section, _): section
@@ -27,6 +28,7 @@ package enum ElementKey: Hashable, Sendable {
     }
   }
 
+  /// The element kind; `nil` for an item.
   package var kind: String? {
     switch self {
     case .item: nil
@@ -37,11 +39,14 @@ package enum ElementKey: Hashable, Sendable {
 
 /// The frame and z-index of one element.
 package struct LayoutElement: Equatable, Sendable {
+  /// The identity of the element.
   package var key: ElementKey
   /// The frame in content coordinates, in points. For items of an orthogonal section it is the frame at offset zero.
   package var frame: CGRect
+  /// The order in depth: elements with greater numbers are in front.
   package var zIndex: Int
 
+  /// Creates an element.
   package init(key: ElementKey, frame: CGRect, zIndex: Int) {
     self.key = key
     self.frame = frame
@@ -51,14 +56,18 @@ package struct LayoutElement: Equatable, Sendable {
 
 /// A visible cell. It contains only numbers, so that thousands are written and released without reference counting.
 package struct LayoutCell: Equatable, Sendable {
+  /// The section of the cell.
   package var section: Int
+  /// The item that the cell displays.
   package var item: Int
   /// The frame, in the coordinates of ``LayoutElement``.
   package var frame: CGRect
+  /// The order in depth: cells with greater numbers are in front.
   package var zIndex: Int
 }
 
 extension LayoutElement {
+  /// Creates the element of a cell.
   package init(_ cell: LayoutCell) {
     self.init(key: .item(section: cell.section, item: cell.item), frame: cell.frame, zIndex: cell.zIndex)
   }

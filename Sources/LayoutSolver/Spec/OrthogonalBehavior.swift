@@ -19,6 +19,7 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
     case groups
   }
 
+  /// The offsets at which a section with this behavior rests.
   package var stops: Stops {
     switch self {
     case .none, .continuous: .anywhere

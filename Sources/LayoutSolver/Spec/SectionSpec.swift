@@ -12,10 +12,15 @@ package enum InsetsReference: Hashable, Sendable, CaseIterable {
 
 /// A section: a group that is repeated for all items, and the elements around the groups.
 package struct SectionSpec: Equatable, Sendable {
+  /// The distances from the section's edges to its groups, in points.
   package var contentInsets: NSDirectionalEdgeInsets
+  /// The distance between two groups, in points; negative values make them overlap.
   package var interGroupSpacing: CGFloat
+  /// The behavior of a section that scrolls across the layout's direction; `none` for all other sections.
   package var orthogonalScrollingBehavior: OrthogonalBehavior
+  /// The headers, footers and side items of the section.
   package var boundarySupplementaryItems: [BoundarySpec]
+  /// The backgrounds of the section.
   package var decorationItems: [DecorationSpec]
   /// Whether boundary items are as narrow as the groups rather than as wide as the container.
   package var supplementariesFollowContentInsets: Bool
@@ -27,6 +32,7 @@ package struct SectionSpec: Equatable, Sendable {
   /// memory.
   package var group: GroupSpec
 
+  /// Creates a section of a group, by default without insets, spacing and other elements.
   package init(
     group: GroupSpec, contentInsets: NSDirectionalEdgeInsets = .zero, interGroupSpacing: CGFloat = 0,
     orthogonalScrollingBehavior: OrthogonalBehavior = .none, boundarySupplementaryItems: [BoundarySpec] = [],
@@ -48,12 +54,16 @@ package struct SectionSpec: Equatable, Sendable {
 
 /// The properties of a layout as a whole.
 package struct LayoutConfiguration: Equatable, Sendable {
+  /// The direction in which the sections follow one another.
   package var scrollDirection: Axis
+  /// The distance between two sections, in points.
   package var interSectionSpacing: CGFloat
   /// The insets reference of sections; `automatic` is the same as `safeArea`.
   package var contentInsetsReference: InsetsReference
+  /// The headers, footers and side items of the whole layout.
   package var boundarySupplementaryItems: [BoundarySpec]
 
+  /// Creates a configuration. By default the layout scrolls vertically and avoids the safe area.
   package init(
     scrollDirection: Axis = .vertical, interSectionSpacing: CGFloat = 0,
     contentInsetsReference: InsetsReference = .safeArea, boundarySupplementaryItems: [BoundarySpec] = []
@@ -74,10 +84,12 @@ package struct LayoutSpec: Equatable, Sendable {
     get { definitions.map { $0?.spec } }
     set { definitions = SectionDefinition.list(newValue) }
   }
+  /// The properties of the layout as a whole.
   package var configuration: LayoutConfiguration
   /// The sections as shared objects: a spec is large, and every solution created from it refers to it.
   private(set) var definitions: [SectionDefinition?]
 
+  /// Creates a layout of sections. Equal sections that follow one another share their storage.
   package init(sections: [SectionSpec?], configuration: LayoutConfiguration = LayoutConfiguration()) {
     definitions = SectionDefinition.list(sections)
     self.configuration = configuration

@@ -7,6 +7,7 @@ package enum SpacingSpec: Hashable, Sendable {
   /// A minimum distance, plus an equal share of the leftover length.
   case flexible(CGFloat)
 
+  /// Whether the distance grows by a share of the leftover length.
   package var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -21,11 +22,16 @@ package enum SpacingSpec: Hashable, Sendable {
 
 /// The distances around an item's slot; `nil` is equivalent to a fixed zero.
 package struct EdgeSpacingSpec: Hashable, Sendable {
+  /// The distance before the slot, where reading begins.
   package var leading: SpacingSpec?
+  /// The distance above the slot.
   package var top: SpacingSpec?
+  /// The distance after the slot, where reading ends.
   package var trailing: SpacingSpec?
+  /// The distance below the slot.
   package var bottom: SpacingSpec?
 
+  /// Creates distances, by default none.
   package init(
     leading: SpacingSpec? = nil, top: SpacingSpec? = nil, trailing: SpacingSpec? = nil, bottom: SpacingSpec? = nil
   ) {

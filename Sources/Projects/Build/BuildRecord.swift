@@ -55,7 +55,7 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   /// The names of all screens, the app's first.
   package var names: [String] { (hasApp ? [Self.appName] : []) + screens.map(\.name) }
 
-  /// The screen that is shown if none is named: the app, or the only preview, controller or screen; `nil` for a list.
+  /// The default screen: the app, or the only preview, controller or screen; `nil` for a list.
   package var standardName: String? {
     if hasApp { return Self.appName }
     let previews = screens.filter { $0.kind == "preview" }

@@ -11,7 +11,7 @@ package struct Project: Hashable, Sendable {
   package var root: String
   /// The absolute paths of the sources, sorted.
   package var sources: [String]
-  /// The absolute paths of images, catalogues and other files of the app's bundle, sorted.
+  /// The absolute paths of images, catalogs and other files of the app's bundle, sorted.
   package var resources: [String] = []
   package var infoPlist: String?
   /// The name of the storyboard that an app starts with, if its build settings have one.

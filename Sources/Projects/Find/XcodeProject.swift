@@ -144,7 +144,7 @@ extension XcodeProject {
 
   private func add(_ path: String, to project: inout Project, isListed: Bool) {
     guard exists(path) else {
-      project.notes.append("\(path) is in the project, but not on the disk")
+      project.notes.append("\(path) is in the project, but not on disk")
       return
     }
     if isListed, !isInProject(path) {

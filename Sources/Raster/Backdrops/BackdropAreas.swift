@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The areas of frosted glass. If one pixel under an area changes, all of the area may.
+/// The areas of backdrops. If one pixel under an area changes, all of the area may.
 struct BackdropAreas {
   private var areas: [PixelRect] = []
 
@@ -35,7 +35,7 @@ struct BackdropAreas {
 
   private mutating func add(_ area: PixelRect) { if !area.isEmpty { areas.append(area) } }
 
-  /// Returns `area` extended by all glass areas that overlap it, directly or through others.
+  /// Returns `area` extended by all backdrops that overlap it, directly or through others.
   func enclosed(by area: PixelRect) -> PixelRect {
     var wanted = area
     while let next = areas.first(where: { $0.overlaps(wanted) && !wanted.contains($0) }) {
@@ -44,7 +44,7 @@ struct BackdropAreas {
     return wanted
   }
 
-  /// Damages a glass area as a whole if pixels under it are repainted or moved.
+  /// Damages a backdrop as a whole if pixels under it are repainted or moved.
   func spread(_ damage: inout DamageRegion, moves: [PixelRect]) {
     var clean = areas
     while let index = clean.firstIndex(where: { area in

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The effect of frosted glass on the pixels under it.
+/// The effect of a backdrop on the pixels under it.
 struct BackdropFilter: Equatable {
   /// The standard deviation of the Gaussian, in 1/256 pixels.
   let deviation: Int

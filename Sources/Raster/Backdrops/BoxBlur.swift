@@ -1,4 +1,4 @@
-/// Three successive box filters with exactly the given total variance: within one per cent of a Gaussian, and as fast
+/// Three successive box filters with exactly the given total variance: within one percent of a Gaussian, and as fast
 /// for a wide blur as for a narrow one.
 ///
 /// The boxes' outermost pixels have fractional weights, so that the blur changes continuously with the deviation.

@@ -11,6 +11,7 @@ package import Typography
 package final class Rasterizer {
   var cache: ResourceCache
 
+  /// Creates a rasterizer with empty caches.
   package init(textEngine: any TextEngine) { cache = ResourceCache(engine: textEngine) }
 
   /// Returns the whole list painted on a transparent bitmap.

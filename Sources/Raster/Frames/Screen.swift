@@ -3,7 +3,9 @@ package import Foundation
 
 /// The visible pixels, updated from list to list with as little painting as possible.
 package struct Screen {
+  /// The pixels of the latest list.
   package private(set) var bitmap: Bitmap
+  /// The device pixels per point.
   package let scale: CGFloat
   private var shown: DisplayList?
 
@@ -44,13 +46,15 @@ package struct Screen {
 package struct ScreenUpdate: Equatable, Sendable {
   /// The areas of all pixels that may have changed; empty if none did.
   package var areas: [PixelRect]
+  /// The work that the update took.
   package var work: RasterWork
 
   init(areas: [PixelRect], work: RasterWork) { (self.areas, self.work) = (areas, work) }
 
-  /// Creates an update of areas that were drawn elsewhere.
+  /// Creates an update of areas that another process has drawn.
   package init(areas: [PixelRect]) { self.init(areas: areas, work: RasterWork()) }
 
+  /// Whether no pixel may have changed.
   package var isUnchanged: Bool { areas.isEmpty }
 }
 

@@ -1,4 +1,4 @@
-/// The pixels under a glass area, and the result of filtering them.
+/// The pixels under a backdrop, and the result of filtering them.
 struct BlurredBackdrop {
   var filter: BackdropFilter
   var backdrop: Bitmap

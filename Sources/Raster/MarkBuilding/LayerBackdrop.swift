@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The pixels below a rotated or scaled layer in the layer's coordinates, which glass on the layer blurs.
+/// The pixels below a rotated or scaled layer in the layer's coordinates, which backdrops on the layer blur.
 struct LayerBackdrop {
   private let geometry: LayerGeometry
   private let commands: [DrawCommand]
@@ -16,7 +16,7 @@ struct LayerBackdrop {
     self.bounds = bounds
   }
 
-  /// Returns the device's marks as a picture on the layer, under all of its glass.
+  /// Returns the device's marks as a picture on the layer, under all of its backdrops.
   func tile(of backdrop: [Mark], plan: LayerPlan) -> Mark {
     let space = DeviceSpace(scale: plan.scale)
     let area = BackdropAreas(of: commands, in: space, clip: plan.region).extent

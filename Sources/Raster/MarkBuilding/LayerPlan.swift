@@ -45,7 +45,7 @@ struct LayerPlan {
     (self.scale, self.region, self.map) = (scale, region.outset(by: 1), map)
   }
 
-  /// - Parameter backdrop: The pixels below the group, for glass among the commands; `nil` if there is none.
+  /// - Parameter backdrop: The pixels below the group, for backdrops among the commands; `nil` if there is none.
   func paint(_ commands: [DrawCommand], over backdrop: Mark?, cache: inout ResourceCache) -> Texture {
     var bitmap = Bitmap(width: region.width, height: region.height)
     let content = region.outset(by: -1)

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension MarkBuilder {
-  /// Paints the pixels under the glass on a separate bitmap, blurs it, and adds the result as a picture, so that any
+  /// Paints the pixels under a backdrop on a separate bitmap, blurs it, and adds the result as a picture, so that any
   /// part of it can be painted later, in any order, with the same result.
   mutating func add(
     backdrop: Backdrop, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
@@ -15,7 +15,7 @@ extension MarkBuilder {
     append(.backdrop(coverage, tile, x: area.x, y: area.y), area)
   }
 
-  /// Returns the marks below a group's glass, or `nil` if the group contains none.
+  /// Returns the marks below a group's backdrops, or `nil` if the group contains no backdrop.
   func backdropMarks(of group: DrawGroup) -> [Mark]? {
     guard backdropMarks != nil, DrawCommand.holdBackdrop(group.commands) else { return nil }
     return everythingBelow

@@ -9,9 +9,9 @@ struct MarkBuilder {
   /// The pixels about to be painted; commands that do not touch them are omitted.
   let wanted: PixelRect
   private(set) var marks: [Mark] = []
-  /// The marks below, in the same coordinates; `nil` if no glass needs them.
+  /// The marks below, in the same coordinates; `nil` if no backdrop needs them.
   let backdropMarks: [Mark]?
-  /// The shape to which the marks will be clipped, because glass shows them before their group is complete.
+  /// The shape to which the marks will be clipped, because a backdrop shows them before their group is complete.
   private var outline: ShapeCoverage?
 
   /// All marks painted so far.
@@ -243,7 +243,7 @@ extension MarkBuilder {
     let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
     if let backdropMarks {
-      // Content behind glass changes whenever the pixels below do, so such a layer is not reused.
+      // Content behind a backdrop changes whenever the pixels below do, so such a layer is not reused.
       let seen = LayerBackdrop(of: group, in: space, bounds: bounds).tile(of: backdropMarks, plan: plan)
       append(plan.content(plan.paint(group.commands, over: seen, cache: &cache), level: level), bounds)
       return

@@ -16,10 +16,11 @@ package struct RasterWork: Equatable, Sendable {
   package var layersMade = 0
   /// The text runs obtained from the text engine.
   package var runsMade = 0
+  /// The number of shadows that were blurred.
   package var shadowsMade = 0
   /// The outlines turned into pixels.
   package var pathsMade = 0
-  /// The backdrops blurred for frosted glass.
+  /// The backdrops that were blurred.
   package var backdropsMade = 0
 
   /// Creates counts of zero.
@@ -91,7 +92,7 @@ struct ResourceCache {
     ShadowCoverage(shape, deviation: deviation, masks: &shadows, made: &shadowsMade)
   }
 
-  /// Returns the pixels seen through frosted glass, which are blurred again only if the pixels under it changed.
+  /// Returns the blurred pixels of a backdrop, which are blurred again only if the pixels under it changed.
   mutating func backdrop(_ filter: BackdropFilter, over source: Bitmap) -> Tile {
     if let found = backdrops.firstIndex(where: { $0.filter == filter && $0.backdrop == source }) {
       backdrops[found].lastUsed = frame

@@ -1,7 +1,9 @@
 import CDeflate
 
 extension PNGCodec {
+  /// The longest side of a picture that is read, in pixels.
   package static let maximumSide = 8_192
+  /// The largest area of a picture that is read, in pixels.
   package static let maximumArea = 32_000_000
 
   /// Returns the pixels of a non-interlaced PNG file with 8 bits per channel (gray, RGB, palette, with or without

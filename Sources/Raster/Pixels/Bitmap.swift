@@ -3,8 +3,11 @@ package import Foundation
 /// Pixels in the screen's format: premultiplied 0xAARRGGBB words, rows from the top, no padding. The memory of an
 /// opaque bitmap is that of an XRGB window surface.
 package struct Bitmap: Equatable, Sendable {
+  /// The number of columns.
   package let width: Int
+  /// The number of rows.
   package let height: Int
+  /// The pixels, row by row from the top.
   package internal(set) var pixels: [UInt32]
 
   /// - Precondition: The sides are not negative, and `pixels.count == width * height`.
@@ -22,6 +25,7 @@ package struct Bitmap: Equatable, Sendable {
     self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
   }
 
+  /// The rectangle of all pixels, from (0, 0).
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// - Precondition: The pixel exists.
@@ -56,7 +60,9 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Bitmap {
+  /// The supported numbers of device pixels per point.
   package static let scales = 0.25...8.0
+  /// The longest side of a bitmap, in pixels.
   package static let maximumSide = 16_384
   /// The largest number of pixels, which take a quarter of a gigabyte.
   package static let maximumArea = 1 << 26

@@ -1,10 +1,15 @@
 /// A rectangle of whole device pixels, half-open: `x ..< x + width` by `y ..< y + height`.
 package struct PixelRect: Hashable, Sendable {
+  /// The left edge.
   package var x: Int
+  /// The upper edge.
   package var y: Int
+  /// The number of columns; not positive if the rectangle is empty.
   package var width: Int
+  /// The number of rows; not positive if the rectangle is empty.
   package var height: Int
 
+  /// Creates a rectangle from its upper left pixel and size.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -21,9 +26,12 @@ package struct PixelRect: Hashable, Sendable {
 
   var right: Int { x + width }
   var bottom: Int { y + height }
+  /// Whether the rectangle contains no pixels.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// The number of pixels.
   package var area: Int { isEmpty ? 0 : width * height }
 
+  /// Returns the pixels that are in both rectangles; an empty rectangle if they do not overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(x, other.x), top: max(y, other.y), right: min(right, other.right), bottom: min(bottom, other.bottom))

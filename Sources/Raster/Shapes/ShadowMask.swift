@@ -1,6 +1,6 @@
 /// A blurred shape, as bytes of coverage with one column and one row for the uniform middle.
 ///
-/// Three successive box filters are within a few per cent of a Gaussian, and use only integers.
+/// Three successive box filters are within a few percent of a Gaussian, and use only integers.
 final class ShadowMask: Sendable {
   struct Key: Hashable {
     /// The shape near the origin, without the repeating middle.

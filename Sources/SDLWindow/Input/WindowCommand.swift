@@ -19,8 +19,8 @@ package enum WindowCommand: CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .back:
-      "one step back: ends editing, closes menus, searches, sheets and alerts, pops a page, and at last goes to the "
-        + "list of scenes"
+      "one step back: ends editing, closes menus, searches, sheets and alerts, pops a page, and finally returns to "
+        + "the list of scenes"
     case .rotate: "rotate the device"
     case .toggleAppearance: "switch between light and dark"
     case .quit: "quit"

@@ -15,7 +15,7 @@ package enum WindowError: Error, Equatable, CustomStringConvertible {
     case .invisible(let driver):
       return "no display: SDL could only offer the \(driver) driver, which shows nothing; \(instead)"
     case .refused(let reason): return "no window: \(reason); \(instead)"
-    case .lost: return "the display went away; start again when it is back"
+    case .lost: return "the display was lost; start again when it is available"
     }
   }
 }

@@ -12,9 +12,12 @@ package struct AxisArbitration: Hashable, Sendable {
 
   /// A scroll view that could be dragged.
   package struct Candidate: Hashable, Sendable {
+    /// The axis of the scroll view.
     package let axis: Axis
+    /// Whether a finger can move the scroll view along the axis.
     package let canScroll: Bool
 
+    /// Creates a candidate.
     package init(axis: Axis, canScroll: Bool) {
       self.axis = axis
       self.canScroll = canScroll
@@ -23,6 +26,7 @@ package struct AxisArbitration: Hashable, Sendable {
 
   private let origin: CGPoint
 
+  /// Creates an arbitration for a touch that began at a point of the screen.
   package init(origin: CGPoint) { self.origin = origin }
 
   /// Returns whether the finger has moved far enough along `axis`.

@@ -9,10 +9,13 @@ import Geometry
 package struct VelocityTracker: Hashable, Sendable {
   /// A finger's position on the axis, in points, at a time in seconds.
   package struct Sample: Hashable, Sendable {
+    /// The time, in seconds.
     package let time: Double
+    /// The finger's position, in points.
     package let position: Double
   }
 
+  /// The step of the grid, in seconds.
   package static let step = 1.0 / 60
   private static let newestFirst = [0.05, 0.35, 0.60]
   /// The seconds of path kept; the grid needs 50 ms, and interpolation one sample before them.
@@ -20,8 +23,10 @@ package struct VelocityTracker: Hashable, Sendable {
   /// The most samples kept: more than 8 kHz for the grid's 50 ms. Bounds the memory that a faulty device can use.
   private static let capacity = 512
 
+  /// The latest positions, in ascending order of time.
   package private(set) var samples: [Sample] = []
 
+  /// Creates a tracker without positions, whose velocity is 0.
   package init() {}
 
   /// Adds a position. Of two at the same time, the later call counts; a sample older than its predecessor is dropped.

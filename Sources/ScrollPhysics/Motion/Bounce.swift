@@ -14,10 +14,13 @@ package struct Bounce: Hashable, Sendable {
   /// The overscroll in points that counts as none.
   package static let restDistance = 0.5
 
+  /// The offset of the edge, in points.
   package let edge: Double
   /// The overscroll at the start, signed: negative before a lower edge, positive past an upper one.
   package let startOverscroll: Double
+  /// The scroll velocity at the start, in points per second.
   package let startVelocity: Double
+  /// The deceleration rate of the scroll velocity.
   package let rate: Deceleration.Rate
   /// The seconds until it rests on the edge or crosses it.
   package let duration: Double
@@ -43,6 +46,7 @@ package struct Bounce: Hashable, Sendable {
     Curve(d: startOverscroll, reach: startVelocity / rate.decay, decay: rate.decay)
   }
 
+  /// The offset at which the motion rests if it does not cross the edge.
   package var destination: Double { edge }
   /// Returns the offset in points, `time` seconds after the start.
   package func position(at time: Double) -> Double { edge + curve.overscroll(at: time) }

@@ -16,11 +16,15 @@ package struct Deceleration: Hashable, Sendable {
 
     /// The fractions of the velocity left after a millisecond: `UIScrollView.DecelerationRate`'s raw values.
     package enum PerMillisecond {
+      /// The fraction of `UIScrollView.DecelerationRate.normal`.
       package static let normal = 0.998
+      /// The fraction of `UIScrollView.DecelerationRate.fast`.
       package static let fast = 0.99
     }
 
+    /// The normal rate, 0.998 per millisecond.
     package static let normal = Rate(perMillisecond: PerMillisecond.normal)
+    /// The fast rate, 0.99 per millisecond.
     package static let fast = Rate(perMillisecond: PerMillisecond.fast)
 
     /// - Parameter perMillisecond: The fraction in `0 ..< 1`; any other value, including NaN, becomes
@@ -36,10 +40,14 @@ package struct Deceleration: Hashable, Sendable {
   /// The speed in pt/s at which the motion ends.
   package static let stopSpeed = 10.0
 
+  /// The offset at the start, in points.
   package let start: Double
+  /// The velocity at the start, in points per second.
   package let startVelocity: Double
+  /// The rate at which the velocity falls.
   package let rate: Rate
 
+  /// Creates a deceleration from an offset. Non-finite numbers count as 0.
   package init(start: Double, velocity: Double, rate: Rate) {
     self.start = FiniteGeometry.coordinate(start)
     self.startVelocity = FiniteGeometry.coordinate(velocity)

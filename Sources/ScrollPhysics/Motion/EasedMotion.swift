@@ -6,11 +6,16 @@ package struct EasedMotion: Hashable, Sendable {
   /// The seconds that an animated change of the offset takes.
   package static let standardDuration = 0.3
 
+  /// The offset at the start, in points.
   package let start: Double
+  /// The offset at the end, in points.
   package let target: Double
+  /// The duration, in seconds.
   package let duration: Double
+  /// The timing curve.
   package let curve: TimingCurve
 
+  /// Creates a move between two offsets.
   package init(
     start: Double, target: Double, duration: Double = standardDuration, curve: TimingCurve = .easeInOut
   ) {
@@ -20,6 +25,7 @@ package struct EasedMotion: Hashable, Sendable {
     self.curve = curve
   }
 
+  /// The offset at which the motion ends, in points.
   package var destination: Double { target }
 
   /// Returns the offset in points, `time` seconds after the start.

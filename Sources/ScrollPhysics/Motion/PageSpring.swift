@@ -18,12 +18,17 @@ package struct PageSpring: Hashable, Sendable {
   /// The distance in points at which the page counts as reached.
   package static let restDistance = 0.5
 
+  /// The offset at the start, in points.
   package let start: Double
+  /// The velocity at the start, in points per second.
   package let startVelocity: Double
+  /// The offset of the page, in points.
   package let target: Double
+  /// The seconds until the spring is at rest.
   package let duration: Double
   private let sine: Double
 
+  /// Creates a spring to an offset.
   package init(start: Double, velocity: Double, target: Double) {
     self.start = FiniteGeometry.coordinate(start)
     self.startVelocity = FiniteGeometry.coordinate(velocity)
@@ -34,6 +39,7 @@ package struct PageSpring: Hashable, Sendable {
     duration = envelope > Self.restDistance ? log(envelope / Self.restDistance) / Self.damping : 0
   }
 
+  /// The offset at which the motion ends, in points.
   package var destination: Double { target }
 
   /// Returns the offset in points, `time` seconds after the start.

@@ -7,11 +7,13 @@ import Geometry
 ///
 /// The curve leaves the edge with slope c and never reaches d. Easing back follows the same curve in reverse.
 package struct RubberBand: Hashable, Sendable {
+  /// The slope of the curve at the edge.
   package static let resistance = 0.55
 
   /// The length of the view along the axis, in points; at least one, so that a view without size still has a curve.
   package let dimension: Double
 
+  /// Creates the rubber band of a view with a length in points.
   package init(dimension: Double) {
     self.dimension = Swift.max(FiniteGeometry.length(dimension), 1)
   }

@@ -7,9 +7,13 @@ package struct TimingCurve: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
+  /// Constant speed.
   package static let linear = TimingCurve(0, 0, 1, 1)
+  /// A slow beginning.
   package static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  /// A slow end.
   package static let easeOut = TimingCurve(0, 0, 0.58, 1)
+  /// A slow beginning and a slow end.
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
   /// Creates a curve with two control points. Their x is clamped to `0 ... 1`, so that the curve is a function of time.

@@ -34,6 +34,7 @@ package struct RestStops: Hashable, Sendable {
     storage = .even(first: track.lower, pitch: pitch, last: track.upper, count: count)
   }
 
+  /// The number of stops, at least 1.
   package var count: Int {
     switch storage {
     case .listed(let offsets): offsets.count
@@ -50,7 +51,9 @@ package struct RestStops: Hashable, Sendable {
     }
   }
 
+  /// The smallest stop, in points.
   package var first: Double { self[0] }
+  /// The greatest stop, in points.
   package var last: Double { self[count - 1] }
 
   /// Returns the index of the stop closest to `offset`; of two equally close ones, the larger.

@@ -3,15 +3,18 @@ import Geometry
 
 /// The geometry of a scroll indicator along its axis.
 package struct ScrollIndicator: Hashable, Sendable {
+  /// The thickness of the indicator, in points.
   package static let thickness = 3.0
   /// The margin at both ends and at the side, in points.
   package static let margin = 3.0
+  /// The length of the shortest indicator at rest, in points.
   package static let minimumLength = 36.0
   /// The minimum length while the content is pulled beyond an end.
   package static let minimumOverscrolledLength = 8.0
 
   /// The distance from the start of the view to the start of the indicator, in points.
   package let start: Double
+  /// The length of the indicator, in points.
   package let length: Double
 
   /// Creates the indicator. Its length is to the available length as the view is to the content. Beyond an end it

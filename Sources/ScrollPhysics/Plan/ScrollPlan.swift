@@ -11,9 +11,11 @@ package struct ScrollPlan: Hashable, Sendable {
     package let start: Double
     /// The seconds that this phase lasts; shorter than the motion's own duration if an edge ends it.
     package let length: Double
+    /// The motion of the phase.
     package let motion: AxisMotion
   }
 
+  /// The phases, each of which begins when the previous one ends.
   package private(set) var phases: [Phase] = []
   /// The offset at which the axis rests after the plan, in points.
   package internal(set) var destination: Double
@@ -21,6 +23,7 @@ package struct ScrollPlan: Hashable, Sendable {
   /// Creates a plan that is at rest from the beginning.
   package init(restingAt offset: Double) { destination = FiniteGeometry.coordinate(offset) }
 
+  /// Creates a plan of one motion.
   package init(_ motion: AxisMotion) {
     self.init(restingAt: motion.position(at: 0))
     append(motion)

@@ -13,6 +13,7 @@ package struct ScrollTrack: Hashable, Sendable {
   package let bounces: Bool
   /// Whether a finger can move this axis: the content is longer than the view, or it always bounces.
   package let isDraggable: Bool
+  /// The deceleration rate of free motion.
   package let rate: Deceleration.Rate
 
   /// - Parameters:

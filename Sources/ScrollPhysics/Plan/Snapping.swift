@@ -14,9 +14,12 @@ package struct Snapping: Hashable, Sendable {
   /// The release speed in pt/s that counts as a flick: UIKit's 0.3 points per millisecond.
   package static let flickSpeed = 300.0
 
+  /// The rule by which a release chooses its stop.
   package let kind: Kind
+  /// The offsets at which the axis may rest.
   package let stops: RestStops
 
+  /// Creates a rule for stops.
   package init(_ kind: Kind, stops: RestStops) {
     self.kind = kind
     self.stops = stops

@@ -11,9 +11,11 @@ import Geometry
 /// Thus twice the largest and half the smallest scale are approached but never reached, and growing and shrinking by
 /// the same factor feel the same.
 package struct ZoomLimits: Hashable, Sendable {
+  /// The smallest scale at rest.
   package let minimum: Double
   /// The largest scale; never below ``minimum``.
   package let maximum: Double
+  /// Whether fingers can move the scale beyond its limits.
   package let bounces: Bool
 
   private static let band = RubberBand(dimension: 1)

@@ -14,8 +14,11 @@ package struct ZoomMotion: Hashable, Sendable {
     case settling
   }
 
+  /// The scale at the start.
   package let from: Double
+  /// The scale at the end.
   package let to: Double
+  /// The timing of the change.
   package let pace: Pace
   /// The seconds until the target scale is reached.
   package let duration: Double

@@ -12,8 +12,9 @@ package enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .unknown(let name, let nearest):
       "unknown device \(name.quoted)" + Nearest.hint(nearest)
         + "; choose one of `\(Program.name) list --devices` or WxH@S"
-    case .size(let text): "size \(text.quoted) is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844"
-    case .scale(let text): "scale \(text.quoted) is not usable; write pixels per point, 0.5 to 4, as 2"
+    case .size(let text):
+      "size \(text.quoted) is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, such as 390x844"
+    case .scale(let text): "scale \(text.quoted) is not usable; write pixels per point, 0.5 to 4, such as 2"
     }
   }
 }

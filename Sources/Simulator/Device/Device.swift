@@ -12,16 +12,19 @@ package struct Device: Hashable, Sendable {
     case island
   }
 
+  /// The name on the command line, such as `iphone-14`.
   package var name: String
   /// The size in points, in portrait orientation unless the user rotated the device.
   package var size: CGSize
   /// The pixels per point.
   package var scale: CGFloat
+  /// The kind of device.
   package var idiom: UIUserInterfaceIdiom
   /// Whether a status bar and the shape of the screen are drawn over the app.
   package var hasChrome: Bool
   /// The radius of the screen's corners, in points.
   package var cornerRadius: CGFloat
+  /// The hardware at the top of the screen.
   package var cutout: Cutout
   /// The height of the status bar in portrait orientation.
   fileprivate var statusBar: CGFloat
@@ -29,6 +32,7 @@ package struct Device: Hashable, Sendable {
   /// Whether a home indicator is shown, which replaces the home button.
   package var hasHomeIndicator: Bool { cornerRadius > 0 }
 
+  /// Whether the screen is wider than high.
   package var isLandscape: Bool { size.width > size.height }
 
   /// The safe area insets.

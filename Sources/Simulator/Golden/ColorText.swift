@@ -9,6 +9,7 @@ package struct ColorText {
   private let light: [Use]
   private let dark: [Use]
 
+  /// Creates the text of a scene's frames in light and in dark mode.
   package init(light: DisplayList, dark: DisplayList) {
     self.light = light.commands.flatMap(Use.uses)
     self.dark = dark.commands.flatMap(Use.uses)
@@ -20,8 +21,8 @@ package struct ColorText {
     let lines =
       isSame
       ? Self.counted(zip(light, dark).map { "\($0.line) → \($1.color.brief)" })
-      : ["by day"] + Self.counted(light.map(\.line)) + ["by night"] + Self.counted(dark.map(\.line))
-    return (["\(scene), by day → by night", ""] + lines).joined(separator: "\n") + "\n"
+      : ["light"] + Self.counted(light.map(\.line)) + ["dark"] + Self.counted(dark.map(\.line))
+    return (["\(scene), light → dark", ""] + lines).joined(separator: "\n") + "\n"
   }
 
   private static func counted(_ lines: [String]) -> [String] {

@@ -11,6 +11,7 @@ import UIKitCore
 package struct LayoutJSON {
   private let view: UICollectionView
 
+  /// Creates the text of a collection view's current layout.
   package init(of view: UICollectionView) { self.view = view }
 
   /// The layout as JSON.

@@ -17,6 +17,7 @@ package struct LayoutText {
   ///   right edge.
   package init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
+  /// The lines, each with a newline at its end.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Appends a line.
@@ -69,7 +70,7 @@ package struct LayoutText {
     add(surroundings, mirror, limits)
     addRun(count, first: limits.firstElements, last: limits.lastElements, of: "cells") { item, text in
       let cell = view.listedCell(item, inSection: section).map { mirror?($0) ?? $0 }
-      text.add(cell?.line ?? "  cell \(section).\(item) has no place")
+      text.add(cell?.line ?? "  cell \(section).\(item) has no frame")
     }
   }
 
@@ -89,7 +90,7 @@ package struct LayoutText {
     add("  stops \(Array(shown).plain)\(more)")
   }
 
-  /// Adds the elements whose position differs from the layout once the view is scrolled half way.
+  /// Adds the elements whose position differs from the layout once the view is scrolled halfway.
   private mutating func addScrolled(_ view: UICollectionView, finishLayout: () -> Void) {
     let availableSize = CGSize(
       width: max(0, view.contentSize.width - view.bounds.size.width),
@@ -101,7 +102,7 @@ package struct LayoutText {
     finishLayout()
     let display = view.listedDisplay
     let offset = mirror?(view.contentOffset) ?? view.contentOffset
-    add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
+    add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) visible views")
     let special = display.filter { !$0.isPlain }
     add(special, mirror, Limits(sections: 1))
   }

@@ -3,8 +3,11 @@ package import UIKitCore
 
 /// A device configuration for which a scene's layout is recorded.
 package struct LayoutVariant: Sendable {
+  /// The device, in its orientation.
   package let device: Device
+  /// The direction of the interface.
   package let direction: UITraitEnvironmentLayoutDirection
+  /// The preferred text size.
   package let textSize: UIContentSizeCategory
 
   package init(
@@ -57,7 +60,7 @@ package struct LayoutVariant: Sendable {
     return rehearsal
   }
 
-  /// Returns a scene's layout at rest and scrolled half way.
+  /// Returns a scene's layout at rest and scrolled halfway.
   ///
   /// - Parameters:
   ///   - view: The number of a single collection view, counted from 1; `nil` for all.

@@ -4,6 +4,7 @@ package import UIKitCore
 /// A scene on a device that is laid out by the frame loop but never drawn.
 @MainActor
 package final class Rehearsal {
+  /// The root of the app's frames.
   package let root: RenderRoot
   private var time: TimeInterval = 0
 

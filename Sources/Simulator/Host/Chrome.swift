@@ -15,6 +15,7 @@ package struct Chrome {
   private let statusBars: (black: [DrawCommand], white: [DrawCommand])
   private let homeIndicator: [DrawCommand]
 
+  /// Draws the parts for a device and its traits.
   package init(device: Device, environment: RenderEnvironment, textEngine: any TextEngine) {
     guard device.hasChrome else {
       (corners, cutout, statusBars, homeIndicator) = (0, [], ([], []), [])

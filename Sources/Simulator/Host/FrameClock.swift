@@ -2,8 +2,10 @@ package import Foundation
 
 /// A clock with fixed frame times: frame *n* shows the scene at *n* / rate seconds, regardless of its drawing time.
 package struct FrameClock: Hashable, Sendable {
+  /// The supported frame rates.
   package static let rates = 1...240
 
+  /// The number of frames per second.
   package let framesPerSecond: Int
 
   /// - Parameter framesPerSecond: The rate, clamped to 1 … 240.

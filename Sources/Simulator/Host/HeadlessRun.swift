@@ -7,6 +7,7 @@ import UIKitCore
 package final class HeadlessRun {
   /// The result of one step.
   package struct Frame {
+    /// The index of the frame, from 0.
     package var index: Int
     /// The frame's time, in seconds.
     package var time: TimeInterval
@@ -16,11 +17,14 @@ package final class HeadlessRun {
     package var snapshots: [String]
   }
 
+  /// The device that runs the app.
   package let host: SceneHost
+  /// The clock that determines the times of frames.
   package let clock: FrameClock
   /// The number of frames produced so far, which is the index of the next frame.
   private var count = 0
 
+  /// Creates a run that begins at time 0.
   package init(host: SceneHost, clock: FrameClock) {
     self.host = host
     self.clock = clock

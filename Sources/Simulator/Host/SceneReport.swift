@@ -8,6 +8,7 @@ import UIKitCore
 package struct SceneReport {
   private let reports: [ScrollReport]
 
+  /// Creates the report of a host's latest frame.
   package init(of host: SceneHost) {
     var reports: [ScrollReport] = []
     Self.collect(from: host.root.window, into: &reports)

@@ -42,16 +42,26 @@ package struct InputScript: Equatable, Sendable {
   /// The statements at the start of a script that choose the device, its settings and the scene; `nil` for omitted
   /// statements.
   package struct Header: Equatable, Sendable {
+    /// The device.
     package var device: Device?
+    /// The size of the screen, in points, in place of the device's.
     package var size: CGSize?
+    /// The pixels per point, in place of the device's.
     package var scale: CGFloat?
+    /// The appearance, light or dark.
     package var appearance: UIUserInterfaceStyle?
+    /// The direction of the interface.
     package var direction: UITraitEnvironmentLayoutDirection?
+    /// The preferred text size.
     package var textSize: UIContentSizeCategory?
+    /// The preferred contrast.
     package var contrast: UIAccessibilityContrast?
+    /// The preferred weight of text.
     package var textWeight: UILegibilityWeight?
+    /// The name of the scene.
     package var scene: String?
 
+    /// Creates a header that omits all statements.
     package init() {}
   }
 
@@ -74,9 +84,12 @@ package struct InputScript: Equatable, Sendable {
     case event(InputEvent)
   }
 
+  /// The statements that choose the device, its settings and the scene.
   package var header: Header
+  /// The statements that follow the header, in order.
   package var statements: [Statement]
 
+  /// Creates a script, by default for the standard device.
   package init(header: Header = Header(), statements: [Statement]) {
     self.header = header
     self.statements = statements
@@ -88,8 +101,10 @@ package struct InputScript: Equatable, Sendable {
     package var line: Int
     /// The column, counted from 1, in Unicode scalars.
     package var column: Int
+    /// The problem and its remedy.
     package var message: String
 
+    /// Creates an error at a position, counted from 1.
     package init(line: Int, column: Int, message: String) {
       self.line = line
       self.column = column
@@ -101,16 +116,22 @@ package struct InputScript: Equatable, Sendable {
 
   /// The limits of scripts, so that no file can occupy the machine forever.
   package enum Limits {
+    /// The maximum length of a script, in bytes.
     package static let bytes = 4 << 20
+    /// The maximum number of statements.
     package static let statements = 100_000
     /// The maximum number of events within a sixtieth of a second: all of them are handled before the next frame is
     /// shown.
     package static let eventsInAFrame = 2_000
     /// The maximum duration of a whole script, in seconds.
     package static let duration: TimeInterval = 3_600
+    /// The greatest magnitude of a coordinate, in points.
     package static let coordinate = 100_000.0
+    /// The greatest number of notches in one statement.
     package static let notches = 1_000.0
+    /// The numbers of fingers.
     package static let fingers = 0...31
+    /// The numbers of taps in one statement.
     package static let taps = 1...100
     /// The maximum number of graphemes that one statement types, and of steps in a composition.
     package static let letters = 10_000

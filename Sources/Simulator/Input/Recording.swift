@@ -9,6 +9,7 @@ package struct Recording: Sendable {
   private var lines: [String] = []
   private var last: TimeInterval = 0
 
+  /// Creates a recording without events.
   package init(header: InputScript.Header) { self.header = header }
 
   /// Appends an event.

@@ -27,7 +27,7 @@ extension ScriptLine {
       self = ahead
       stages.append(try quoted("the next composed text"))
       guard stages.count <= InputScript.Limits.letters else {
-        throw error("more than \(InputScript.Limits.letters) stages; compose them in several statements")
+        throw error("more than \(InputScript.Limits.letters) steps; compose them in several statements")
       }
     }
   }
@@ -50,7 +50,7 @@ extension ScriptLine {
   private mutating func ended(_ text: String.UnicodeScalarView) throws(InputScript.ParseError) -> String {
     guard position == scalars.count || Self.isBlank(scalars[position]) || scalars[position] == "#" else {
       start = position
-      throw error("expected a blank behind the text; write \\\" for a quotation mark in it")
+      throw error("expected a space after the text; write \\\" for a quotation mark in it")
     }
     return String(text)
   }

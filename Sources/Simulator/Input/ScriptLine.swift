@@ -113,7 +113,7 @@ extension ScriptLine {
       throw error("expected \(expected), found \(word.quoted)")
     }
     guard first.magnitude <= limit, second.magnitude <= limit else {
-      throw error("\(word.quoted) is too far out; at most \(Int(limit)) either way")
+      throw error("\(word.quoted) is out of range; at most \(Int(limit)) in either direction")
     }
     return (CGFloat(first), CGFloat(second))
   }

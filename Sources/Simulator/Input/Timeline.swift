@@ -6,11 +6,14 @@ package import UIKitCore
 package struct Timeline: Equatable, Sendable {
   /// A requested picture, with its name and its time in seconds.
   package struct Snapshot: Equatable, Sendable {
+    /// The name of the file, without its extension.
     package var name: String
+    /// The time, in seconds.
     package var time: TimeInterval
     /// The number of events that precede the snapshot: input at the same time may precede or follow it.
     package var eventsBefore: Int
 
+    /// Creates a snapshot at a time.
     package init(name: String, time: TimeInterval, eventsBefore: Int = 0) {
       self.name = name
       self.time = time
@@ -20,6 +23,7 @@ package struct Timeline: Equatable, Sendable {
 
   /// The events, in ascending order of time.
   package private(set) var events: [InputEvent] = []
+  /// The snapshots, in order of time.
   package private(set) var snapshots: [Snapshot] = []
   /// The time, in seconds, at which the last statement has ended.
   package private(set) var end: TimeInterval = 0
@@ -28,6 +32,7 @@ package struct Timeline: Equatable, Sendable {
   /// 120 frames per second.
   private static let samplesPerSecond = 120.0
 
+  /// Creates the events and snapshots of a script.
   package init(_ script: InputScript) {
     for statement in script.statements { add(statement) }
   }

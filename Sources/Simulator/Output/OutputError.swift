@@ -10,10 +10,12 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
 
   /// The cause of an error and its remedy.
   package struct Reason: Equatable, Sendable {
+    /// The reason, without its remedy.
     package var text: String
     /// The remedy.
     package var advice: String
 
+    /// Creates a reason with a remedy.
     package init(_ text: String, advice: String) {
       self.text = text
       self.advice = advice
@@ -24,9 +26,9 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
 
     private static func advice(for code: Int32) -> String {
       switch code {
-      case ENOSPC, EDQUOT, EIO: "free some space or choose another place"
-      case EFBIG: "choose a place that takes larger files, or raise the limit of `ulimit -f`"
-      case EMFILE, ENFILE: "raise the limit of open files, as with `ulimit -n 1024`"
+      case ENOSPC, EDQUOT, EIO: "free some space or choose another location"
+      case EFBIG: "choose a file system that takes larger files, or raise the limit of `ulimit -f`"
+      case EMFILE, ENFILE: "raise the limit of open files, for example with `ulimit -n 1024`"
       case ENAMETOOLONG: "choose a shorter name"
       case EBADF: "open it for writing"
       case ENXIO: "start the program that reads it first"

@@ -18,6 +18,7 @@ package enum OutputTarget: Equatable {
     case refused
   }
 
+  /// Determines the kind of file at a path. Throws for kinds that cannot be written.
   package init(_ path: String, links: Links) throws(OutputError) {
     if links == .followed, let number = Self.descriptorNumber(path) {
       self = .descriptor(try Self.duplicate(number, named: path))

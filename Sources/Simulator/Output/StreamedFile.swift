@@ -13,6 +13,7 @@ package final class StreamedFile {
 
   private static let chunk = 1 << 16
 
+  /// Opens a file for the path. Throws if its result could not be written.
   package init(_ path: String, links: OutputTarget.Links = .followed) throws(OutputError) {
     self.path = path
     target = try OutputTarget(path, links: links)

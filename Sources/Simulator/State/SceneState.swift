@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The state of a screen that a user made by hand: navigation, scroll positions, selection and text. It is applied to a
-/// newly made screen of the same app, whose code may have changed.
+/// The state of a screen that results from a user's input: navigation, scroll positions, selection and text. It is
+/// applied to a newly made screen of the same app, whose code may have changed.
 package struct SceneState: Codable, Hashable, Sendable {
   /// The name of the chosen scene; `nil` for the list.
   package var scene: String?

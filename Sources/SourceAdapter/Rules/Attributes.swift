@@ -22,7 +22,7 @@ extension Rule {
     if node.name.text == "dynamic" || node.name.text == "optional" { context.edits.blank(node) }
   }
 
-  /// Makes a protocol of the Objective-C runtime one of classes, as it is there.
+  /// Restricts a protocol of the Objective-C runtime to classes, as that runtime does.
   static let classProtocols = Rule(ProtocolDeclSyntax.self, .protocolDecl, needle: "@objc") { node, context in
     guard node.attributes.names.contains("objc") else { return }
     guard let clause = node.inheritanceClause, let first = clause.inheritedTypes.first else {

@@ -34,7 +34,7 @@ extension Rule {
     context.edits.replace(node.path, with: module)
   }
 
-  /// Names a module before a declaration as it is called here.
+  /// Replaces a module's name before a declaration with its name on Linux.
   static let qualifiedNames = Rule([.memberAccessExpr, .memberType]) { node, context in
     let token =
       node.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName

@@ -45,7 +45,7 @@ struct OptionalRequirements {
     return "\(access)var \(member.name): \(type.trimmedDescription) { \(value) }"
   }
 
-  /// An expression for a result that a type which leaves out the method returns as on iOS a caller would take it.
+  /// Returns an expression for the result that a caller on iOS assumes for a type without the method.
   private static func defaultValue(of type: TypeSyntax?) -> String? {
     guard let type else { return "" }
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }

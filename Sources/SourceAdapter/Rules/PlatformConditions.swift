@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rule {
-  /// Makes `os(iOS)`, `targetEnvironment(simulator)` and the like in `#if` the Boolean that they are on iOS.
+  /// Replaces `os(iOS)`, `targetEnvironment(simulator)` and similar conditions of `#if` with their values on iOS.
   static let platformConditions = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "#if") { node, context in
     guard node.isInCondition, let value = context.conditions.value(of: node) else { return }
     context.edits.replace(node, with: value ? "true" : "false")

@@ -43,7 +43,7 @@ extension Rule {
 
 /// The method or property that `#selector` names.
 private struct MethodReference {
-  /// The name in Objective-C. Without colons if neither the reference nor the target's declarations tell the labels;
+  /// The name in Objective-C. Without colons if neither the reference nor the target's declarations contain the labels;
   /// then the type of the method does.
   let selector: String
   /// The method as an expression.
@@ -111,7 +111,8 @@ private struct MethodReference {
     return returnsFunction ? type.trimmedDescription : "(\(owner)) -> \(type.trimmedDescription)"
   }
 
-  /// The innermost type around an expression that declares a member; the innermost of all if none is known to.
+  /// Returns the innermost type around an expression that declares a member; the innermost type of all if no type is
+  /// known to declare it.
   private static func owner(of node: ExprSyntax, declaring name: String, _ context: FileContext) -> String? {
     var innermost: String?
     var parent = node.parent

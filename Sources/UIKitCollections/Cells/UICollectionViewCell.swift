@@ -38,9 +38,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell is selected. The collection view sets it; setting it does not change the selection.
+  /// Whether the cell is selected. The collection view sets it; setting it does not change the selection. The default
+  /// is `false`.
   open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
-  /// Whether a touch highlights the cell. The collection view sets it.
+  /// Whether a touch highlights the cell. The collection view sets it. The default is `false`.
   open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
 
   /// Whether the cell receives touches. If not, the cell looks disabled.

@@ -11,7 +11,8 @@ import UIKitCore
 /// - Fidelity: documented; focus is absent.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The object that provides the items, which the collection view does not retain. Changing it reloads the data.
+  /// The object that provides the items, which the collection view does not retain. Changing it reloads the data. The
+  /// default is `nil`, without which the collection view is empty.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       knownCounts.setDataSource(dataSource)
@@ -32,7 +33,8 @@ open class UICollectionView: UIScrollView {
   /// - Fidelity: documented; that the selection is cleared when editing begins or ends is assumed.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-  /// The object that is notified of scrolling, selection and display, and decides what is allowed.
+  /// The object that is notified of scrolling, selection and display, and decides what is allowed. The default is
+  /// `nil`.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
@@ -157,7 +159,8 @@ open class UICollectionView: UIScrollView {
   /// Returns `nil`, as an archive cannot contain a layout.
   public required init?(coder: NSCoder) { nil }
 
-  /// The layout. Setting it does not animate.
+  /// The layout, which determines the positions of all elements. Setting it changes the layout without an animation. A
+  /// layout serves one collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -459,7 +462,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selected items
 
-  /// The index paths of the selected items, in the order of selection; empty if none is selected, as on iOS.
+  /// The index paths of the selected items, in the order of selection; empty, as on iOS, without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.paths }
 
   // MARK: Drag and drop

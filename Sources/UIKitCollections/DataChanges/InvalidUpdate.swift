@@ -19,7 +19,7 @@ enum InvalidUpdate: Error, CustomStringConvertible {
         + "the update (\(before)), plus or minus the number of items inserted or deleted from that section "
         + "(\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of items moved into or out "
         + "of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out). "
-        + "Change the array and tell the collection view in the same performBatchUpdates."
+        + "Change the array and update the collection view in the same performBatchUpdates."
     case .change(let what): what
     }
   }

@@ -35,7 +35,8 @@ where
   /// The closure that returns supplementary views; `nil`, the default, for layouts without any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// The closures called when the user expands or collapses items of section snapshots.
+  /// The closures called when the user expands or collapses items of section snapshots. By default there are no
+  /// closures, and every item with children can be expanded and collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// The closures called when the user moves items. By default no item can be moved.

@@ -4,7 +4,8 @@ import UIKitCore
 
 /// A bar of short titles along the trailing edge, one above the other. Touching a title scrolls to its section.
 ///
-/// - Fidelity: observed for type and place; where there is no room for all, every second line is a dot.
+/// - Fidelity: observed for type and position; where there is not enough space for all titles, every second line is a
+///   dot.
 final class IndexBar: UIView {
   let titles: [String]
   /// Called with the index of the touched title.

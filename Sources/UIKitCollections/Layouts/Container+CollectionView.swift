@@ -17,7 +17,7 @@ extension Container {
   /// across the scroll axis.
   ///
   /// - Fidelity: observed in a device's log (a frame of 1040 with 14 at both sides gave a container of 1012).
-  func roomForSections(under configuration: LayoutConfiguration) -> CGSize {
+  func sizeAvailableToSections(under configuration: LayoutConfiguration) -> CGSize {
     let insets: UIEdgeInsets
     switch configuration.contentInsetsReference {
     case .automatic, .safeArea: insets = safeAreaInsets

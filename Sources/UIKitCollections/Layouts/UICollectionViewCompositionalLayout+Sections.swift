@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
   /// Calls the provider once for every section, in order.
   func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
     let environment = LayoutEnvironment(
-      container: LayoutContainer(contentSize: container.roomForSections(under: configuration.spec)),
+      container: LayoutContainer(contentSize: container.sizeAvailableToSections(under: configuration.spec)),
       traitCollection: collectionView.traitCollection)
     let context = SpecContext(traitCollection: collectionView.traitCollection)
     var specs: [SectionSpec?] = []

@@ -102,7 +102,7 @@ extension UICollectionViewLayout {
   }
 
   private func reportDuplicate(_ placement: Placement, _ other: Placement) {
-    guard !placement.looks(like: other), reportedDuplicates.insert(placement.key).inserted else { return }
+    guard !placement.hasSameAppearance(as: other), reportedDuplicates.insert(placement.key).inserted else { return }
     LayoutLog.writeAgain(
       "\(type(of: self)).layoutAttributesForElements(in:) returned attributes for the "
         + "\(placement.key.category.noun) at \(placement.key.indexPath.readable) twice, with the frames \(other.frame) and "

@@ -125,7 +125,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - previousIndexPath: The current index path of the item.
   ///   - position: The center of the item.
-  /// - Fidelity: approximated; a neighbor makes room once the item is held where it would then be.
+  /// - Fidelity: approximated; a neighbor moves aside once the item is held at the position that it would then have.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { proposedPath(for: previousIndexPath, at: position) }

@@ -87,7 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
-  /// The center of the element, in the content's coordinates.
+  /// The center of the element, in the content's coordinates. The default is zero.
   open var center: CGPoint {
     get { box.center }
     set {
@@ -101,7 +101,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     set { size = newValue.size }
   }
 
-  /// The two-dimensional part of ``transform3D``.
+  /// The two-dimensional part of ``transform3D``. The default is the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -159,13 +159,13 @@ extension UICollectionViewLayoutAttributes {
     guard let what = unusable else { return }
     raise(
       "CALayerInvalidGeometry: \(type(of: layout)) returned attributes for the \(representedElementCategory.noun) at "
-        + "\(indexPath.readable) \(what). Look for a division by zero, such as by a number of columns or by the size of "
+        + "\(indexPath.readable) \(what). Look for a division by zero, for example by a number of columns or by the size of "
         + "a collection view that has none yet.")
   }
 
   private var unusable: String? {
     if let unusableBox { return "whose frame is \(unusableBox)" }
-    return transform3D.isUsable ? nil : "whose transform has entries that are no finite numbers"
+    return transform3D.isUsable ? nil : "whose transform has entries that are not finite"
   }
 }
 

@@ -23,7 +23,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathBeforeUpdate: IndexPath?
   /// The index path after the update; `nil` for deletions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// The kind of the update.
+  /// The kind of the update: an insertion, deletion, reload or move.
   open private(set) var updateAction = Action.none
 
   /// Creates an item without an update.

@@ -48,7 +48,7 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether list cells draw separators between rows. The default is `true`. Other cells never draw any.
   public var showsSeparators = true
-  /// The appearance of the separators that list cells draw.
+  /// The appearance of the separators that list cells draw. Unless set, it is that of the list's appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that adjusts the separators of single items; `nil`, the default, for none.
   public var itemSeparatorHandler: ItemSeparatorHandler?

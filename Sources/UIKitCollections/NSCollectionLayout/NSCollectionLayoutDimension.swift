@@ -105,7 +105,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     guard !value.isFinite else { return }
     raise(
       "Invalid \(name): \(value). The \(noun) must be a finite value. "
-        + "Look for a division by zero in what computes it, such as a width read before the view has a size.")
+        + "Look for a division by zero in what computes it, for example a width read before the view has a size.")
   }
 }
 
@@ -125,9 +125,9 @@ public struct DimensionValue: Sendable {
 open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   private let dimensions: (width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension)
 
-  /// The width.
+  /// The width, as it was given.
   open var widthDimension: NSCollectionLayoutDimension { dimensions.width }
-  /// The height.
+  /// The height, as it was given.
   open var heightDimension: NSCollectionLayoutDimension { dimensions.height }
 
   /// Creates a size.

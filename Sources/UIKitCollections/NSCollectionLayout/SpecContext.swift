@@ -12,6 +12,7 @@ package struct SpecContext {
   /// Whether custom groups count as equal, regardless of their providers.
   private var ignoresProviders = false
 
+  /// Creates a context with the traits that providers read.
   package init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The context for comparing two descriptions.

@@ -20,17 +20,17 @@ struct PageFormula {
   /// - Complexity: O(log pages), and O(page) if they do not agree.
   func warning(at offset: CGFloat) -> String? {
     let page = geometry.page(at: origin + offset, of: stops)
-    guard length > 0, page != reckoned(page) else { return nil }
-    let first = (0..<page).first { reckoned($0) != $0 } ?? page
+    guard length > 0, page != formulaPage(page) else { return nil }
+    let first = (0..<page).first { formulaPage($0) != $0 } ?? page
     let axis = geometry.axis == .horizontal ? "x" : "y"
     return "UICollectionViewCompositionalLayout: the pages of section \(section) are \(pitch) points apart in a "
       + "container of \(length.inPoints), so round(offset.\(axis) / \(length.inPoints)) is not the page from page "
-      + "\(first) on: there it is \(reckoned(first) ?? 0). If the section's visibleItemsInvalidationHandler reckons so, "
+      + "\(first) on: there it is \(formulaPage(first) ?? 0). If the section's visibleItemsInvalidationHandler computes it so, "
       + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(stopsText)\(hint)"
   }
 
   /// Returns the result of the formula at rest on a page.
-  private func reckoned(_ page: Int) -> Int? {
+  private func formulaPage(_ page: Int) -> Int? {
     let share = (stop(page) / length).rounded()
     return abs(share) < 1e9 ? Int(share) : nil
   }

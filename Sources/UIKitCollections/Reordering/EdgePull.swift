@@ -15,8 +15,8 @@ enum EdgePull {
   /// control.
   ///
   /// - Parameters:
-  ///   - place: The location of the finger.
-  ///   - sight: The visible part of the content, along the same axis.
+  ///   - location: The location of the finger.
+  ///   - visible: The visible part of the content, along the same axis.
   /// - Returns: The velocity in points per second; negative toward the beginning.
   static func velocity(at location: CGFloat, in visible: Interval) -> CGFloat {
     guard visible.length > 0, location.isFinite else { return 0 }

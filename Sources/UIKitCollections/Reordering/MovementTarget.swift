@@ -65,11 +65,11 @@ struct MovementTarget {
 extension MovementTarget.Neighbour {
   /// Returns the squared distance to a point; 0 inside the frame.
   fileprivate func distance(to location: CGPoint) -> CGFloat {
-    let ways = [Axis.horizontal, .vertical].map { axis in
+    let distances = [Axis.horizontal, .vertical].map { axis in
       let interval = frame.interval(axis)
       if location[axis] < interval.lower { return interval.lower - location[axis] }
       return location[axis] > interval.upper ? location[axis] - interval.upper : 0
     }
-    return ways[0] * ways[0] + ways[1] * ways[1]
+    return distances[0] * distances[0] + distances[1] * distances[1]
   }
 }

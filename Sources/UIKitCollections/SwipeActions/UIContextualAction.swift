@@ -22,7 +22,7 @@ open class UIContextualAction: NSObject {
   open private(set) var style = Style.normal
   /// The closure that performs the action.
   open private(set) var handler: Handler = { _, _, done in done(false) }
-  /// The title of the button; `nil` for none.
+  /// The title of the button; `nil` for a button with an image only.
   open var title: String?
   /// The image of the button; `nil`, the default, for none. It is drawn in white unless its rendering mode specifies
   /// otherwise. Low rows show it without the title.

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Forwards the delegate calls of a table's contents to the table's delegate.
 extension TableAdapter: UICollectionViewDelegate {
-  @MainActor private var told: (table: UITableView, delegate: any UITableViewDelegate)? {
+  @MainActor private var target: (table: UITableView, delegate: any UITableViewDelegate)? {
     guard let table, let delegate = table.delegate else { return nil }
     return (table, delegate)
   }
@@ -11,18 +11,18 @@ extension TableAdapter: UICollectionViewDelegate {
   // MARK: Selection
 
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    told.map { $0.delegate.tableView($0.table, shouldHighlightRowAt: indexPath) } ?? true
+    target.map { $0.delegate.tableView($0.table, shouldHighlightRowAt: indexPath) } ?? true
   }
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    if let (table, delegate) = told { delegate.tableView(table, didHighlightRowAt: indexPath) }
+    if let (table, delegate) = target { delegate.tableView(table, didHighlightRowAt: indexPath) }
   }
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    if let (table, delegate) = told { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
+    if let (table, delegate) = target { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
   }
 
   /// Returns whether a row may be selected. The delegate may return another row, which is then selected instead.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    guard let (table, delegate) = told else { return true }
+    guard let (table, delegate) = target else { return true }
     guard let path = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
     if path == indexPath { return true }
     table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -30,13 +30,13 @@ extension TableAdapter: UICollectionViewDelegate {
     return false
   }
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    told.map { $0.delegate.tableView($0.table, willDeselectRowAt: indexPath) != nil } ?? true
+    target.map { $0.delegate.tableView($0.table, willDeselectRowAt: indexPath) != nil } ?? true
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    if let (table, delegate) = told { delegate.tableView(table, didSelectRowAt: indexPath) }
+    if let (table, delegate) = target { delegate.tableView(table, didSelectRowAt: indexPath) }
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    if let (table, delegate) = told { delegate.tableView(table, didDeselectRowAt: indexPath) }
+    if let (table, delegate) = target { delegate.tableView(table, didDeselectRowAt: indexPath) }
   }
 
   // MARK: Display
@@ -44,20 +44,20 @@ extension TableAdapter: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    guard let (table, delegate) = told, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
+    guard let (table, delegate) = target, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
     delegate.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    guard let (table, delegate) = told, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
+    guard let (table, delegate) = target, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
     delegate.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
   }
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    guard let (table, delegate) = told, let view = (view as? TableRow)?.shownView else { return }
+    guard let (table, delegate) = target, let view = (view as? TableRow)?.shownView else { return }
     switch TableBoundary(elementKind, at: indexPath) {
     case .header(let section): delegate.tableView(table, willDisplayHeaderView: view, forSection: section)
     case .footer(let section): delegate.tableView(table, willDisplayFooterView: view, forSection: section)
@@ -68,7 +68,7 @@ extension TableAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    guard let (table, delegate) = told, let view = (view as? TableRow)?.shownView else { return }
+    guard let (table, delegate) = target, let view = (view as? TableRow)?.shownView else { return }
     switch TableBoundary(elementKind, at: indexPath) {
     case .header(let section): delegate.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
     case .footer(let section): delegate.tableView(table, didEndDisplayingFooterView: view, forSection: section)
@@ -90,7 +90,7 @@ extension TableAdapter: UICollectionViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    guard let (table, delegate) = told else { return proposedIndexPath }
+    guard let (table, delegate) = target else { return proposedIndexPath }
     return delegate.tableView(
       table, targetIndexPathForMoveFromRowAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
@@ -100,7 +100,7 @@ extension TableAdapter: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let (table, delegate) = told, let path = indexPaths.first else { return nil }
+    guard let (table, delegate) = target, let path = indexPaths.first else { return nil }
     return delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
   }
 }

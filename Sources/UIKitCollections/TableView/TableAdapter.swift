@@ -23,7 +23,9 @@ extension TableAdapter: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let table, let dataSource = table.dataSource else {
-      raise("The row at \(indexPath.readable) is needed, but the table's data source is gone; keep it alive.")
+      raise(
+        "The row at \(indexPath.readable) is needed, but the table's data source no longer exists; keep a strong reference to it."
+      )
     }
     let cell = dataSource.tableView(table, cellForRowAt: indexPath)
     let row = cell.row
@@ -37,7 +39,7 @@ extension TableAdapter: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let table else { raise("A header is needed, but its table is gone.") }
+    guard let table else { raise("A header is needed, but its table no longer exists.") }
     return table.boundaryRow(TableBoundary(kind, at: indexPath))
   }
 

@@ -53,7 +53,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
-  /// The object that provides the rows, which the table does not retain. Changing it reloads the data.
+  /// The object that provides the rows, which the table does not retain. Changing it reloads the data. The default is
+  /// `nil`, without which the table is empty.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       if dataSource === oldValue { return }
@@ -63,7 +64,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that is notified of scrolling, selection and display, and provides heights, headers and actions.
+  /// The object that is notified of scrolling, selection and display, and provides heights, headers and actions. The
+  /// default is `nil`.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
@@ -162,7 +164,7 @@ open class UITableView: UIScrollView {
     get { contents.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Enters or leaves editing mode.
+  /// Enters or leaves editing mode. The change is animated if `animated` is `true` and the table is in a window.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Geometry

@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
   /// The form in which the alert appears.
   open private(set) var preferredStyle: Style = .actionSheet
   open override var title: String? { didSet { contentDidChange() } }
-  /// The text below the title, in a smaller font, or `nil`.
+  /// The text below the title, in a smaller font; `nil` for none.
   open var message: String? { didSet { contentDidChange() } }
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []

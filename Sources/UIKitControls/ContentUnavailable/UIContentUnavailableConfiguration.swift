@@ -17,19 +17,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     case natural
   }
 
-  /// The image above the text, or `nil`. A loading configuration shows a spinner instead.
+  /// The image above the text; `nil`, the default, for none. A loading configuration shows a spinner instead.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The primary text, or `nil`. `attributedText` takes precedence.
+  /// The primary text; `nil`, the default, for none. `attributedText` takes precedence.
   public var text: String?
-  /// The primary text with attributes, or `nil`.
+  /// The primary text with attributes; `nil`, the default, to use `text`.
   public var attributedText: NSAttributedString?
   /// The appearance of the primary text.
   public var textProperties = TextProperties()
-  /// The text below the primary text, or `nil`. `secondaryAttributedText` takes precedence.
+  /// The text below the primary text; `nil`, the default, for none. `secondaryAttributedText` takes precedence.
   public var secondaryText: String?
-  /// The secondary text with attributes, or `nil`.
+  /// The secondary text with attributes; `nil`, the default, to use `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(isSecondary: true)

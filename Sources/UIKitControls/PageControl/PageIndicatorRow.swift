@@ -27,7 +27,7 @@ struct PageIndicatorRow: Equatable {
   /// - Parameters:
   ///   - fill: The progress of the current page's pill, in `0 ... 1`.
   ///   - time: The time on the clock that animates the display.
-  /// - Complexity: O(places).
+  /// - Complexity: O(slots).
   init(_ display: PageControlDisplay, metrics: PageIndicatorMetrics, fill: CGFloat, at time: FrameTime) {
     let window = display.window
     let start = display.start.value(at: time)

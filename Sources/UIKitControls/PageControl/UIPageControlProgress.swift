@@ -85,8 +85,8 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
 }
 
 extension UIPageControlProgressDelegate {
-  /// Returns 0.
+  /// The default implementation, which returns 0.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

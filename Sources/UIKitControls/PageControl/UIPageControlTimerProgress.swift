@@ -70,7 +70,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     control?.setNeedsDisplay()
   }
 
-  /// Pauses the timer.
+  /// Stops the timer. The progress keeps its value, from which ``resumeTimer()`` continues. Does nothing while the
+  /// timer is paused.
   open func pauseTimer() { isResumed = false }
 
   override func pageDidChange(to page: Int) {
@@ -123,9 +124,9 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }

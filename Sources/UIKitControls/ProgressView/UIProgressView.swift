@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// The shape of the bar.
+  /// The shape of the bar. The default is `default`.
   open var progressViewStyle: Style { didSet { if progressViewStyle != oldValue { styleDidChange() } } }
 
   /// The progress, from 0 to 1. Values outside are clamped; NaN counts as 0. The default is 0.

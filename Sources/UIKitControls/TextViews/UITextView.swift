@@ -6,12 +6,13 @@ import UIKitCore
 /// A scroll view with text of several lines that the user edits.
 ///
 /// - Fidelity: documented for calls and notifications, observed for insets; approximated for colors, and for scrolling
-///   to the caret, which is not animated. Keys come from the machine's keyboard; none is drawn. Selected text has no
-///   handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it moves the caret.
-///   There is no undo, links are not followed, and of a longer text the first 10,000 characters are shown.
+///   to the caret, which is not animated. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
+///   text has no handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it
+///   moves the caret. There is no undo, links are not followed, and of a longer text the first 10,000 characters are
+///   shown.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, WrappingContent {
-  /// The object that permits edits, and is notified of them and of scrolling.
+  /// The object that permits edits, and is notified of them and of scrolling. The default is `nil`.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -21,7 +22,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text. It is never `nil` when read.
+  /// The text. It is never `nil` when read. The default is an empty string.
   ///
   /// Setting it gives the text uniform attributes; the delegate is not called for the change of the text.
   open var text: String! {
@@ -29,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes. It is never `nil` when read.
+  /// The text with its attributes. It is never `nil` when read. The default is empty.
   ///
   /// Setting it also sets ``font`` and ``textColor`` to those of its first character, if it has any.
   open var attributedText: NSAttributedString! {
@@ -97,15 +98,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The capitalization that a keyboard on the screen would apply. The default is `sentences`; kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether a keyboard on the screen would correct the text. The default is `default`; kept, without effect.
+  /// The correction of typed text by a keyboard on the screen. The default is `default`; kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling would be checked. The default is `default`; kept, without effect.
+  /// The checking of spelling. The default is `default`; kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotation marks would be replaced. The default is `default`; kept, without effect.
+  /// The replacement of straight quotation marks. The default is `default`; kept, without effect.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether double hyphens would be replaced by dashes. The default is `default`; kept, without effect.
+  /// The replacement of double hyphens by dashes. The default is `default`; kept, without effect.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces would be adjusted around cut and pasted text. The default is `default`; kept, without effect.
+  /// The adjustment of spaces around cut and pasted text. The default is `default`; kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
   open var keyboardType = UIKeyboardType.default

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that an element offers to users of assistive technologiesin addition to activating it.
+/// An action that an element offers to users of assistive technologies in addition to activating it.
 ///
 /// - Fidelity: documented; there is no screen reader here, so only the app itself calls handlers.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   /// The icon of the action. The default is `nil`.
   open var image: UIImage?
-  /// The closure that carries out the action, or `nil`.
+  /// The closure that performs the action; `nil` for an action with a target and a selector.
   open var actionHandler: ActionHandler?
 
   /// Creates an action with a localized name, an icon and the closure that carries it out.

@@ -3,8 +3,7 @@ import Foundation
 /// A closure that performs an action. It receives the action, whose `sender` is set.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action of a menu or control, with the closure that performs it. Linux has no selectors, so controls perform
-/// actions rather than messages to targets.
+/// An action of a menu, control or bar button item, with the closure that performs it.
 ///
 /// - Fidelity: documented.
 open class UIAction: UIMenuElement, @MainActor NSCopying {

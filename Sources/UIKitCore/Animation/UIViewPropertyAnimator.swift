@@ -93,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animator is active and not paused.
   open var isRunning: Bool { motion.map { !$0.pace.isPaused } ?? false }
 
-  /// Whether the animation goes back to its start. It can be set at any time.
+  /// Whether the animation goes back to its start. It can be set at any time. The default is `false`.
   open var isReversed: Bool {
     get { turnsBack }
     set { turn(back: newValue) }

@@ -38,7 +38,7 @@ package struct AppearanceSlot {
   }
 }
 
-/// A class with properties that an appearance proxy passes onin addition to those of every view or bar item.
+/// A class with properties that an appearance proxy passes on in addition to those of every view or bar item.
 @MainActor
 package protocol AppearanceTaking: NSObject {
   static var appearanceSlots: [AppearanceSlot] { get }

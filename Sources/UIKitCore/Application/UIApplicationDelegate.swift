@@ -43,17 +43,17 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   /// Returns a configuration without a name, with the session's role.

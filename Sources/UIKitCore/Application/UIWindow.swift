@@ -89,7 +89,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Makes the window the key window of its scene. A window without a scene stays as it is.
+  /// Makes the window the key window of its scene. It has no effect on a window without a scene.
   open func makeKey() { windowScene?.keyWindow = self }
 
   /// Shows the window and makes it the key window. A window without a scene enters the current one.

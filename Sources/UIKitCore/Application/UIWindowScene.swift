@@ -18,7 +18,7 @@ open class UIScene: UIResponder {
 
   /// The session of the scene. It is created on first access.
   open private(set) lazy var session = makeSession()
-  /// The delegate of the scene, or `nil`.
+  /// The delegate of the scene; `nil`, the default, if the app has none.
   open var delegate: (any UISceneDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The title of the scene. The default is an empty string. It is not shown here.

@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
   /// The second side as an anchor; `nil` if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand.map { NSLayoutAnchor($0) } }
 
-  /// Whether the constraint takes part in the layout.
+  /// Whether the constraint takes part in the layout. The default is `false`.
   ///
   /// - Precondition: The items have a common ancestor when the constraint is activated.
   open var isActive: Bool {

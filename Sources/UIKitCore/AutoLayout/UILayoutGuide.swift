@@ -38,25 +38,25 @@ open class UILayoutGuide: NSObject {
   /// without a view.
   open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
 
-  /// The edge at which lines of text begin.
+  /// The anchor of the edge at which lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge at which lines of text end.
+  /// The anchor of the edge at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal center.
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical center.
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// Whether another frame would satisfy the constraints as well. Intended for debugging.

@@ -187,7 +187,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a target's method for the given events; `nil` stands for all targets, or for all methods.
+  /// Removes a target's method for the given events; `nil` means all targets, or all methods.
   ///
   /// - Fidelity: documented.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object keeps a value that is associated with it.
+/// The ownership of a value that is associated with an object.
 ///
 /// - Fidelity: documented, except that an assigned value is `nil` after it was released, instead of dangling.
 public enum objc_AssociationPolicy: UInt, Sendable {

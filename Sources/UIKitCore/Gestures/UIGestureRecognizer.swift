@@ -111,7 +111,7 @@ open class UIGestureRecognizer: NSObject {
     if !isKnown { handlers.append(.target(added)) }
   }
 
-  /// Removes a target's method; `nil` stands for all targets, or for all methods.
+  /// Removes a target's method; `nil` means all targets, or all methods.
   ///
   /// - Fidelity: documented.
   open func removeTarget(_ target: Any?, action: Selector?) {

@@ -33,28 +33,28 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns `false`.
+  /// The default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`.
+  /// The default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`.
+  /// The default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Returns `true`.
+  /// The default implementation, which returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

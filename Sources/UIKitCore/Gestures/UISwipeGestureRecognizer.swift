@@ -65,9 +65,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == numberOfTouchesRequired else { return }
-    let ways = self.touches.map { $0.location - $0.startLocation }
-    if directions.contains(where: { ahead in ways.allSatisfy { Self.isSwipe($0, ahead) } }) { return state = .ended }
-    if directions.allSatisfy({ ahead in ways.contains { Self.strays($0, ahead) } }) { state = .failed }
+    let translations = self.touches.map { $0.location - $0.startLocation }
+    if directions.contains(where: { ahead in translations.allSatisfy { Self.isSwipe($0, ahead) } }) {
+      return state = .ended
+    }
+    if directions.allSatisfy({ ahead in translations.contains { Self.strays($0, ahead) } }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

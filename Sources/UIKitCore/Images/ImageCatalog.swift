@@ -34,10 +34,10 @@ enum ImageCatalog {
     let paths = folders.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
     guard !paths.contains(where: FileManager.default.fileExists) else { return }
     let searchedPaths = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
-    let kinds = files.count == 1 ? "" : ", with .png, .jpg or .jpeg behind it, and @2x or @3x before that,"
+    let kinds = files.count == 1 ? "" : ", with the suffix .png, .jpg or .jpeg, and @2x or @3x before it,"
     ImageLog.write(
-      "UIImage(named: \(name.debugDescription)) found no picture of this name\(kinds) in \(searchedPaths), or a folder Images there. "
-        + "Copy the file to one of them, or give the bundle that has it.")
+      "UIImage(named: \(name.debugDescription)) found no image with this name\(kinds) in \(searchedPaths), or a folder Images there. "
+        + "Copy the file to one of them, or pass the bundle that contains it.")
     if AssetBundle.folder == nil { reportAssets() }
   }
 
@@ -46,7 +46,7 @@ enum ImageCatalog {
     let searchedPaths = AssetBundle.searched.map(\.path).joined(separator: ", ")
     ImageLog.write(
       "Tessera's own photographs were not found in \(searchedPaths). Copy the folder Images of its sources, Assets/Images, "
-        + "to one of these places.")
+        + "to one of these locations.")
   }
 
   static func scale(ofFileNamed name: String) -> CGFloat {

@@ -77,7 +77,7 @@ extension RenderRoot {
       + "makeKeyAndVisible()."
     if let storyboard = storyboards.first { return "storyboards are not read here, such as \(storyboard). \(make)" }
     return
-      "it has made no window that lasts. If a storyboard did so on iOS: storyboards are not read here. If its code "
+      "it has not kept a window. If a storyboard did so on iOS: storyboards are not read here. If its code "
       + "returned early, a file may be missing: Bundle.main is \(bundle.bundlePath). \(make)"
   }
 }
@@ -124,7 +124,7 @@ private func launchApp(_ delegateClass: any UIApplicationDelegate.Type) -> Never
 @MainActor
 private func launchApp(_ delegateClass: AnyClass) -> Never {
   guard let host = NSClassFromString("Tessera.AppLauncher") as? any AppHost.Type else {
-    fatalError("Nothing is here to show \(delegateClass): add the product Tessera to the target's dependencies.")
+    fatalError("No simulator is here to show \(delegateClass): add the product Tessera to the target's dependencies.")
   }
   host.run(delegateClass)
 }

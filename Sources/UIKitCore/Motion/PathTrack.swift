@@ -86,9 +86,9 @@ struct TrackCurve: Equatable {
   /// Returns the direction of the tangent, or of the whole curve if there is no tangent.
   func angle(at t: CGFloat) -> CGFloat {
     let u = 1 - t
-    let ways = (0..<3).map { points[$0 + 1] - points[$0] }
+    let chords = (0..<3).map { points[$0 + 1] - points[$0] }
     let weights = [u * u, 2 * u * t, t * t]
-    let slope = zip(weights, ways).reduce(CGPoint.zero) {
+    let slope = zip(weights, chords).reduce(CGPoint.zero) {
       CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y)
     }
     let direction = slope == .zero ? points[3] - points[0] : slope

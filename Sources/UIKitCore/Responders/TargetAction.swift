@@ -16,7 +16,7 @@ struct TargetAction {
   /// Whether the target was released.
   var isOrphaned: Bool { !usesResponderChain && target == nil }
 
-  /// Returns whether the pair is meant by a call that removes it: `nil` stands for any target, or any action.
+  /// Returns whether the pair is meant by a call that removes it: `nil` means any target, or any action.
   func matches(target: Any?, action: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject }) && (action == nil || self.action == action)
   }

@@ -110,7 +110,7 @@ open class UIResponder: NSObject {
     get { spoken?.traits ?? naturalTraits }
     set { speak { $0.traits = newValue } }
   }
-  /// A name by which tests of the app find the element. It is never presented.
+  /// A name by which tests of the app find the element. It is never presented. The default is `nil`.
   open var accessibilityIdentifier: String? {
     get { spoken?.identifier }
     set { speak { $0.identifier = newValue } }

@@ -41,7 +41,7 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  /// The state of the touch.
+  /// The state of the touch in the current event.
   open internal(set) var phase = Phase.began
   /// The time of the latest change, in seconds on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval

@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
   final var rangeHasChanged = false
   final var isCommitting = false
 
-  /// The object that is notified of scrolling and zooming.
+  /// The object that is notified of scrolling and zooming. The default is `nil`.
   ///
   /// A collection view declares a `delegate` of a narrower type, which overload resolution prefers there.
   @_disfavoredOverload
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner, in points, on whole device pixels.
+  /// The point of the content at the view's top left corner, in points, on whole device pixels. The default is zero.
   ///
   /// Setting it moves the content without animation. A scroll under way is not stopped: it continues from the new
   /// offset. NaN counts as 0, and infinite values are clamped. Animatable.
@@ -241,7 +241,7 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// Whether a pinch may exceed the zoom limits, springing back when the fingers lift. The default is `true`.
   open var bouncesZoom = true
-  /// The scale of the view that the delegate returns for zooming; 1 without one.
+  /// The scale of the view that the delegate returns for zooming; 1, the default, without one.
   ///
   /// Setting it keeps the point in the middle of the view there. The value is clamped to the zoom limits; NaN is
   /// ignored.

@@ -3,8 +3,8 @@ import Foundation
 /// The settings for typing text into a responder.
 ///
 /// No keyboard is shown on the screen, as on a simulator connected to a Mac's keyboard. `isSecureTextEntry` and
-/// `enablesReturnKeyAutomatically` have an effect; the others describe the look and the corrections of a keyboard, and
-/// are kept.
+/// `enablesReturnKeyAutomatically` have an effect; the others describe the appearance and the corrections of a
+/// keyboard, and are kept.
 ///
 /// - Fidelity: documented; properties that are optional on iOS have default values here.
 @preconcurrency @MainActor

@@ -83,7 +83,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// The kind of device.
+  /// The kind of device: a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behavior that can be added to a viewin addition to its gesture recognizers.
+/// A behavior that can be added to a view in addition to its gesture recognizers.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor

@@ -154,8 +154,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { effectiveTint }
     set { setTint(newValue) }
   }
-  /// The way in which the tint color is changed. Reading it never returns `automatic`, but the mode of the nearest
-  /// ancestor that has one, or `normal`.
+  /// Whether the tint color is dimmed. `automatic`, the default, takes the mode of the superview. Reading the property
+  /// never returns `automatic`, but the mode of the nearest ancestor that has one, or `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { setTintMode(newValue) }
@@ -373,13 +373,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The space between the view's edges and its content, in points: by default 8 on every side, or the system minimum
   /// in a controller's root view.
   ///
-  /// Includes the safe area and the superview's marginsaccording to ``insetsLayoutMarginsFromSafeArea`` and
+  /// Includes the safe area and the superview's margins according to ``insetsLayoutMarginsFromSafeArea`` and
   /// ``preservesSuperviewLayoutMargins``. NaN counts as 0, and infinite values are clamped.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }
   }
-  /// The layout margins, with leading and trailing in place of left and right.
+  /// The layout margins, with leading and trailing in place of left and right. The default is 8 points on each side, and
+  /// that of the system in root views of controllers.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setMargins(.directional(newValue)) }

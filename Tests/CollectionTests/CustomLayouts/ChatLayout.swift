@@ -5,7 +5,7 @@ import UIKit
 
 final class ChatInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether only the appearance of the bubbles is invalid.
-  var invalidatesLookOnly = false
+  var invalidatesAttributesOnly = false
 }
 
 /// Messages of different heights. Older messages inserted above do not move the visible ones.
@@ -61,7 +61,7 @@ final class ChatLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds) as! ChatInvalidationContext
-    context.invalidatesLookOnly = newBounds.size == collectionView?.bounds.size
+    context.invalidatesAttributesOnly = newBounds.size == collectionView?.bounds.size
     return context
   }
 

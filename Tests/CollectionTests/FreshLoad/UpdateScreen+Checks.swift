@@ -41,7 +41,7 @@ extension UpdateScreen {
     }
     if !view.disappearing.isEmpty { ledger.fail("\(view.disappearing.count) views are still leaving") }
     let lost = ledger.living - view.displayed.count - view.pool.idleCount
-    if lost != 0 { ledger.fail("\(lost) views are neither in sight nor in the pool") }
+    if lost != 0 { ledger.fail("\(lost) views are neither visible nor in the pool") }
     if let needless = ledger.needlesslyMade { ledger.fail(needless) }
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 
 extension Property {
   /// The properties verified for every layout.
-  static let always = [oracle, usableFrames, query, orthogonalQuery, restingPlaces, pinning]
+  static let always = [oracle, usableFrames, query, orthogonalQuery, restingOffsets, pinning]
 
   static let oracle = Property(name: "A slow solver says the same") { trial in
     guard let oracle = trial.oracle else { return nil }
@@ -63,7 +63,7 @@ extension Property {
     return nil
   }
 
-  static let restingPlaces = Property(name: "Resting places are in order, in range, and rest") { trial in
+  static let restingOffsets = Property(name: "Resting offsets are in order, in range, and stable") { trial in
     var random = trial.random(3)
     for index in trial.layout.counts.indices {
       guard let section = trial.solution.orthogonalSection(index) else { continue }
@@ -86,7 +86,7 @@ extension Property {
     return nil
   }
 
-  static let pinning = Property(name: "Pinned items are in sight within their section's body") { trial in
+  static let pinning = Property(name: "Pinned items are visible within their section's body") { trial in
     guard trial.solution.hasPinnedItems, !trial.layout.container.isRightToLeft, let oracle = trial.oracle
     else { return nil }
     var random = trial.random(4)

@@ -33,9 +33,9 @@ final class LiveChild: Sendable {
     var ends: [Int32] = [0, 0]
     guard let picture = SharedPicture(),
       socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | UInt32(SOCK_CLOEXEC.rawValue)), 0, &ends) == 0
-    else { throw Failure(.unavailable, "no memory to share with the app: \(String(cString: strerror(errno)))") }
+    else { throw Failure(.unavailable, "cannot share memory with the app: \(String(cString: strerror(errno)))") }
     let (reports, errors) = (try ChildProcess.Pipe(), try ChildProcess.Pipe())
-    // Numbers above those in the child, so that duplicating one cannot overwrite another.
+    // These numbers are above those in the child, so that duplicating one descriptor cannot overwrite another.
     let high = [reports.writing, ends[1], picture.descriptor, errors.writing].map { fcntl($0, F_DUPFD_CLOEXEC, 32) }
     defer { (high + [reports.writing, errors.writing, ends[1]]).forEach { close($0) } }
     process = try ChildProcess(

@@ -12,7 +12,7 @@ struct LiveConnection {
   var since: TimeInterval = 0
   /// The time of the latest request.
   var sent: TimeInterval = 0
-  var isAsked = false
+  var isLocationRequested = false
   var last = RemoteReply()
   /// Whether the state was left out, because user code trapped while it was restored.
   var isFresh = false
@@ -22,7 +22,7 @@ extension LiveConnection {
   mutating func send(_ request: RemoteRequest, at now: TimeInterval) {
     // A process that does not answer gets no more than it can take.
     guard pending < 8 else { return }
-    if pending == 0 { (since, isAsked) = (now, false) }
+    if pending == 0 { (since, isLocationRequested) = (now, false) }
     pending += 1
     sent = now
     child.send(request)
@@ -30,14 +30,14 @@ extension LiveConnection {
 
   mutating func note(_ reply: RemoteReply, at now: TimeInterval) {
     pending = max(0, pending - 1)
-    (since, isAsked) = (now, false)
+    (since, isLocationRequested) = (now, false)
     last = reply
   }
 
   /// Asks a process that has not answered for long where it is, once.
   mutating func askIfLate(at now: TimeInterval) {
-    guard pending > 0, !isAsked, now - since > Double(LoadWatch.patience) else { return }
-    isAsked = true
+    guard pending > 0, !isLocationRequested, now - since > Double(LoadWatch.patience) else { return }
+    isLocationRequested = true
     child.ask()
   }
 }

@@ -32,7 +32,7 @@ struct LiveHostCommand: TesseraVerb {
     let host = try configuration.makeHost(pictureScale: nil)
     guard case .load(let load)? = stream.receive(RemoteRequest.self) else { return }
     guard let record = ProjectBuilder.record(at: load.record) else {
-      throw Failure(.missingInput, "the build \(load.record) is gone")
+      throw Failure(.missingInput, "the build \(load.record) no longer exists")
     }
     do {
       try ProjectHost.load(record) { catalogue in

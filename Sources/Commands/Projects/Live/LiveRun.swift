@@ -85,7 +85,7 @@ final class LiveRun {
     for result in watcher.take() {
       switch result {
       case .built(let new, let project):
-        // A file that was saved without a change, or a build after errors that were taken back.
+        // The record is the same if a file was saved without a change, or if errors were reverted.
         if new.library == record?.library, scene.isAlive { scene.message = nil } else { show(new, project) }
       case .failed(let text, let listing):
         StandardError.write(listing)

@@ -67,7 +67,7 @@ final class LiveScene: WindowContent {
     return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty)
   }
 
-  /// The time of the app's own next change, but not before the app has answered and can be asked again.
+  /// The time of the next change in the app, but not before the app has replied and can receive another request.
   var nextChange: TimeInterval? {
     guard let shown = current, shown.pending == 0, let next = shown.last.nextChange else { return nil }
     return max(next + shown.start, shown.sent + minimumPause)
@@ -190,7 +190,7 @@ final class LiveScene: WindowContent {
       queue = []
       shown.send(.step(RemoteRequest.Step(events: events, time: now - shown.start)), at: now)
     } else if queue.count > 1_000 {
-      // Input for a screen that does not answer is of no use later.
+      // Input for a screen that does not respond is discarded.
       queue = []
     }
     current = shown

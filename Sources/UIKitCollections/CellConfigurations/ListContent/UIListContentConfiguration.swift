@@ -8,7 +8,7 @@ import UIKitCore
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge; `nil`, the default, for none.
   public var image: UIImage?
-  /// The appearance of the image.
+  /// The appearance of the image. Unless set, it is that of the preset.
   public var imageProperties: ImageProperties
 
   /// The text; `nil`, the default, for none. Setting it clears ``attributedText``.
@@ -16,7 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The attributed text, whose attributes take precedence over ``textProperties``; `nil`, the default, for none.
   /// Setting it clears ``text``.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
-  /// The appearance of the text.
+  /// The appearance of the text. Unless set, it is that of the preset.
   public var textProperties: TextProperties
 
   /// The secondary text; `nil`, the default, for none. Setting it clears ``secondaryAttributedText``.
@@ -26,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// The appearance of the secondary text.
+  /// The appearance of the secondary text. Unless set, it is that of the preset.
   public var secondaryTextProperties: TextProperties
 
   /// The axes along which the margins are not smaller than those of the superview. The default is `horizontal`.
@@ -36,11 +36,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Whether both texts are placed at the two ends of one line if they fit. The default is `false`, except in
   /// `valueCell()`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between the image and the text, in points.
+  /// The distance between the image and the text, in points. Unless set, it is that of the preset.
   public var imageToTextPadding: CGFloat
-  /// The minimum distance between texts side by side, in points.
+  /// The minimum distance between texts side by side, in points. Unless set, it is that of the preset.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// The vertical distance between texts one above the other, in points.
+  /// The vertical distance between texts one above the other, in points. Unless set, it is that of the preset.
   public var textToSecondaryTextVerticalPadding: CGFloat
   /// The opacity of the content. Unless set, it is 1, and 0.5 in disabled rows of sidebars.
   public var alpha: CGFloat {

@@ -41,7 +41,7 @@ struct Placement {
   /// Whether a view that shows `other` already shows this placement. Attributes of an app's own class compare their
   /// additional properties in `isEqual(_:)`.
   @MainActor
-  func looks(like other: Placement) -> Bool {
+  func hasSameAppearance(as other: Placement) -> Bool {
     guard
       key == other.key && frame == other.frame && zIndex == other.zIndex && alpha == other.alpha
         && transform3D == other.transform3D && isHidden == other.isHidden && scrollingSection == other.scrollingSection

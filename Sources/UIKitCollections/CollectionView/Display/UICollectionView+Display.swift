@@ -68,7 +68,7 @@ extension UICollectionView {
 
   private func update(_ placement: Placement) {
     guard let shown = elements[placement.key] else { return }
-    guard !placement.looks(like: shown.placement) || shown.view.superview == nil else { return }
+    guard !placement.hasSameAppearance(as: shown.placement) || shown.view.superview == nil else { return }
     elements.move(placement.key, to: placement.kept)
     if shown.measurement?.holds(for: placement.frame.size) == false { elements.setMeasurement(nil, of: placement.key) }
     if transition?.arrivals.contains(placement.key) == true {

@@ -13,6 +13,7 @@ package struct ListedElement: Sendable {
     case measured
   }
 
+  /// The category of the element.
   package var category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for cells.
   package var kind: String?
@@ -20,16 +21,22 @@ package struct ListedElement: Sendable {
   package var indexPath: IndexPath
   /// The frame in content coordinates, before the transform. In an orthogonal section it is the frame at offset zero.
   package var frame: CGRect
+  /// The order in depth: elements with greater numbers are in front.
   package var zIndex: Int
+  /// The opacity.
   package var alpha: CGFloat
+  /// The transform around the center.
   package var transform: CGAffineTransform
+  /// Whether the layout hides the element.
   package var isHidden: Bool
+  /// The source of the element's size.
   package var sizing: Sizing
   /// The frame on screen, if it differs from the frame in the layout: headers that are pinned to an edge.
   package var pinnedFrame: CGRect?
   /// The section whose embedded scroll view shows the element; `nil` for an element of the content itself.
   package var scrollingSection: Int?
 
+  /// The section of the element; `nil` for elements of the whole layout.
   package var section: Int? { indexPath.count == 2 ? indexPath.section : nil }
 
   /// Whether the element is drawn as it was laid out.
@@ -48,7 +55,9 @@ package struct ListedScroll: Sendable {
   package var viewport: CGRect
   /// The length of all groups, along the section's axis.
   package var contentLength: CGFloat
+  /// The smallest offset at rest, in points.
   package var minOffset: CGFloat
+  /// The greatest offset at rest, in points.
   package var maxOffset: CGFloat
   /// The current offset of the section.
   package var offset: CGFloat

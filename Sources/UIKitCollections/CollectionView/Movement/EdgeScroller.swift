@@ -31,7 +31,7 @@ final class EdgeScroller: FrameTicking {
   /// Updates the scroll speed for a new location of the finger.
   ///
   /// - Parameters:
-  ///   - place: The location relative to the upper left corner of the visible area.
+  ///   - location: The location relative to the upper left corner of the visible area.
   ///   - time: The time on the host's clock; the current time by default.
   func pull(at location: CGPoint, time: TimeInterval? = nil) {
     guard let collectionView else { return }

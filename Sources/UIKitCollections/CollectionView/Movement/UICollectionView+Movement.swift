@@ -87,7 +87,7 @@ extension UICollectionView {
     let last = counts[target.section] - (target.section == current.section ? 1 : 0)
     guard (0...last).contains(target.item) else {
       raise(
-        "An item cannot be moved to \(target.readable): the last place in the section is \(last). Return the proposed "
+        "An item cannot be moved to \(target.readable): the last position in the section is \(last). Return the proposed "
           + "path, or another one that exists.")
     }
   }

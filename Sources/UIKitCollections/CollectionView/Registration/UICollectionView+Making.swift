@@ -23,7 +23,9 @@ extension UICollectionView {
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     if isGap(path) { return GapCell(frame: .zero) }
     guard let dataSource else {
-      raise("The cell at \(path.readable) is needed, but the collection view's data source is gone; keep it alive.")
+      raise(
+        "The cell at \(path.readable) is needed, but the collection view's data source no longer exists; keep a strong reference to it."
+      )
     }
     let cell: UICollectionViewCell = pool.lending {
       CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: dataPath(path)) }
@@ -40,7 +42,9 @@ extension UICollectionView {
 
   private func makeSupplementary(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
     guard let dataSource else {
-      raise("The view of kind \"\(kind)\" at \(path.readable) is needed, but the data source is gone; keep it alive.")
+      raise(
+        "The view of kind \"\(kind)\" at \(path.readable) is needed, but the data source no longer exists; keep a strong reference to it."
+      )
     }
     let view = pool.lending {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)

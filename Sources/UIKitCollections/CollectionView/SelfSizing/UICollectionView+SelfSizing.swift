@@ -65,11 +65,11 @@ extension UICollectionView {
   }
 
   private func reportUnrest(of view: UICollectionReusableView, _ key: ElementKey, _ sizes: [CGSize]) {
-    let wishes = sizes.map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
-    let last = sizes.last.map { "\($0.width) x \($0.height)" } ?? "what it is"
+    let returned = sizes.map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
+    let last = sizes.last.map { "\($0.width) x \($0.height)" } ?? "its current size"
     warn(
-      "UICollectionView is stuck in its update/layout loop: the \(type(of: view)) at \(key.indexPath.readable) answers "
-        + "preferredLayoutAttributesFitting(_:) with a different size each time: \(wishes). It stays at \(last). "
+      "UICollectionView is stuck in its update/layout loop: the \(type(of: view)) at \(key.indexPath.readable) returns a "
+        + "different size from each call of preferredLayoutAttributesFitting(_:): \(returned). It stays at \(last). "
         + "Let the size depend on the content and the given width only.")
   }
 

@@ -75,7 +75,7 @@ extension UICollectionView {
     guard let transition, transition.beginAnnouncement() else { return }
     switch transition.cause {
     case .updates(let items):
-      currentLayout.prepare(forCollectionViewUpdates: currentLayout.looksAtUpdates ? items() : [])
+      currentLayout.prepare(forCollectionViewUpdates: currentLayout.usesUpdateItems ? items() : [])
       transition.ask(currentLayout)
       for key in displayedKeys where transition.oldKey(of: key) == nil {
         disappear(key, as: transition.formerKey(of: key) ?? key)
@@ -196,7 +196,7 @@ extension UICollectionViewLayout {
   }
 
   /// Whether the layout's class may contain app code that reads the updates.
-  fileprivate var looksAtUpdates: Bool { !Self.classesWithoutAppCode.contains { $0 == type(of: self) } }
+  fileprivate var usesUpdateItems: Bool { !Self.classesWithoutAppCode.contains { $0 == type(of: self) } }
 
   private static let classesWithoutAppCode: [UICollectionViewLayout.Type] = [
     UICollectionViewCompositionalLayout.self, UICollectionViewFlowLayout.self, ListLayout.self, TableLayout.self,

@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { indentationDidChange() } } }
 
-  /// The accessories at the edges of the cell. System accessories have a fixed order.
+  /// The accessories at the edges of the cell. System accessories have a fixed order. There are none by default.
   ///
   /// - Precondition: No system accessory is shown twice at the same time.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }

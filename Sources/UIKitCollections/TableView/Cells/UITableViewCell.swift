@@ -148,17 +148,18 @@ open class UITableViewCell: UIView, TableRowFace {
   /// Updates the configurations for a state. Overrides may set other configurations.
   open func updateConfiguration(using state: UICellConfigurationState) { row.updateOwnConfigurations(using: state) }
 
-  /// Whether the cell is selected. Setting it does not animate and does not change the selection of the table.
+  /// Whether the cell is selected. Setting it does not animate and does not change the selection of the table. The
+  /// default is `false`.
   open var isSelected: Bool {
     get { row.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a touch highlights the cell. Setting it does not animate.
+  /// Whether a touch highlights the cell. Setting it does not animate. The default is `false`.
   open var isHighlighted: Bool {
     get { row.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the table is in editing mode and the row can be edited.
+  /// Whether the table is in editing mode and the row can be edited. The default is `false`.
   open var isEditing: Bool {
     get { row.isInEditing }
     set { setEditing(newValue, animated: false) }

@@ -52,7 +52,7 @@ open class CADisplayLink: NSObject {
   /// Stops the callbacks; ``add(to:forMode:)`` starts them again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isScheduled = false }
 
-  /// Stops the callbacks for good and lets go of the link.
+  /// Stops the callbacks permanently, and releases the link and its target.
   open func invalidate() {
     isScheduled = false
     handler = nil

@@ -74,9 +74,9 @@ final class BarButton: UIControl {
 
   private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
     let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let looks = [appearance?.attributes(in: state), appearance?.attributes(in: .normal)]
+    let appearances = [appearance?.attributes(in: state), appearance?.attributes(in: .normal)]
     let own = [item.titleTextAttributes(for: state), item.titleTextAttributes(for: .normal)]
-    return (own + looks).lazy.compactMap { $0?[key] as? Value }.first
+    return (own + appearances).lazy.compactMap { $0?[key] as? Value }.first
   }
 
   override func didMoveToWindow() {

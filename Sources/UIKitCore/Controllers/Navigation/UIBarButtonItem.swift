@@ -79,9 +79,9 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Fidelity: approximated; the value is kept and not drawn.
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
-  /// The action performed by a tap. Its title and image are used if the item has none of its own.
+  /// The action performed by a tap. Its title and image are used if the item has none of its own. The default is `nil`.
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
-  /// The menu opened by a tap, or by a long press if there is a ``primaryAction``.
+  /// The menu opened by a tap, or by a long press if there is a ``primaryAction``. The default is `nil`.
   open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
   final private(set) var systemItem: SystemItem?
 

@@ -14,11 +14,11 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number for the app's own use. The default is 0.
   open var tag = 0
-  /// A description for assistive technologies, which this platform does not have.
+  /// A description for assistive technologies, which this platform does not have. The default is `nil`.
   open var accessibilityLabel: String?
-  /// The result of a tap, for assistive technologies, which this platform does not have.
+  /// The result of a tap, for assistive technologies, which this platform does not have. The default is `nil`.
   open var accessibilityHint: String?
-  /// A name by which tests of the app find the item. It is never shown.
+  /// A name by which tests of the app find the item. It is never shown. The default is `nil`.
   open var accessibilityIdentifier: String?
 
   /// The insets that move the image: by half of the difference between opposite sides. The default is zero; NaN counts

@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance at compact height over content at its start; `nil`, the default, for that of regular height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-  /// The attributes of the title in the standard appearance; `nil` for none.
+  /// The attributes of the title in the standard appearance; `nil`, the default, for none.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
     set {
@@ -31,7 +31,7 @@ open class UINavigationBar: UIView {
       appearanceDidChange()
     }
   }
-  /// The attributes of the large title in the standard appearance; `nil` for none.
+  /// The attributes of the large title in the standard appearance; `nil`, the default, for none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance.largeTitleTextAttributes }
     set {
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView {
   /// The color of the background; `nil`, the default, for that of the appearance. Ignored for items with an appearance
   /// of their own.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
-  /// Whether content shines through the bar and extends below it. The default is `true`.
+  /// Whether content is visible through the bar and extends below it. The default is `true`.
   ///
   /// An opaque bar keeps its background over content at its start, and content begins below it unless its controller
   /// extends it.
@@ -53,12 +53,13 @@ open class UINavigationBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
   /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
+  /// The default is `nil`.
   ///
   /// - Fidelity: approximated; the image itself is not drawn.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
   /// The image in place of the back button's chevron; `nil`, the default, for the chevron.
   open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
-  /// The mask that the previous title passes behind in a transition. It is kept and not used.
+  /// The mask that the previous title passes behind in a transition. It is kept and not used. The default is `nil`.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Sets an image in place of the background for bars of a height. An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

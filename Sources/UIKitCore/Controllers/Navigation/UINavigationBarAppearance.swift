@@ -6,11 +6,12 @@ import Geometry
 /// - Fidelity: documented; content modes of images are absent.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
-  /// The blur of the content behind the bar; `nil` for a clear background.
+  /// The blur of the content behind the bar; `nil` for a clear background. The default is the bar material
+  /// `systemChromeMaterial`.
   open var backgroundEffect: UIBlurEffect?
   /// The color drawn over the effect; `nil`, the default, for none.
   open var backgroundColor: UIColor?
-  /// The color of the hairline at the bar's edge; `nil` or clear for none.
+  /// The color of the hairline at the bar's edge; `nil` or clear for none. The default is that of separators.
   open var shadowColor: UIColor?
   /// The image drawn over the color, stretched to the bar's size; `nil`, the default, for none.
   open var backgroundImage: UIImage?

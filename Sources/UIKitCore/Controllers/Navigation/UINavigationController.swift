@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   /// The duration of showing and hiding a bar with animation, 0.33 seconds.
   public nonisolated class var hideShowBarDuration: CGFloat { 0.33 }
 
-  /// The object that is notified when another controller is shown.
+  /// The object that is notified when another controller is shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the controllers. Set its appearance; its items follow the stack.
   open private(set) var navigationBar: UINavigationBar

@@ -42,7 +42,7 @@ final class SheetContainerView: UIView {
 
 /// The grabber at the top of a sheet, which indicates that it can be dragged.
 ///
-/// - Fidelity: size and position observed (iOS 15 to 18), color approximated.
+/// - Fidelity: observed (iOS 15 to 18) for size and position; approximated for the color.
 final class SheetGrabber: UIView {
   /// The distance of the grabber's center from the sheet's upper edge, in points.
   static let middle: CGFloat = 7.5

@@ -10,7 +10,7 @@ import Geometry
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  /// The object that permits dismissal by the user and is notified of it.
+  /// The object that permits dismissal by the user and is notified of it. The default is `nil`.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller. Neither view controller is retained.
@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject {
 
   /// The controller that is presented. Reading it after that has been deallocated is a programmer error.
   open var presentedViewController: UIViewController {
-    guard let presented else { fatalError("The controller that \(self) presents is gone.") }
+    guard let presented else { fatalError("The controller that \(self) presents no longer exists.") }
     return presented
   }
   /// The controller over which another is presented.
@@ -112,12 +112,12 @@ extension UIAdaptivePresentationControllerDelegate {
 ///
 /// - Fidelity: approximated; it is a sheet in any width.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which the popover points.
+  /// The view at which the popover points. The default is `nil`.
   open weak var sourceView: UIView?
   /// The rectangle at which the popover points, in the source view's coordinates. The default, the null rectangle,
   /// denotes the bounds.
   open var sourceRect = CGRect.null
-  /// The bar button item at which the popover points.
+  /// The bar button item at which the popover points. The default is `nil`.
   open var barButtonItem: UIBarButtonItem?
   /// The sides on which the popover's arrow may be. The default is any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     case minimal = 2
   }
 
-  /// The object that permits edits and is notified of them.
+  /// The object that permits edits and is notified of them. The default is `nil`.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in which the user types.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
@@ -36,9 +36,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
   /// The color of the background; `nil`, the default, for that of the system.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through the background. The default is `true`.
+  /// Whether content is visible through the background. The default is `true`.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
+  /// `nil`.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// Whether the cancel button is shown. The default is `false`.
@@ -278,7 +279,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is concealed; that of the field.
+  /// Whether the text is concealed; that of the field. The default is `false`.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }

@@ -42,9 +42,9 @@ extension UISearchControllerDelegate {
 ///   cover any content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The object that updates the results.
+  /// The object that updates the results. The default is `nil`.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is notified when a search begins and ends.
+  /// The object that is notified when a search begins and ends. The default is `nil`.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller whose view shows the results over the content; `nil` if the content shows them itself.
   open private(set) var searchResultsController: UIViewController?

@@ -3,7 +3,7 @@ import Geometry
 
 /// A badge: a short text in a capsule next to a tab's icon.
 ///
-/// - Fidelity: sizes observed, position approximated.
+/// - Fidelity: observed for sizes; approximated for the position.
 final class TabBadge: UIView {
   private let label = UILabel()
 

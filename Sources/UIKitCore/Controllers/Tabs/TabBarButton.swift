@@ -3,7 +3,7 @@ import Geometry
 
 /// The button of a tab bar item: an icon above its title, or beside it in bars that are wide or low.
 ///
-/// - Fidelity: sizes observed (iOS 15 to 18); approximated with the title beside the icon.
+/// - Fidelity: observed (iOS 15 to 18) for sizes; approximated with the title beside the icon.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   var style = Style() { didSet { setNeedsLayout() } }

@@ -21,7 +21,7 @@ extension UITabBarDelegate {
 ///   there is no list of further items.
 open class UITabBar: UIView {
   /// The object that is notified of the user's selection. Changing it in the bar of a tab bar controller is a
-  /// programmer error.
+  /// programmer error. The default is `nil`.
   open weak var delegate: (any UITabBarDelegate)? {
     get { backingDelegate }
     set {
@@ -62,7 +62,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// Whether content is visible through the bar. The default is `true`. Content ends above an opaque bar unless its
   /// controller extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// The appearance of the bar over content that extends below it.
@@ -73,9 +73,11 @@ open class UITabBar: UIView {
   /// The standard appearance as it was set; `nil` if it was not.
   final var givenAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
   private let plainAppearance = UITabBarAppearance()
-  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
+  /// `nil`.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
+  /// The default is `nil`.
   ///
   /// - Fidelity: approximated; the image itself is not drawn.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }

@@ -8,7 +8,7 @@ import Geometry
 /// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are
 ///   absent.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// The object that permits selection by the user and is notified of it.
+  /// The object that permits selection by the user and is notified of it. The default is `nil`.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar of tabs. Set its appearance; its items and selection follow the controller.
   open private(set) var tabBar = UITabBar()

@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// Whether content is visible through the bar. The default is `true`. Content ends above an opaque bar unless its
   /// controller extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// The style of the bar. The default is `default`; a black bar is dark in any interface.

@@ -15,7 +15,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// The size of the indicator. Setting it changes the size of the bounds.
+  /// The size of the indicator. Setting it changes the size of the bounds. The default is `medium`.
   open var style: Style { didSet { if style != oldValue { sizeDidChange() } } }
   /// Whether the indicator is hidden while it does not turn. The default is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }

@@ -5,16 +5,16 @@ import Geometry
 /// A control with a line of text that the user edits.
 ///
 /// - Fidelity: documented for calls and events; approximated for the order of delegate calls before actions and
-///   notifications, and for sizes and colors. Keys come from the machine's keyboard; none is drawn. Selected text has
-///   no handles and no menu, and there is no undo.
+///   notifications, and for sizes and colors. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
+///   text has no handles and no menu, and there is no undo.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// The object that permits edits and is notified of them.
+  /// The object that permits edits and is notified of them. The default is `nil`.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text. It is never `nil` when read. Setting it sends no events.
+  /// The text. It is never `nil` when read. Setting it sends no events. The default is an empty string.
   open var text: String? {
     get { editor.text }
     set { setText(newValue ?? "", attributed: nil) }
@@ -116,15 +116,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The capitalization that a keyboard on the screen would apply. The default is `sentences`; kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether a keyboard on the screen would correct the text. The default is `default`; kept, without effect.
+  /// The correction of typed text by a keyboard on the screen. The default is `default`; kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling would be checked. The default is `default`; kept, without effect.
+  /// The checking of spelling. The default is `default`; kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotation marks would be replaced. The default is `default`; kept, without effect.
+  /// The replacement of straight quotation marks. The default is `default`; kept, without effect.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether double hyphens would be replaced by dashes. The default is `default`; kept, without effect.
+  /// The replacement of double hyphens by dashes. The default is `default`; kept, without effect.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces would be adjusted around cut and pasted text. The default is `default`; kept, without effect.
+  /// The adjustment of spaces around cut and pasted text. The default is `default`; kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of keyboard that would be shown. The default is `default`; kept, without effect.
   open var keyboardType = UIKeyboardType.default

@@ -110,8 +110,8 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

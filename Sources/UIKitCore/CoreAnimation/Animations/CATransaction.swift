@@ -41,7 +41,7 @@ open class CATransaction: NSObject {
 
   /// Returns the timing function of animations without one of their own. The default is `nil`.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { state.timingFunction }
-  /// Sets the timing function.
+  /// Sets the timing function of animations without one of their own; `nil` for the default.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }

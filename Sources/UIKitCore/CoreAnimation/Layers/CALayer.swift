@@ -4,7 +4,7 @@ import Geometry
 
 /// A rectangle with an appearance, a geometry and sublayers. Every view draws through one.
 ///
-/// Changes of a layer that does not belong to a view are animated implicitlyaccording to the current `CATransaction`.
+/// Changes of a layer that does not belong to a view are animated implicitly according to the current `CATransaction`.
 ///
 /// - Fidelity: approximated; in an animation block, such a layer is animated like the views, and `contents` must be a
 ///   `CGImage`.
@@ -171,13 +171,13 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
+  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable. The default is zero.
   open var position: CGPoint {
     get { model.position }
     set { changeGeometry { $0.position = newValue.finite } }
   }
   /// The layer's rectangle in its own coordinates. Sublayers are shifted by its origin. Negative sizes are
-  /// standardized, and non-finite numbers replaced. Animatable.
+  /// standardized, and non-finite numbers replaced. Animatable. The default is an empty rectangle.
   open var bounds: CGRect {
     get { model.bounds }
     set { changeGeometry { $0.bounds = newValue.standardFinite } }

@@ -27,8 +27,8 @@ extension Painter {
     let shift = CGAffineTransform(translationX: layerFrame.shift.x, y: layerFrame.shift.y)
     let old: [DrawCommand] =
       transition.old.isEmpty ? [] : [.group(DrawGroup(transform: shift, commands: transition.old))]
-    let looks = TransitionAppearances(old: old, new: new, area: layerFrame.frame)
-    let drawn = looks.commands(transition.style, at: transition.progress)
+    let appearances = TransitionAppearances(old: old, new: new, area: layerFrame.frame)
+    let drawn = appearances.commands(transition.style, at: transition.progress)
     guard layer.masksToBounds else { return commands += drawn }
     commands.append(.group(DrawGroup(clip: layer.roundedRect(layerFrame.frame, state), commands: drawn)))
   }

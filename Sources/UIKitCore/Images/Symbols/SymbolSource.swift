@@ -58,7 +58,8 @@ extension SymbolSource {
   /// Reports once for each symbol that there is no drawing of it.
   static func report(missing name: String) {
     guard SymbolCatalog.marks(named: name) == nil, reported.withLock({ $0.insert(name).inserted }) else { return }
-    let words = "UIImage(systemName: \"\(name)\"): there is no drawing of it here; a dotted square stands for it.\n"
+    let words =
+      "UIImage(systemName: \"\(name)\"): this symbol is not available here; a dotted square is drawn instead.\n"
     StandardError.write(words)
   }
 

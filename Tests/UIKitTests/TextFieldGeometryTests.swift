@@ -9,13 +9,13 @@ import UIKitCore
 
 /// The positions of text, caret and side views.
 @MainActor
-@Suite("A text field places") struct TextFieldPlaceTests {
+@Suite struct TextFieldGeometryTests {
   private let fixture = TextFieldFixture()
   private var field: UITextField { fixture.field }
   private let text = "Ab 한👍🏽c"
 
-  @Test("the caret as far along as what is before it is wide", arguments: [CGFloat(16), 17, 40])
-  func caret(size: CGFloat) {
+  @Test(arguments: [CGFloat(16), 17, 40])
+  func caretIsAfterThePrecedingText(size: CGFloat) {
     field.font = .systemFont(ofSize: size)
     field.text = text
     field.becomeFirstResponder()
@@ -29,8 +29,8 @@ import UIKitCore
     }
   }
 
-  @Test("the caret where a finger is nearest to it", arguments: 1...20 as ClosedRange<UInt64>)
-  func touching(seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func touchMovesTheCaretToTheNearestPosition(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     field.text = text
     field.becomeFirstResponder()
@@ -45,7 +45,7 @@ import UIKitCore
     expectEqual(fixture.selection, best.offset..<best.offset, "seed \(seed) at \(x)")
   }
 
-  @Test("a selection around a word or all of it where it is tapped again and again") func taps() {
+  @Test func repeatedTapsSelectWordThenAll() {
     field.text = "one two"
     fixture.skip(1)
     fixture.tap(CGPoint(x: 40, y: 17))
@@ -63,8 +63,8 @@ import UIKitCore
     expectEqual(fixture.selection, 1..<1)
   }
 
-  @Test("a long line so that the caret is seen", arguments: 1...12 as ClosedRange<UInt64>)
-  func scrolling(seed: UInt64) {
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func longTextScrollsToTheCaret(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     field.text = String(repeating: "wide ", count: 30)
     field.becomeFirstResponder()
@@ -89,8 +89,8 @@ import UIKitCore
     expectEqual(fixture.drawnText.first?.origin.x, 20)
   }
 
-  @Test("a short line by its alignment", arguments: [NSTextAlignment.left, .center, .right, .natural], [false, true])
-  func aligning(alignment: NSTextAlignment, isMirrored: Bool) {
+  @Test(arguments: [NSTextAlignment.left, .center, .right, .natural], [false, true])
+  func shortTextFollowsItsAlignment(alignment: NSTextAlignment, isMirrored: Bool) {
     field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     field.textAlignment = alignment
     field.text = "abcde"
@@ -109,7 +109,7 @@ import UIKitCore
     expectEqual(fixture.caret.minX, empty)
   }
 
-  @Test("text and placeholder within its border") func borders() {
+  @Test func textAndPlaceholderAreInsideTheBorder() {
     let frame = rect(0, 0, 100, 34)
     expectEqual(field.textRect(forBounds: frame), frame)
     field.borderStyle = .roundedRect
@@ -125,7 +125,7 @@ import UIKitCore
     expectEqual(field.intrinsicContentSize, CGSize(width: 17 + 14, height: 30))
   }
 
-  @Test("the placeholder only while there is no text") func placeholder() {
+  @Test func placeholderIsShownOnlyWithoutText() {
     field.placeholder = "Search\nhere"
     expectEqual(fixture.drawnText.map(\.text), ["Search here"])
     field.becomeFirstResponder()
@@ -138,8 +138,8 @@ import UIKitCore
     #expect(field.placeholder == "Red" && fixture.drawnText.map(\.text) == ["Red"])
   }
 
-  @Test("views and the clear button at its sides", arguments: [false, true])
-  func sides(isMirrored: Bool) {
+  @Test(arguments: [false, true])
+  func sideViewsAndClearButtonAreAtTheSides(isMirrored: Bool) {
     field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     let (left, right) = (UIView(frame: rect(0, 0, 20, 20)), UIView(frame: rect(0, 0, 30, 10)))
     field.leftView = left
@@ -177,7 +177,7 @@ import UIKitCore
     expectEqual(field.editingRect(forBounds: field.bounds), text(0, 0))
   }
 
-  @Test("what a subclass says") func subclass() {
+  @Test func subclassRectanglesApply() {
     let fixture = TextFieldFixture(PaddedField(frame: rect(20, 40, 200, 34)))
     fixture.field.text = "ab"
     expectEqual(fixture.drawnText.map(\.origin.x), [30])
@@ -192,7 +192,7 @@ import UIKitCore
     expectEqual((fixture.field as? PaddedField)?.deleted, 1)
   }
 
-  @Test("a caret that is seen every other half second") func blinking() {
+  @Test func caretBlinksEveryHalfSecond() {
     let caret = { fixture.fills(.systemBlue).count }
     field.becomeFirstResponder()
     fixture.skip(0)
@@ -217,7 +217,7 @@ import UIKitCore
     expectNil(fixture.root.nextChange)
   }
 
-  @Test("text smaller that would be too long, if that is wanted") func shrinking() {
+  @Test func fontShrinksIfAdjustmentIsEnabled() {
     field.text = String(repeating: "a", count: 50)
     field.adjustsFontSizeToFitWidth = true
     field.minimumFontSize = 10
@@ -237,7 +237,7 @@ import UIKitCore
     expectEqual(sizes().map { ($0 * 100).rounded() }, [1333])
   }
 
-  @Test("nothing where numbers are absurd") func hostile() {
+  @Test func nonFiniteNumbersDoNoHarm() {
     for frame in [rect(.nan, 0, 10, 10), rect(0, 0, -5, 0), rect(0, 0, .infinity, 10), rect(1e30, 0, 1e30, 1)] {
       field.frame = frame
       field.text = "abc"
@@ -258,8 +258,8 @@ import UIKitCore
 }
 
 @MainActor
-@Suite("Without a keyboard on the screen") struct KeyboardGuideTests {
-  @Test("its guide is at the bottom of the safe area, or of the view") func guide() {
+@Suite struct KeyboardLayoutGuideTests {
+  @Test func guideIsAtTheBottomWithoutAKeyboard() {
     let safeArea = UIEdgeInsets(top: 9, left: 0, bottom: 30, right: 0)
     let harness = TestDevice(size: CGSize(width: 100, height: 200), safeArea: safeArea)
     let field = harness.add(.zero)

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Measuring sizes one by one gives the same result as solving anew with all of them, to the last bit.
-@Suite struct MeasuredInPlaceTests {
+@Suite struct IncrementalMeasuringTests {
   private func measuredLayout(_ seed: UInt64) -> (layout: RandomLayout, random: SeededGenerator) {
     var layout = RandomLayout(seed: seed)
     layout.measures = []
@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  @Test func measuringInPlaceMatchesSolvingAgain() {
+  @Test func incrementalMeasuringMatchesSolvingAgain() {
     for seed in 0..<400 as Range<UInt64> {
       var (layout, random) = measuredLayout(seed)
       var solution = layout.solved()

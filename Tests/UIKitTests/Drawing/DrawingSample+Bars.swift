@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let bars = [navigation, largeTitle, colored, toolbar, tabs, tabsRightToLeft, searching]
 
   private static let phone = CGSize(width: 320, height: 480)
@@ -17,12 +17,12 @@ extension Look {
     return page
   }
 
-  private static let navigation = Look(name: "navigation", size: phone) { fixture in
+  private static let navigation = DrawingSample(name: "navigation", size: phone) { fixture in
     let first = page("First")
     first.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
     first.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .done),
-      UIBarButtonItem(image: LookFixture.picture(14), style: .plain, target: nil, action: nil),
+      UIBarButtonItem(image: DrawingSampleFixture.picture(14), style: .plain, target: nil, action: nil),
     ]
     let stack = UINavigationController(rootViewController: first)
     fixture.window.rootViewController = stack
@@ -49,7 +49,7 @@ extension Look {
     fixture.note("hiding the bar")
   }
 
-  private static let largeTitle = Look(name: "large-title", size: phone) { fixture in
+  private static let largeTitle = DrawingSample(name: "large-title", size: phone) { fixture in
     let first = page("Large")
     first.navigationItem.titleView = nil
     let stack = UINavigationController(rootViewController: first)
@@ -74,7 +74,7 @@ extension Look {
     fixture.note("pushing a small one")
   }
 
-  private static let colored = Look(name: "colored-bar", size: phone) { fixture in
+  private static let colored = DrawingSample(name: "colored-bar", size: phone) { fixture in
     let first = page("Colored")
     let stack = UINavigationController(rootViewController: first)
     let appearance = UINavigationBarAppearance()
@@ -100,7 +100,7 @@ extension Look {
     fixture.note("a transparent one with a view for a title")
   }
 
-  private static let toolbar = Look(name: "toolbar", size: phone) { fixture in
+  private static let toolbar = DrawingSample(name: "toolbar", size: phone) { fixture in
     let first = page("Tools")
     first.toolbarItems = [
       UIBarButtonItem(systemItem: .trash), .flexibleSpace(),
@@ -124,15 +124,15 @@ extension Look {
   }
 
   @MainActor
-  private static func showTabs(_ fixture: LookFixture) {
+  private static func showTabs(_ fixture: DrawingSampleFixture) {
     let pages = ["One", "Two", "Three"].map { page($0) }
     for (index, page) in pages.enumerated() {
-      page.tabBarItem = UITabBarItem(title: page.title, image: LookFixture.picture(20, .black), tag: index)
+      page.tabBarItem = UITabBarItem(title: page.title, image: DrawingSampleFixture.picture(20, .black), tag: index)
     }
     pages[1].tabBarItem.badgeValue = "12"
     pages[2].tabBarItem.badgeValue = ""
     pages[2].tabBarItem.badgeColor = .blue
-    pages[1].tabBarItem.selectedImage = LookFixture.picture(24)
+    pages[1].tabBarItem.selectedImage = DrawingSampleFixture.picture(24)
     let tabs = UITabBarController()
     tabs.viewControllers = pages
     fixture.window.rootViewController = tabs
@@ -148,10 +148,12 @@ extension Look {
     fixture.note("scrolled, with other colours")
   }
 
-  private static let tabs = Look(name: "tabs", size: phone) { showTabs($0) }
-  private static let tabsRightToLeft = Look(name: "tabs-rtl", size: phone, direction: .rightToLeft) { showTabs($0) }
+  private static let tabs = DrawingSample(name: "tabs", size: phone) { showTabs($0) }
+  private static let tabsRightToLeft = DrawingSample(name: "tabs-rtl", size: phone, direction: .rightToLeft) {
+    showTabs($0)
+  }
 
-  private static let searching = Look(name: "searching", size: phone) { fixture in
+  private static let searching = DrawingSample(name: "searching", size: phone) { fixture in
     let first = page("Search")
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.placeholder = "Names"

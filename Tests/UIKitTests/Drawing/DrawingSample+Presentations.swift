@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let presentations = [alert, actionSheet, sheet, fullScreen, crossDissolve, contextMenu, buttonMenu]
 
   private static let phone = CGSize(width: 320, height: 568)
 
   /// The window's root controller, whose view has a background color.
   @MainActor
-  private static func root(_ fixture: LookFixture) -> UIViewController {
+  private static func root(_ fixture: DrawingSampleFixture) -> UIViewController {
     let root = UIViewController()
     root.view.backgroundColor = .systemYellow
     fixture.window.rootViewController = root
@@ -16,7 +16,7 @@ extension Look {
     return root
   }
 
-  private static let alert = Look(name: "alert", size: phone) { fixture in
+  private static let alert = DrawingSample(name: "alert", size: phone) { fixture in
     let root = root(fixture)
     let alert = UIAlertController(
       title: "Title", message: "A message that takes two lines at least", preferredStyle: .alert)
@@ -33,7 +33,7 @@ extension Look {
     fixture.note("going")
   }
 
-  private static let actionSheet = Look(name: "action-sheet", size: phone) { fixture in
+  private static let actionSheet = DrawingSample(name: "action-sheet", size: phone) { fixture in
     let root = root(fixture)
     let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
     for title in ["One", "Two"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
@@ -51,7 +51,7 @@ extension Look {
     fixture.note("a finger on a button")
   }
 
-  private static let sheet = Look(name: "sheet", size: phone) { fixture in
+  private static let sheet = DrawingSample(name: "sheet", size: phone) { fixture in
     let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = .systemBackground
@@ -73,7 +73,7 @@ extension Look {
     fixture.note("going")
   }
 
-  private static let fullScreen = Look(name: "full-screen", size: phone) { fixture in
+  private static let fullScreen = DrawingSample(name: "full-screen", size: phone) { fixture in
     let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = .systemBackground
@@ -85,7 +85,7 @@ extension Look {
     fixture.note("shown")
   }
 
-  private static let crossDissolve = Look(name: "cross-dissolve", size: phone) { fixture in
+  private static let crossDissolve = DrawingSample(name: "cross-dissolve", size: phone) { fixture in
     let root = root(fixture)
     let content = UIViewController()
     content.view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
@@ -110,15 +110,16 @@ extension Look {
     UIMenu(
       title: "Title",
       children: [
-        UIAction(title: "Plain", image: LookFixture.picture(16)) { _ in }, UIAction(title: "On", state: .on) { _ in },
+        UIAction(title: "Plain", image: DrawingSampleFixture.picture(16)) { _ in },
+        UIAction(title: "On", state: .on) { _ in },
         UIAction(title: "Disabled", attributes: .disabled) { _ in },
         UIMenu(title: "", options: .displayInline, children: [UIAction(title: "Inline", subtitle: "Below") { _ in }]),
-        UIMenu(title: "Sub", image: LookFixture.picture(12), children: [UIAction(title: "Inner") { _ in }]),
+        UIMenu(title: "Sub", image: DrawingSampleFixture.picture(12), children: [UIAction(title: "Inner") { _ in }]),
         UIAction(title: "Delete", attributes: .destructive) { _ in },
       ])
   }
 
-  private static let contextMenu = Look(name: "context-menu", size: phone) { fixture in
+  private static let contextMenu = DrawingSample(name: "context-menu", size: phone) { fixture in
     let owner = MenuOwner()
     let view = fixture.add(CGRect(x: 40, y: 60, width: 120, height: 60), .systemTeal)
     view.layer.cornerRadius = 8
@@ -140,7 +141,7 @@ extension Look {
     fixture.note("closing")
   }
 
-  private static let buttonMenu = Look(name: "button-menu", size: phone, direction: .rightToLeft) { fixture in
+  private static let buttonMenu = DrawingSample(name: "button-menu", size: phone, direction: .rightToLeft) { fixture in
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Menu"
     button.menu = menu

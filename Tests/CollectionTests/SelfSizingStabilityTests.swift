@@ -8,7 +8,7 @@ import UIKit
 
 /// Visible content does not jump when rows outside the screen are measured.
 @MainActor
-struct SelfSizingPlaceTests {
+struct SelfSizingStabilityTests {
   /// A random row height between one point and almost two screens.
   private nonisolated static func height(_ item: Int, seed: UInt64) -> CGFloat {
     var random = SeededGenerator(seed: seed &+ UInt64(item))

@@ -8,7 +8,7 @@ import TestSupport
 
 /// Every scroll position, in every kind of section: the item is at that position, or as near as the content allows.
 @MainActor
-struct ScrollToItemPlaceTests {
+struct ScrollToItemPositionTests {
   fileprivate typealias Position = UICollectionView.ScrollPosition
 
   nonisolated private static let vertical: [Position] = [[], .top, .centeredVertically, .bottom]
@@ -288,7 +288,7 @@ struct ScrollToItemPlaceTests {
     #expect(text.contains("one position on each axis"))
   }
 
-  @Test func firstItemOfEmptySectionStopsWithUIKitsMessage() async {
+  @Test func missingItemStopsWithUIKitsMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let phone = CollectionFixture(

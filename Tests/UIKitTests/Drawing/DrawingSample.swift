@@ -7,19 +7,19 @@ import UIKit
 /// A small screen and a sequence of events on it, whose drawing commands are kept as text.
 ///
 /// Colors, fonts, lines and positions of UIKit's own views have no closed form: they were compared with iOS when they
-/// were written, and a look preserves them.
-struct Look: Sendable, CustomTestStringConvertible {
+/// were written, and a sample preserves them.
+struct DrawingSample: Sendable, CustomTestStringConvertible {
   let name: String
   var size = CGSize(width: 320, height: 240)
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  let act: @MainActor @Sendable (LookFixture) -> Void
+  let act: @MainActor @Sendable (DrawingSampleFixture) -> Void
 
   var testDescription: String { name }
 
   /// The drawing commands of each recorded moment.
   @MainActor
   func record() -> String {
-    let fixture = LookFixture(size: size, direction: direction)
+    let fixture = DrawingSampleFixture(size: size, direction: direction)
     act(fixture)
     return Self.renumbered(fixture.text)
   }
@@ -37,9 +37,9 @@ struct Look: Sendable, CustomTestStringConvertible {
   static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants
 }
 
-/// The screen of a look.
+/// The screen of a drawing sample.
 @MainActor
-final class LookFixture: Fixture {
+final class DrawingSampleFixture: Fixture {
   let device: TestDevice
   private(set) var text = ""
 
@@ -57,7 +57,7 @@ final class LookFixture: Fixture {
 
   /// Adds views to the window, one below the other, each in its own size.
   @discardableResult
-  func stack(_ views: UIView..., width: CGFloat? = nil) -> LookFixture {
+  func stack(_ views: UIView..., width: CGFloat? = nil) -> DrawingSampleFixture {
     var y: CGFloat = 8
     for view in views {
       if view.bounds.size == .zero { view.frame.size = view.intrinsicContentSize }

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Screens in other sizes, directions, styles and text sizes than those of the other looks.
-extension Look {
+/// Screens in other sizes, directions, styles and text sizes than those of the other samples.
+extension DrawingSample {
   static let variants = [
     inlineTabs, wideTabs, scrolledTabs, plainSheets, manyAlerts, largeAlert, landscapeBar, navigationRightToLeft,
     darkControls, controlsRightToLeft, largeText, editingRightToLeft, menusRightToLeft, searchRightToLeft,
@@ -25,7 +25,7 @@ extension Look {
   }
 
   @MainActor
-  private static func tabs(_ fixture: LookFixture, count: Int = 3) -> UITabBarController {
+  private static func tabs(_ fixture: DrawingSampleFixture, count: Int = 3) -> UITabBarController {
     let titles = ["One", "A longer title", "Three", "Four", "Five", "Six"]
     let pages = titles.prefix(count).enumerated().map { index, title in
       let page = page(title)
@@ -45,7 +45,7 @@ extension Look {
     return tabs
   }
 
-  private static let inlineTabs = Look(name: "tabs-inline", size: landscape) { fixture in
+  private static let inlineTabs = DrawingSample(name: "tabs-inline", size: landscape) { fixture in
     let tabs = tabs(fixture)
     fixture.note("icons beside titles")
     tabs.selectedIndex = 2
@@ -54,8 +54,9 @@ extension Look {
     fixture.note("the last tab")
   }
 
-  private static let wideTabs = Look(name: "tabs-wide", size: CGSize(width: 800, height: 300), direction: .rightToLeft)
-  {
+  private static let wideTabs = DrawingSample(
+    name: "tabs-wide", size: CGSize(width: 800, height: 300), direction: .rightToLeft
+  ) {
     fixture in
     let tabs = tabs(fixture)
     fixture.note("in the middle, from right to left")
@@ -67,7 +68,7 @@ extension Look {
     fixture.note("with widths and distances of their own")
   }
 
-  private static let scrolledTabs = Look(name: "tabs-scrolled", size: phone) { fixture in
+  private static let scrolledTabs = DrawingSample(name: "tabs-scrolled", size: phone) { fixture in
     fixture.device.root.environment.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     let tabs = tabs(fixture, count: 5)
     let scroll = tabs.selectedViewController?.view as? UIScrollView
@@ -79,7 +80,7 @@ extension Look {
   }
 
   @MainActor
-  private static func present(_ alert: UIAlertController, _ fixture: LookFixture, _ moment: String) {
+  private static func present(_ alert: UIAlertController, _ fixture: DrawingSampleFixture, _ moment: String) {
     let root = UIViewController()
     fixture.window.rootViewController = root
     fixture.run(for: 0.1)
@@ -100,7 +101,7 @@ extension Look {
     return alert
   }
 
-  private static let plainSheets = Look(name: "action-sheets", size: phone) { fixture in
+  private static let plainSheets = DrawingSample(name: "action-sheets", size: phone) { fixture in
     fixture.device.root.environment.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     present(alert(.actionSheet, nil, nil, ["One"]), fixture, "an action and cancel")
     present(alert(.actionSheet, nil, nil, []), fixture, "cancel alone")
@@ -110,7 +111,7 @@ extension Look {
     present(alert(.actionSheet, "Title", nil, many), fixture, "more than fit")
   }
 
-  private static let manyAlerts = Look(name: "alerts", size: phone, direction: .rightToLeft) { fixture in
+  private static let manyAlerts = DrawingSample(name: "alerts", size: phone, direction: .rightToLeft) { fixture in
     present(alert(.alert, "Title", nil, ["OK"]), fixture, "two buttons")
     present(alert(.alert, nil, "Message", ["A very long title for a button"]), fixture, "a long button")
     present(alert(.alert, "Title", "Message", ["One", "Two"]), fixture, "three buttons")
@@ -121,13 +122,13 @@ extension Look {
     present(alert(.alert, "Title", nil, (1...12).map { "Action \($0)" }), fixture, "more than fit")
   }
 
-  private static let largeAlert = Look(name: "alert-large-text", size: phone) { fixture in
+  private static let largeAlert = DrawingSample(name: "alert-large-text", size: phone) { fixture in
     fixture.device.root.environment.preferredContentSizeCategory = .accessibilityLarge
     present(alert(.alert, "Title", "A message of a few words", ["OK"]), fixture, "in large letters")
     present(alert(.actionSheet, "Title", nil, ["One", "Two"]), fixture, "a sheet")
   }
 
-  private static let landscapeBar = Look(name: "navigation-landscape", size: landscape) { fixture in
+  private static let landscapeBar = DrawingSample(name: "navigation-landscape", size: landscape) { fixture in
     fixture.device.root.environment.safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
     let (first, second) = (page("First"), page("Second"))
     second.navigationItem.rightBarButtonItems = [
@@ -145,7 +146,8 @@ extension Look {
     fixture.note("with a toolbar")
   }
 
-  private static let navigationRightToLeft = Look(name: "navigation-rtl", size: phone, direction: .rightToLeft) {
+  private static let navigationRightToLeft = DrawingSample(name: "navigation-rtl", size: phone, direction: .rightToLeft)
+  {
     fixture in
     let (first, second) = (page("First"), page("Second"))
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
@@ -203,7 +205,7 @@ extension Look {
   }
 
   @MainActor
-  private static func showControls(_ fixture: LookFixture) {
+  private static func showControls(_ fixture: DrawingSampleFixture) {
     for (index, view) in oneOfEach().enumerated() {
       if view.bounds.size == .zero { view.frame.size = view.intrinsicContentSize }
       view.frame.origin = CGPoint(x: 8, y: 8 + 42 * CGFloat(index))
@@ -220,12 +222,12 @@ extension Look {
     fixture.note("after a tap on each")
   }
 
-  private static let darkControls = Look(name: "controls-dark", size: phone) { fixture in
+  private static let darkControls = DrawingSample(name: "controls-dark", size: phone) { fixture in
     fixture.window.overrideUserInterfaceStyle = .dark
     showControls(fixture)
   }
 
-  private static let controlsRightToLeft = Look(name: "controls-rtl", size: phone, direction: .rightToLeft) {
+  private static let controlsRightToLeft = DrawingSample(name: "controls-rtl", size: phone, direction: .rightToLeft) {
     showControls($0)
   }
 
@@ -256,7 +258,7 @@ extension Look {
   }
 
   @MainActor
-  private static func table(_ style: UITableView.Style, _ rows: Rows, _ fixture: LookFixture) -> UITableView {
+  private static func table(_ style: UITableView.Style, _ rows: Rows, _ fixture: DrawingSampleFixture) -> UITableView {
     let table = UITableView(frame: fixture.window.bounds, style: style)
     (table.dataSource, table.delegate) = (rows, rows)
     fixture.window.addSubview(table)
@@ -264,7 +266,7 @@ extension Look {
     return table
   }
 
-  private static let largeText = Look(name: "table-large-text", size: phone) { fixture in
+  private static let largeText = DrawingSample(name: "table-large-text", size: phone) { fixture in
     fixture.device.root.environment.preferredContentSizeCategory = .accessibilityMedium
     let rows = Rows()
     let table = table(.grouped, rows, fixture)
@@ -276,7 +278,8 @@ extension Look {
     withExtendedLifetime(rows) {}
   }
 
-  private static let editingRightToLeft = Look(name: "table-rtl", size: phone, direction: .rightToLeft) { fixture in
+  private static let editingRightToLeft = DrawingSample(name: "table-rtl", size: phone, direction: .rightToLeft) {
+    fixture in
     let rows = Rows()
     let table = table(.insetGrouped, rows, fixture)
     fixture.note("at rest")
@@ -294,7 +297,8 @@ extension Look {
     withExtendedLifetime(rows) {}
   }
 
-  private static let menusRightToLeft = Look(name: "menus-rtl", size: phone, direction: .rightToLeft) { fixture in
+  private static let menusRightToLeft = DrawingSample(name: "menus-rtl", size: phone, direction: .rightToLeft) {
+    fixture in
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Menu"
     button.frame = CGRect(x: 200, y: 40, width: 100, height: 40)
@@ -317,7 +321,8 @@ extension Look {
     fixture.note("open")
   }
 
-  private static let searchRightToLeft = Look(name: "search-rtl", size: phone, direction: .rightToLeft) { fixture in
+  private static let searchRightToLeft = DrawingSample(name: "search-rtl", size: phone, direction: .rightToLeft) {
+    fixture in
     let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 320, height: 56))
     bar.placeholder = "Place"
     bar.showsCancelButton = true

@@ -11,17 +11,17 @@ extension OracleLayout {
     if !isNear(solution.contentSize.width, contentSize.width)
       || !isNear(solution.contentSize.height, contentSize.height)
     {
-      found.append("content size \(solution.contentSize), the twin has \(contentSize)")
+      found.append("content size \(solution.contentSize), the oracle has \(contentSize)")
     }
     var missing = Set(elements.keys)
     for element in all {
       missing.remove(element.key)
       guard let oracle = elements[element.key] else {
-        found.append("\(element.key) is not in the twin")
+        found.append("\(element.key) is not in the oracle")
         continue
       }
       if !isSame(element.frame, oracle) {
-        found.append("\(element.key) is at \(element.frame), the twin's unrounded is \(oracle.frame)")
+        found.append("\(element.key) is at \(element.frame), the oracle's unrounded frame is \(oracle.frame)")
       }
       if element.zIndex != oracle.zIndex {
         found.append("\(element.key) has z \(element.zIndex), not \(oracle.zIndex)")
@@ -58,7 +58,7 @@ extension OracleLayout {
 
   private func differences(inOrthogonal index: Int, of solution: LayoutSolution) -> [String] {
     guard let oracle = orthogonal[index] else {
-      return solution.orthogonalSection(index) == nil ? [] : ["section \(index) scrolls, the twin's does not"]
+      return solution.orthogonalSection(index) == nil ? [] : ["section \(index) scrolls, the oracle's does not"]
     }
     guard let section = solution.orthogonalSection(index) else { return ["section \(index) does not scroll"] }
     var found: [String] = []

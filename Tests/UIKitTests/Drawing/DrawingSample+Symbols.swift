@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitCore
 
-extension Look {
+extension DrawingSample {
   static let drawings = [symbolDrawings]
 
   /// The size, the area and the center of gravity of each drawing, and the area of its filled variant, in points.
-  private static let symbolDrawings = Look(name: "symbol-drawings") { fixture in
+  private static let symbolDrawings = DrawingSample(name: "symbol-drawings") { fixture in
     let configuration = UIImage.SymbolConfiguration(pointSize: 20).withTraitCollection(
       UITraitCollection(displayScale: 1))
     func image(_ name: String) -> ImagePixels? {

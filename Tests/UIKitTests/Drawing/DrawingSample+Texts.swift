@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let texts = [labels, attributedLabels, fields, editing, textView, searchBar, unavailable]
 
   private static let words = "The quick brown fox jumps over the lazy dog"
@@ -14,7 +14,7 @@ extension Look {
     return label
   }
 
-  private static let labels = Look(name: "labels", size: CGSize(width: 160, height: 420)) { fixture in
+  private static let labels = DrawingSample(name: "labels", size: CGSize(width: 160, height: 420)) { fixture in
     fixture.stack(
       label(words), label(words) { $0.numberOfLines = 0 },
       label(words) {
@@ -42,7 +42,8 @@ extension Look {
     fixture.note("eight labels")
   }
 
-  private static let attributedLabels = Look(name: "attributed-labels", size: CGSize(width: 160, height: 420)) {
+  private static let attributedLabels = DrawingSample(name: "attributed-labels", size: CGSize(width: 160, height: 420))
+  {
     fixture in
     let text = NSMutableAttributedString(string: "under struck kerned raised marked large")
     let attributes: [(String, [NSAttributedString.Key: Any])] = [
@@ -73,20 +74,20 @@ extension Look {
     return field
   }
 
-  private static let fields = Look(name: "fields", size: CGSize(width: 320, height: 300)) { fixture in
+  private static let fields = DrawingSample(name: "fields", size: CGSize(width: 320, height: 300)) { fixture in
     let fields = [
       field(.none), field(.line, "text"), field(.bezel, "text"), field(.roundedRect), field(.roundedRect, "x"),
     ]
-    fields[1].leftView = UIImageView(image: LookFixture.picture(10))
+    fields[1].leftView = UIImageView(image: DrawingSampleFixture.picture(10))
     (fields[1].leftViewMode, fields[1].clearButtonMode) = (.always, .always)
-    fields[2].rightView = UIImageView(image: LookFixture.picture(12))
+    fields[2].rightView = UIImageView(image: DrawingSampleFixture.picture(12))
     (fields[2].rightViewMode, fields[2].textAlignment) = (.always, .right)
     (fields[4].isSecureTextEntry, fields[4].isEnabled) = (true, false)
     fixture.stack(fields[0], fields[1], fields[2], fields[3], fields[4])
     fixture.note("five fields")
   }
 
-  private static let editing = Look(name: "field-editing") { fixture in
+  private static let editing = DrawingSample(name: "field-editing") { fixture in
     let field = field(.roundedRect)
     (field.clearButtonMode, field.tintColor) = (.whileEditing, .orange)
     fixture.stack(field)
@@ -107,7 +108,7 @@ extension Look {
     fixture.note("composed")
   }
 
-  private static let textView = Look(name: "text-view") { fixture in
+  private static let textView = DrawingSample(name: "text-view") { fixture in
     let view = UITextView(frame: CGRect(x: 8, y: 8, width: 160, height: 120))
     view.text = words + "\n\n" + words
     (view.font, view.textColor, view.backgroundColor) = (.systemFont(ofSize: 14), .purple, .systemGray6)
@@ -124,7 +125,7 @@ extension Look {
     fixture.note("scrolled by a finger")
   }
 
-  private static let searchBar = Look(name: "search-bar", size: CGSize(width: 320, height: 300)) { fixture in
+  private static let searchBar = DrawingSample(name: "search-bar", size: CGSize(width: 320, height: 300)) { fixture in
     let (bar, minimal) = (UISearchBar(), UISearchBar())
     (bar.placeholder, minimal.placeholder, minimal.searchBarStyle) = ("Search", "Find", .minimal)
     bar.scopeButtonTitles = ["All", "Some"]
@@ -143,7 +144,8 @@ extension Look {
     fixture.note("editing")
   }
 
-  private static let unavailable = Look(name: "unavailable", size: CGSize(width: 320, height: 480)) { fixture in
+  private static let unavailable = DrawingSample(name: "unavailable", size: CGSize(width: 320, height: 480)) {
+    fixture in
     @MainActor func show(_ configuration: UIContentUnavailableConfiguration, _ moment: String) {
       for view in fixture.window.subviews { view.removeFromSuperview() }
       let view = configuration.makeContentView()
@@ -153,7 +155,9 @@ extension Look {
       fixture.note(moment)
     }
     var empty = UIContentUnavailableConfiguration.empty()
-    (empty.text, empty.secondaryText, empty.image) = ("No Mail", "New messages appear here.", LookFixture.picture(30))
+    (empty.text, empty.secondaryText, empty.image) = (
+      "No Mail", "New messages appear here.", DrawingSampleFixture.picture(30)
+    )
     empty.button.title = "Write"
     empty.secondaryButton.title = "Later"
     show(empty, "empty")

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let layers = [decorated, shapes, images, effects, scrolling, refreshing, symbols]
 
-  private static let decorated = Look(name: "layers", size: CGSize(width: 200, height: 300)) { fixture in
+  private static let decorated = DrawingSample(name: "layers", size: CGSize(width: 200, height: 300)) { fixture in
     let card = fixture.add(CGRect(x: 10, y: 10, width: 80, height: 60), .white)
     card.layer.cornerRadius = 12
     (card.layer.borderWidth, card.layer.borderColor) = (2, UIColor.red.cgColor)
@@ -43,7 +43,7 @@ extension Look {
     fixture.note("on their way")
   }
 
-  private static let shapes = Look(name: "shapes", size: CGSize(width: 200, height: 300)) { fixture in
+  private static let shapes = DrawingSample(name: "shapes", size: CGSize(width: 200, height: 300)) { fixture in
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerRadius: 8).cgPath
     (shape.fillColor, shape.strokeColor) = (UIColor.yellow.cgColor, UIColor.red.cgColor)
@@ -69,7 +69,7 @@ extension Look {
     fixture.note("shapes and gradients")
   }
 
-  private static let images = Look(name: "images", size: CGSize(width: 300, height: 300)) { fixture in
+  private static let images = DrawingSample(name: "images", size: CGSize(width: 300, height: 300)) { fixture in
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
     }
@@ -83,7 +83,7 @@ extension Look {
       fixture.window.addSubview(view)
     }
     let moving = UIImageView(frame: CGRect(x: 130, y: 140, width: 40, height: 40))
-    moving.animationImages = [LookFixture.picture(10), LookFixture.picture(20, .blue)]
+    moving.animationImages = [DrawingSampleFixture.picture(10), DrawingSampleFixture.picture(20, .blue)]
     moving.animationDuration = 1
     fixture.window.addSubview(moving)
     moving.startAnimating()
@@ -92,7 +92,7 @@ extension Look {
     fixture.note("the second image")
   }
 
-  private static let effects = Look(name: "effects", size: CGSize(width: 200, height: 200)) { fixture in
+  private static let effects = DrawingSample(name: "effects", size: CGSize(width: 200, height: 200)) { fixture in
     fixture.add(CGRect(x: 0, y: 0, width: 200, height: 100), .red)
     let styles: [UIBlurEffect.Style] = [.systemMaterial, .dark, .light, .systemUltraThinMaterial, .prominent]
     for (index, style) in styles.enumerated() {
@@ -108,7 +108,7 @@ extension Look {
     fixture.note("in the dark")
   }
 
-  private static let scrolling = Look(name: "scrolling", size: CGSize(width: 160, height: 240)) { fixture in
+  private static let scrolling = DrawingSample(name: "scrolling", size: CGSize(width: 160, height: 240)) { fixture in
     let view = UIScrollView(frame: fixture.window.bounds)
     view.contentSize = CGSize(width: 400, height: 1_000)
     view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 100)))
@@ -132,7 +132,7 @@ extension Look {
     fixture.note("flashed")
   }
 
-  private static let refreshing = Look(name: "refreshing", size: CGSize(width: 160, height: 400)) { fixture in
+  private static let refreshing = DrawingSample(name: "refreshing", size: CGSize(width: 160, height: 400)) { fixture in
     let view = UIScrollView(frame: fixture.window.bounds)
     view.contentSize = CGSize(width: 160, height: 1_000)
     view.refreshControl = UIRefreshControl()
@@ -151,7 +151,7 @@ extension Look {
     fixture.note("ending")
   }
 
-  private static let symbols = Look(name: "symbols", size: CGSize(width: 200, height: 300)) { fixture in
+  private static let symbols = DrawingSample(name: "symbols", size: CGSize(width: 200, height: 300)) { fixture in
     let names = [
       "star", "star.fill", "heart", "xmark", "chevron.right", "plus.circle.fill", "trash", "magnifyingglass",
     ]

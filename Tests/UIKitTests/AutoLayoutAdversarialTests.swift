@@ -7,8 +7,8 @@ import UIKitCore
 import TestSupport
 
 @MainActor
-@Suite struct `Nonsense in constraints` {
-  @Test func `numbers that are none do no harm`() {
+@Suite struct AutoLayoutAdversarialTests {
+  @Test func nonFiniteNumbersDoNoHarm() {
     let fixture = ConstraintFixture()
     let view = fixture.add(Block(.nan, .infinity))
     let start = view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor, constant: .nan)
@@ -30,7 +30,7 @@ import TestSupport
     expectTrue(fixture.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
   }
 
-  @Test func `priorities beyond the scale are cut off`() {
+  @Test func prioritiesAreClamped() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
@@ -43,7 +43,7 @@ import TestSupport
     expectEqual(view.frame.width, 40)
   }
 
-  @Test func `a hundred contradictions end`() {
+  @Test func manyContradictionsTerminate() {
     let fixture = ConstraintFixture()
     let view = fixture.add(UIView())
     view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor).isActive = true
@@ -53,7 +53,7 @@ import TestSupport
     expectEqual(heard.count, 99)
   }
 
-  @Test func `an item that is gone takes no part`() {
+  @Test func deallocatedItemsAreIgnored() {
     let fixture = ConstraintFixture()
     let view = fixture.add(Block(10, 10))
     var other: UIView? = UIView()
@@ -65,7 +65,7 @@ import TestSupport
     expectEqual(view.frame.width, 10)
   }
 
-  @Test func `items without a common ancestor are refused`() async {
+  @Test func itemsWithoutCommonAncestorAreRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (one, other) = (UIView(), UIView())
@@ -76,7 +76,7 @@ import TestSupport
     #expect(text.contains("no common ancestor"))
   }
 
-  @Test func `a place that is tied to nothing is refused`() async {
+  @Test func positionWithoutSecondItemIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NSLayoutConstraint(
@@ -88,7 +88,7 @@ import TestSupport
     #expect(text.contains("Location attributes must be specified in pairs"))
   }
 
-  @Test func `edges that mirror are not tied to edges that do not`() async {
+  @Test func directionalAndFixedEdgesCannotBePaired() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let view = UIView()

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Looks of properties that other looks leave at their defaults: insets, long texts, content at the edges.
-extension Look {
+/// Properties that other samples leave at their defaults: insets, long texts, content at the edges.
+extension DrawingSample {
   static let edges = [
     gravities, contentModes, indicators, indicatorsRightToLeft, longMenu, tallPreview, barButtons, underlines, longText,
   ]
@@ -11,7 +11,7 @@ extension Look {
     $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  private static let gravities = Look(name: "gravities", size: CGSize(width: 300, height: 240)) { fixture in
+  private static let gravities = DrawingSample(name: "gravities", size: CGSize(width: 300, height: 240)) { fixture in
     let all: [CALayerContentsGravity] = [
       .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize, .resizeAspect,
       .resizeAspectFill,
@@ -25,7 +25,8 @@ extension Look {
     fixture.note("every gravity of contents, in squares of 60 points")
   }
 
-  private static let contentModes = Look(name: "content-modes", size: CGSize(width: 300, height: 240)) { fixture in
+  private static let contentModes = DrawingSample(name: "content-modes", size: CGSize(width: 300, height: 240)) {
+    fixture in
     let all: [UIView.ContentMode] = [
       .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft,
       .topRight, .bottomLeft, .bottomRight,
@@ -40,7 +41,7 @@ extension Look {
   }
 
   @MainActor
-  private static func showIndicators(_ fixture: LookFixture) {
+  private static func showIndicators(_ fixture: DrawingSampleFixture) {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 44, bottom: 10, right: 30)
     let view = UIScrollView()
@@ -64,8 +65,8 @@ extension Look {
     fixture.note("only one, black")
   }
 
-  private static let indicators = Look(name: "indicators") { showIndicators($0) }
-  private static let indicatorsRightToLeft = Look(name: "indicators-rtl", direction: .rightToLeft) {
+  private static let indicators = DrawingSample(name: "indicators") { showIndicators($0) }
+  private static let indicatorsRightToLeft = DrawingSample(name: "indicators-rtl", direction: .rightToLeft) {
     showIndicators($0)
   }
 
@@ -79,7 +80,8 @@ extension Look {
       let long = "A title that needs three lines, because it is much longer than a menu is wide"
       let rows: [UIMenuElement] = [
         UIAction(
-          title: long, subtitle: "And a subtitle that needs two lines below the title", image: LookFixture.picture(16)
+          title: long, subtitle: "And a subtitle that needs two lines below the title",
+          image: DrawingSampleFixture.picture(16)
         ) { _ in },
         UIAction(title: long, state: .on) { _ in }, UIAction(title: "Mixed", state: .mixed) { _ in },
       ]
@@ -102,7 +104,7 @@ extension Look {
   }
 
   @MainActor
-  private static func openMenu(_ fixture: LookFixture, _ owner: MenuOwner) {
+  private static func openMenu(_ fixture: DrawingSampleFixture, _ owner: MenuOwner) {
     let view = fixture.add(CGRect(x: 140, y: 60, width: 120, height: 60), .systemTeal)
     view.addInteraction(UIContextMenuInteraction(delegate: owner))
     fixture.touch(.began, at: CGPoint(x: 200, y: 80))
@@ -111,13 +113,14 @@ extension Look {
     fixture.run(for: 0.5)
   }
 
-  private static let longMenu = Look(name: "long-menu", size: CGSize(width: 320, height: 568)) { fixture in
+  private static let longMenu = DrawingSample(name: "long-menu", size: CGSize(width: 320, height: 568)) { fixture in
     let owner = MenuOwner(preview: nil)
     openMenu(fixture, owner)
     fixture.note("rows of several lines")
   }
 
-  private static let tallPreview = Look(name: "tall-preview", size: CGSize(width: 320, height: 568)) { fixture in
+  private static let tallPreview = DrawingSample(name: "tall-preview", size: CGSize(width: 320, height: 568)) {
+    fixture in
     let (tall, usual) = (MenuOwner(preview: CGSize(width: 200, height: 2_000)), MenuOwner(preview: .zero))
     openMenu(fixture, tall)
     fixture.note("a preview as tall as can be")
@@ -128,7 +131,7 @@ extension Look {
     fixture.note("a preview of no size of its own")
   }
 
-  private static let barButtons = Look(name: "bar-buttons", size: CGSize(width: 320, height: 480)) { fixture in
+  private static let barButtons = DrawingSample(name: "bar-buttons", size: CGSize(width: 320, height: 480)) { fixture in
     let page = UIViewController()
     page.title = "Bars"
     page.view.backgroundColor = .systemBackground
@@ -157,7 +160,7 @@ extension Look {
     fixture.note("disabled at the right")
   }
 
-  private static let underlines = Look(name: "underlines", size: CGSize(width: 320, height: 240)) { fixture in
+  private static let underlines = DrawingSample(name: "underlines", size: CGSize(width: 320, height: 240)) { fixture in
     let labels = [13, 24, 40].map { size in
       let label = UILabel()
       label.attributedText = NSAttributedString(
@@ -172,7 +175,7 @@ extension Look {
     fixture.note("under and through the text, in three sizes")
   }
 
-  private static let longText = Look(name: "long-text", size: CGSize(width: 200, height: 160)) { fixture in
+  private static let longText = DrawingSample(name: "long-text", size: CGSize(width: 200, height: 160)) { fixture in
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = .systemFont(ofSize: 14)
     view.text = (1...12).map { "Line \($0)" }.joined(separator: "\n")

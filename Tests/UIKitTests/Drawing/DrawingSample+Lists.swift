@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let lists = [
     plainList, groupedList, insetList, sidebar, accessories, accessoriesEditing, contents, swiping, plainTable,
     groupedTable,
@@ -19,7 +19,7 @@ extension Look {
     private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
     init(
-      _ appearance: UICollectionLayoutListConfiguration.Appearance, on fixture: LookFixture,
+      _ appearance: UICollectionLayoutListConfiguration.Appearance, on fixture: DrawingSampleFixture,
       change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
       fill: @escaping (UICollectionViewListCell, IndexPath) -> Void
     ) {
@@ -67,13 +67,15 @@ extension Look {
     var content = cell.defaultContentConfiguration()
     content.text = "Row \(path.item)"
     if path.item == 1 { content.secondaryText = "Secondary" }
-    if path.item == 2 { content.image = LookFixture.picture(20) }
+    if path.item == 2 { content.image = DrawingSampleFixture.picture(20) }
     cell.contentConfiguration = content
     cell.indentationLevel = path.section
   }
 
   @MainActor
-  private static func show(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ fixture: LookFixture) {
+  private static func show(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ fixture: DrawingSampleFixture
+  ) {
     let rows = Rows(appearance, on: fixture, fill: fill)
     fixture.note("at rest")
     rows.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -82,13 +84,13 @@ extension Look {
     fixture.note("one row selected, another one held")
   }
 
-  private static let plainList = Look(name: "list-plain", size: phone) { show(.plain, $0) }
-  private static let groupedList = Look(name: "list-grouped", size: phone) { show(.grouped, $0) }
-  private static let insetList = Look(name: "list-inset-grouped", size: phone) { show(.insetGrouped, $0) }
-  private static let sidebar = Look(name: "list-sidebar", size: phone) { show(.sidebar, $0) }
+  private static let plainList = DrawingSample(name: "list-plain", size: phone) { show(.plain, $0) }
+  private static let groupedList = DrawingSample(name: "list-grouped", size: phone) { show(.grouped, $0) }
+  private static let insetList = DrawingSample(name: "list-inset-grouped", size: phone) { show(.insetGrouped, $0) }
+  private static let sidebar = DrawingSample(name: "list-sidebar", size: phone) { show(.sidebar, $0) }
 
   @MainActor
-  private static func showAccessories(_ fixture: LookFixture, editing: Bool) {
+  private static func showAccessories(_ fixture: DrawingSampleFixture, editing: Bool) {
     let rows = Rows(.insetGrouped, on: fixture) { cell, path in
       fill(cell, path)
       let choices: [[UICellAccessory]] = [
@@ -108,12 +110,14 @@ extension Look {
     fixture.note("editing")
   }
 
-  private static let accessories = Look(name: "accessories-rtl", size: phone, direction: .rightToLeft) {
+  private static let accessories = DrawingSample(name: "accessories-rtl", size: phone, direction: .rightToLeft) {
     showAccessories($0, editing: false)
   }
-  private static let accessoriesEditing = Look(name: "accessories", size: phone) { showAccessories($0, editing: true) }
+  private static let accessoriesEditing = DrawingSample(name: "accessories", size: phone) {
+    showAccessories($0, editing: true)
+  }
 
-  private static let contents = Look(name: "list-contents", size: CGSize(width: 320, height: 700)) { fixture in
+  private static let contents = DrawingSample(name: "list-contents", size: CGSize(width: 320, height: 700)) { fixture in
     var presets: [UIListContentConfiguration] = [
       .cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(),
       .plainHeader(), .groupedHeader(), .prominentInsetGroupedHeader(), .plainFooter(), .groupedFooter(),
@@ -121,7 +125,7 @@ extension Look {
     ]
     for index in presets.indices {
       (presets[index].text, presets[index].secondaryText) = ("Text", "Secondary text")
-      if index % 2 == 0 { presets[index].image = LookFixture.picture(24) }
+      if index % 2 == 0 { presets[index].image = DrawingSampleFixture.picture(24) }
     }
     presets[2].prefersSideBySideTextAndSecondaryText = true
     presets[0].imageProperties.maximumSize = CGSize(width: 12, height: 12)
@@ -138,11 +142,11 @@ extension Look {
     fixture.note("twelve presets")
   }
 
-  private static let swiping = Look(name: "swiping", size: phone) { fixture in
+  private static let swiping = DrawingSample(name: "swiping", size: phone) { fixture in
     let rows = Rows(.plain, on: fixture) { list in
       list.trailingSwipeActionsConfigurationProvider = { _ in
         let more = UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
-        more.image = LookFixture.picture(16)
+        more.image = DrawingSampleFixture.picture(16)
         return UISwipeActionsConfiguration(
           actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }, more])
       }
@@ -184,7 +188,7 @@ extension Look {
   private final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view: UITableView
 
-    init(_ style: UITableView.Style, on fixture: LookFixture) {
+    init(_ style: UITableView.Style, on fixture: DrawingSampleFixture) {
       view = UITableView(frame: fixture.window.bounds, style: style)
       super.init()
       (view.dataSource, view.delegate) = (self, self)
@@ -203,7 +207,7 @@ extension Look {
       let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: "cell")
       cell.textLabel?.text = "Row \(path.row)"
       cell.detailTextLabel?.text = "Detail"
-      if path.section == 1 { cell.imageView?.image = LookFixture.picture(20) }
+      if path.section == 1 { cell.imageView?.image = DrawingSampleFixture.picture(20) }
       let types: [UITableViewCell.AccessoryType] = [.none, .disclosureIndicator, .checkmark, .detailDisclosureButton]
       cell.accessoryType = types[path.row]
       cell.editingAccessoryType = types[3 - path.row]
@@ -222,7 +226,7 @@ extension Look {
     ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .insert : .delete }
   }
 
-  private static let plainTable = Look(name: "table-plain", size: phone) { fixture in
+  private static let plainTable = DrawingSample(name: "table-plain", size: phone) { fixture in
     let table = Table(.plain, on: fixture)
     table.view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
     table.view.tableHeaderView?.backgroundColor = .red
@@ -235,7 +239,7 @@ extension Look {
     fixture.note("selected and scrolled below the header")
   }
 
-  private static let groupedTable = Look(name: "table-inset-grouped", size: phone) { fixture in
+  private static let groupedTable = DrawingSample(name: "table-inset-grouped", size: phone) { fixture in
     let table = Table(.insetGrouped, on: fixture)
     table.view.separatorColor = .green
     table.view.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
@@ -243,7 +247,7 @@ extension Look {
     fixture.note("at rest")
   }
 
-  private static let editingTable = Look(name: "table-editing", size: phone) { fixture in
+  private static let editingTable = DrawingSample(name: "table-editing", size: phone) { fixture in
     let table = Table(.plain, on: fixture)
     table.view.setEditing(true, animated: true)
     fixture.run(for: 0.1)
@@ -256,7 +260,7 @@ extension Look {
     fixture.note("a row carried by its handle")
   }
 
-  private static let reordering = Look(name: "reordering", size: phone) { fixture in
+  private static let reordering = DrawingSample(name: "reordering", size: phone) { fixture in
     let rows = Rows(.insetGrouped, on: fixture, fill: fill)
     _ = rows.view.beginInteractiveMovementForItem(at: [0, 0])
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 170))

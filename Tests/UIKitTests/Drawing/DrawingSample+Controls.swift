@@ -1,18 +1,19 @@
 import Foundation
 import UIKit
 
-extension Look {
+extension DrawingSample {
   static let controls = [
     configuredButtons, buttonSizes, plainButtons, switches, sliders, steppers, segments, pageControls, progress,
   ]
 
-  private static let configuredButtons = Look(name: "buttons", size: CGSize(width: 320, height: 420)) { fixture in
+  private static let configuredButtons = DrawingSample(name: "buttons", size: CGSize(width: 320, height: 420)) {
+    fixture in
     let kinds: [UIButton.Configuration] = [.plain(), .tinted(), .gray(), .filled(), .borderedProminent()]
     let buttons = kinds.enumerated().map { index, kind in
       var configuration = kind
       configuration.title = "Title"
       configuration.subtitle = index == 1 ? "Subtitle" : nil
-      configuration.image = LookFixture.picture(10)
+      configuration.image = DrawingSampleFixture.picture(10)
       configuration.imagePadding = 4
       configuration.imagePlacement = [.leading, .trailing, .top, .bottom, .leading][index]
       return UIButton(configuration: configuration)
@@ -27,7 +28,8 @@ extension Look {
     fixture.note("disabled")
   }
 
-  private static let buttonSizes = Look(name: "button-sizes", size: CGSize(width: 320, height: 520)) { fixture in
+  private static let buttonSizes = DrawingSample(name: "button-sizes", size: CGSize(width: 320, height: 520)) {
+    fixture in
     let sizes: [UIButton.Configuration.Size] = [.mini, .small, .medium, .large]
     let corners: [UIButton.Configuration.CornerStyle] = [.fixed, .small, .capsule, .large]
     let buttons = zip(sizes, corners).map { size, corner in
@@ -52,16 +54,16 @@ extension Look {
     fixture.note("four sizes")
   }
 
-  private static let plainButtons = Look(name: "plain-buttons") { fixture in
+  private static let plainButtons = DrawingSample(name: "plain-buttons") { fixture in
     let system = UIButton(type: .system)
     system.setTitle("Title", for: .normal)
     system.setTitle("Disabled", for: .disabled)
     system.setTitleColor(.green, for: .selected)
-    system.setImage(LookFixture.picture(12), for: .normal)
+    system.setImage(DrawingSampleFixture.picture(12), for: .normal)
     let custom = UIButton(type: .custom)
     custom.setTitle("Custom", for: .normal)
     custom.setTitleColor(.black, for: .normal)
-    custom.setBackgroundImage(LookFixture.picture(20, .yellow), for: .normal)
+    custom.setBackgroundImage(DrawingSampleFixture.picture(20, .yellow), for: .normal)
     custom.contentEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 10)
     let attributed = UIButton(type: .system)
     attributed.setAttributedTitle(
@@ -83,7 +85,7 @@ extension Look {
     fixture.note("disabled")
   }
 
-  private static let switches = Look(name: "switches") { fixture in
+  private static let switches = DrawingSample(name: "switches") { fixture in
     let (off, on, tinted) = (UISwitch(), UISwitch(), UISwitch())
     (on.isOn, tinted.isOn, tinted.onTintColor, tinted.thumbTintColor) = (true, true, .purple, .yellow)
     fixture.stack(off, on, tinted)
@@ -101,23 +103,23 @@ extension Look {
     fixture.note("disabled")
   }
 
-  private static let sliders = Look(name: "sliders") { fixture in
+  private static let sliders = DrawingSample(name: "sliders") { fixture in
     let (plain, dressed, disabled) = (UISlider(), UISlider(), UISlider())
     (plain.value, dressed.value, disabled.value) = (0.25, 0.5, 1)
-    dressed.minimumValueImage = LookFixture.picture(14)
-    dressed.maximumValueImage = LookFixture.picture(18, .blue)
+    dressed.minimumValueImage = DrawingSampleFixture.picture(14)
+    dressed.maximumValueImage = DrawingSampleFixture.picture(18, .blue)
     (dressed.minimumTrackTintColor, dressed.maximumTrackTintColor) = (.orange, .cyan)
     dressed.thumbTintColor = .magenta
     disabled.isEnabled = false
     let pictured = UISlider()
-    pictured.setThumbImage(LookFixture.picture(10), for: .normal)
+    pictured.setThumbImage(DrawingSampleFixture.picture(10), for: .normal)
     fixture.stack(plain, dressed, disabled, pictured, width: 200)
     fixture.note("at rest")
     fixture.drag(from: CGPoint(x: 58, y: 20), by: CGPoint(x: 60, y: 0), lifts: false)
     fixture.note("held")
   }
 
-  private static let steppers = Look(name: "steppers") { fixture in
+  private static let steppers = DrawingSample(name: "steppers") { fixture in
     let (plain, low, high) = (UIStepper(), UIStepper(), UIStepper())
     (plain.value, high.value) = (5, 100)
     high.isEnabled = false
@@ -130,10 +132,10 @@ extension Look {
     fixture.note("at \(plain.value) after three seconds")
   }
 
-  private static let segments = Look(name: "segments") { fixture in
+  private static let segments = DrawingSample(name: "segments") { fixture in
     let plain = UISegmentedControl(items: ["One", "Two", "Three"])
     plain.selectedSegmentIndex = 0
-    let pictured = UISegmentedControl(items: ["Wide title", LookFixture.picture(10)])
+    let pictured = UISegmentedControl(items: ["Wide title", DrawingSampleFixture.picture(10)])
     pictured.apportionsSegmentWidthsByContent = true
     pictured.selectedSegmentTintColor = .orange
     pictured.selectedSegmentIndex = 1
@@ -156,12 +158,12 @@ extension Look {
     fixture.note("there")
   }
 
-  private static let pageControls = Look(name: "page-controls") { fixture in
+  private static let pageControls = DrawingSample(name: "page-controls") { fixture in
     let (plain, prominent, many) = (UIPageControl(), UIPageControl(), UIPageControl())
     (plain.numberOfPages, plain.currentPage) = (4, 1)
     (prominent.numberOfPages, prominent.backgroundStyle) = (3, .prominent)
     (prominent.pageIndicatorTintColor, prominent.currentPageIndicatorTintColor) = (.yellow, .purple)
-    prominent.preferredIndicatorImage = LookFixture.picture(8)
+    prominent.preferredIndicatorImage = DrawingSampleFixture.picture(8)
     (many.numberOfPages, many.currentPage) = (40, 20)
     for control in [plain, prominent, many] { control.bounds.size = CGSize(width: 180, height: 28) }
     fixture.stack(plain, prominent, many)
@@ -182,7 +184,7 @@ extension Look {
     fixture.note("let go")
   }
 
-  private static let progress = Look(name: "progress") { fixture in
+  private static let progress = DrawingSample(name: "progress") { fixture in
     let (bar, tinted) = (UIProgressView(progressViewStyle: .default), UIProgressView(progressViewStyle: .bar))
     bar.progress = 0.3
     (tinted.progress, tinted.progressTintColor, tinted.trackTintColor) = (0.8, .red, .green)
