@@ -196,9 +196,8 @@ extension UICollectionViewLayout {
   }
 
   /// Whether the layout's class may contain app code that reads the updates.
-  fileprivate var usesUpdateItems: Bool { !Self.classesWithoutAppCode.contains { $0 == type(of: self) } }
-
-  private static let classesWithoutAppCode: [UICollectionViewLayout.Type] = [
-    UICollectionViewCompositionalLayout.self, UICollectionViewFlowLayout.self, ListLayout.self, TableLayout.self,
-  ]
+  fileprivate var usesUpdateItems: Bool {
+    if let layout = self as? UICollectionViewCompositionalLayout { return layout.mayAnswerDifferently }
+    return type(of: self) != UICollectionViewFlowLayout.self
+  }
 }
