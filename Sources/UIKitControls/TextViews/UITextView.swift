@@ -367,3 +367,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 }
 
 extension UITextView: TextBaselines {}
+
+extension UITextView: AccessibleByNature {
+  package var accessibilityValueByNature: String? { text }
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .none }
+}

@@ -142,10 +142,10 @@ open class UIResponder: NSObject {
   }
 
   /// The default of ``isAccessibilityElement`` for the class.
-  var isElementByNature: Bool { false }
+  var isElementByNature: Bool { self is any AccessibleByNature }
   var naturalLabel: String? { nil }
-  var naturalValue: String? { nil }
-  var naturalTraits: UIAccessibilityTraits { .none }
+  var naturalValue: String? { accessibleByNature?.accessibilityValueByNature }
+  var naturalTraits: UIAccessibilityTraits { accessibleByNature?.accessibilityTraitsByNature ?? .none }
 
   // MARK: Touches
 
