@@ -176,7 +176,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
+        "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
         "UIKitCore",
         "SystemServices",
         "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
