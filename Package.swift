@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
     .library(name: "TesseraRuntime", targets: ["TesseraRuntime"]),
     .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .executable(name: "tessera", targets: ["tessera"]),
     .executable(name: "tessera-adapt", targets: ["tessera-adapt"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
@@ -94,6 +95,7 @@ let package = Package(
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
+    .target(name: "Comparisons", dependencies: ["Geometry", "PlainText", "Raster"], swiftSettings: engine),
     .target(name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: strict),
     .target(name: "Projects", dependencies: ["PlainText"], swiftSettings: strict),
 
@@ -136,6 +138,20 @@ let package = Package(
       name: "Simulator",
       dependencies: [
         "Geometry", "PlainText", "UIKitCore", "UIKitControls", "UIKitCollections", "Typography", "Drawing", "Raster",
+        "Comparisons",
+      ],
+      swiftSettings: strict),
+    // Views on a device whose clock a test moves. It is a separate module, so that tests of views do not wait for the
+    // simulator.
+    .target(
+      name: "DeviceSupport",
+      dependencies: ["Geometry", "Typography", "Drawing", "UIKitCore", "UIKitCollections", "SystemServices"]),
+    // Assertions about layouts for other packages' tests. It knows neither the gallery nor a window.
+    .target(
+      name: "TesseraTesting",
+      dependencies: [
+        "Geometry", "PlainText", "Drawing", "Raster", "Comparisons", "UIKit", "UIKitCore", "UIKitControls",
+        "UIKitCollections", "SystemServices", "Simulator", "DeviceSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -160,7 +176,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
+        "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
         "UIKitCore",
         "SystemServices",
         "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
@@ -196,13 +212,6 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
-    // Helpers that show views are a separate module, so that the tests of engines do not wait for UIKit to build.
-    .target(
-      name: "DeviceSupport",
-      dependencies: [
-        "Geometry", "Typography", "Drawing", "UIKitCore", "UIKitCollections", "SystemServices", "TestSupport",
-      ],
-      path: "Tests/Device"),
     .testTarget(
       name: "SupportTests",
       dependencies: ["Typography", "Drawing", "UIKit", "UIKitCore", "TestSupport", "DeviceSupport"]),
@@ -230,6 +239,9 @@ let package = Package(
         "UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport",
         "DeviceSupport",
       ]),
+    .testTarget(
+      name: "TesseraTestingTests",
+      dependencies: ["TesseraTesting", "Comparisons", "Raster", "UIKit", "TestSupport"]),
     // No package access: its subclasses see the same API as an iOS app.
     .testTarget(
       name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false),
@@ -245,7 +257,7 @@ let package = Package(
         "MotionPlots",
         "Scenes", "SDLWindow",
         "Gallery",
-        "Tessera",
+        "Tessera", "TesseraTesting",
         "tessera", "tessera-soak",
         "TestSupport", "DeviceSupport",
       ]),

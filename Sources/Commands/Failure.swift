@@ -10,6 +10,8 @@ struct Failure: Error {
   enum Code: Int32 {
     /// Success.
     case success = 0
+    /// Two things that were compared differ, or a test failed.
+    case different = 1
     /// The command line is wrong.
     case usage = 64
     /// A file's content is wrong.

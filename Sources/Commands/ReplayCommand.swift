@@ -45,6 +45,9 @@ struct ReplayCommand: TesseraVerb {
   @Flag(inversion: .prefixedNo, help: "Write a picture of every frame, not only of snapshots.")
   var frames = true
 
+  @Flag(help: "Write NAME.layout.txt beside each snapshot, with the frames of all views and the rules behind them.")
+  var layouts = false
+
   @OptionGroup
   var project: ProjectOptions
 
@@ -106,7 +109,7 @@ struct ReplayCommand: TesseraVerb {
     let run = try ScriptRun(path, scene: scene, isFixed: isFixed, options: options)
     let dump = try out.map { try FrameDump(directory: $0, writesFrames: frames) }
     let recorder = motion.isSilent ? nil : MotionRecorder()
-    try run.play(recorder: recorder, dump: dump)
+    try run.play(recorder: recorder, dump: dump, layouts: layouts ? out : nil)
     guard let recorder else { return nil }
     do {
       let (subject, trace) = try recorder.trace(of: scroll)

@@ -1,6 +1,8 @@
+import Comparisons
 import MotionPlots
 import Scenes
 import Simulator
+import SystemServices
 
 /// A gesture script on a device without a display, ready to play.
 @MainActor
@@ -27,15 +29,23 @@ struct ScriptRun {
   /// - Parameters:
   ///   - recorder: The recorder that receives the motion of every frame.
   ///   - dump: The output that receives the picture of every frame.
-  func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
+  ///   - layouts: The folder for the layout of every snapshot; `nil` for none.
+  func play(recorder: MotionRecorder?, dump: FrameDump?, layouts: String? = nil) throws {
     host.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {
       try run.play(timeline) { frame in
         recorder?.record(host)
         try dump?.append(frame, of: host)
+        guard let layouts else { return }
+        for name in frame.snapshots { try writeLayout(to: "\(layouts)/\(name).layout.txt") }
       }
     }
     try dump?.finish()
+  }
+
+  private func writeLayout(to path: String) throws {
+    let record = LayoutRecorder.record(of: host.root.window, machine: MachineServices.fingerprint(boxes: false))
+    try OutputFile.write(Array(record.text.utf8), to: path, links: .refused)
   }
 
   private static func read(_ path: String) throws(Failure) -> InputScript {

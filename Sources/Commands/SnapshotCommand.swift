@@ -1,12 +1,19 @@
 import ArgumentParser
+import Comparisons
+import PlainText
 import Raster
 import Scenes
 import Simulator
+import SystemServices
 
 struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.",
     discussion: """
+      With --format, also writes the layout of collection views as text (SCENE.txt) or JSON (SCENE.json), the elements that \
+      assistive technologies find (SCENE.a11y.txt), and the frames of all views with the rules behind them \
+      (SCENE.layout.txt), which `diff` and `test` compare.
+
         \(Program.name) snapshot \(Catalogue.example) --out frames
         \(Program.name) snapshot \(Catalogue.example) --out frames --at 0.5 --device ipad --rtl
         \(Program.name) snapshot \(Catalogue.example) --out frames --matrix appearance=light,dark
@@ -36,6 +43,9 @@ struct SnapshotCommand: TesseraVerb {
       """, valueName: "key=value,value"))
   var matrix: String?
 
+  @Option(help: "What to write, separated by commas: png, txt, json, a11y, layout.")
+  var format = "png"
+
   @OptionGroup
   var options: HostOptions
 
@@ -44,11 +54,12 @@ struct SnapshotCommand: TesseraVerb {
     guard (0...InputScript.Limits.duration).contains(at) else {
       throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
     }
-    try project.perform(scenes, render)
+    let formats = try SnapshotFormat.named(format)
+    try project.perform(scenes) { try render($0, formats) }
   }
 
   @MainActor
-  private func render(_ scenes: [String]) throws {
+  private func render(_ scenes: [String], _ formats: [SnapshotFormat]) throws {
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     let matrix = try matrix.map { text throws(Failure) in try SnapshotMatrix(text, over: options) }
     let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration() }
@@ -58,7 +69,8 @@ struct SnapshotCommand: TesseraVerb {
       if let matrix {
         try render(scene, matrix, configurations)
       } else {
-        try write(try picture(of: scene, configuration).bitmap, to: scene.name)
+        let host = try picture(of: scene, configuration)
+        for format in formats { try write(try format.bytes(of: host), to: scene.name, format.pathExtension) }
       }
     }
   }
@@ -84,8 +96,12 @@ struct SnapshotCommand: TesseraVerb {
   }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {
-    let path = "\(out)/\(name).png"
-    try OutputFile.write(try PNGCodec.encode(bitmap), to: path, links: .refused)
+    try write(try PNGCodec.encode(bitmap), to: name, "png")
+  }
+
+  private func write(_ bytes: [UInt8], to name: String, _ pathExtension: String) throws {
+    let path = "\(out)/\(name).\(pathExtension)"
+    try OutputFile.write(bytes, to: path, links: .refused)
     try OutputFile.writeToStandardOutput(path + "\n")
   }
 }

@@ -12,7 +12,8 @@ package struct TesseraCommand: ParsableCommand {
       commandName: Program.name, abstract: Catalogue.current.abstract, version: "\(Program.name) \(Program.version)",
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
-        RecordCommand.self, InitCommand.self, DoctorCommand.self, LiveHostCommand.self,
+        RecordCommand.self, TestCommand.self, DiffCommand.self, InitCommand.self, DoctorCommand.self,
+        LiveHostCommand.self,
       ])
   }
 
@@ -65,7 +66,8 @@ package struct TesseraCommand: ParsableCommand {
   /// Prints help to standard output and any other message to standard error.
   private static func report(_ error: any Error, _ arguments: [String]) -> Failure.Code {
     if let failure = error as? Failure {
-      Terminal.report(failure.message)
+      // A difference that was printed needs no message.
+      if !failure.message.isEmpty { Terminal.report(failure.message) }
       return failure.code
     }
     guard exitCode(for: error) == .success else {

@@ -22,6 +22,10 @@ package struct Adapter {
     package var bytes: [UInt8]
     package var isScript: Bool
     package var imports: [String]
+    /// The modules that the adapted file imports for them, without those that are absent.
+    package var modules: [String]
+    /// The names of the types that the file declares.
+    package var declares: [String]
     package var columns: ColumnMap
     package var messages: [Message]
     package var screens: [Screen]
@@ -38,12 +42,17 @@ package struct Adapter {
 
   /// The names that are defined, as with the compiler's `-D`.
   package var conditions: Set<String> = []
+  /// The modules that exist nowhere: their imports are left out.
+  package var absentModules: Set<String> = []
 
-  package init(conditions: Set<String> = []) { self.conditions = conditions }
+  package init(conditions: Set<String> = [], absentModules: Set<String> = []) {
+    (self.conditions, self.absentModules) = (conditions, absentModules)
+  }
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .cookies, .platformConditions,
     .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals, .swiftUIPreviews, .entryCalls,
+    .dynamicProperties, .observers, .kitTypes,
   ]
 
   /// Adapts all files of a target.
@@ -69,8 +78,9 @@ package struct Adapter {
     conditions: Conditions
   ) -> Output {
     let key = UniqueNames.identifier(name)
-    let walker = RuleWalker(
-      FileContext(file: file, number: number, key: key, index: index, conditions: conditions), rules: Self.rules)
+    var start = FileContext(file: file, number: number, key: key, index: index, conditions: conditions)
+    start.absentModules = absentModules
+    let walker = RuleWalker(start, rules: Self.rules)
     walker.walk(file.tree)
     var context = walker.context
     context.addScreens()
@@ -85,7 +95,9 @@ package struct Adapter {
     let (body, columns) = context.edits.applied(to: file.bytes)
     return Output(
       path: file.path, fileName: name, bytes: AdaptedText.joined(body, context), isScript: file.isScript,
-      imports: file.imports(conditions), columns: columns, messages: file.messages + context.messages,
+      imports: file.imports(conditions), modules: context.neededModules,
+      declares: index.types.filter { $0.file == number }.map(\.name), columns: columns,
+      messages: file.messages + context.messages,
       screens: context.screens.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, entry: context.entry)
   }
 }
@@ -110,7 +122,7 @@ enum AdaptedText {
   /// Returns the text with imports before it and declarations behind it, such that the compiler's messages name the
   /// user's own file and lines.
   static func joined(_ body: [UInt8], _ context: FileContext) -> [UInt8] {
-    let imports = (context.imports.sorted() + ["TesseraRuntime"]).map { "import \($0)" }.joined(separator: "; ")
+    let imports = (context.imports.sorted() + ["TesseraRuntime"]).map(declaration).joined(separator: "; ")
     var text = Array("\(imports)\n\(location(context.file.path))\n".utf8)
     // A first line for the shell is valid only at the start of a file.
     text += body.starts(with: Array("#!".utf8)) ? Array("//".utf8) + body.dropFirst(2) : body
@@ -119,6 +131,12 @@ enum AdaptedText {
     text += "\n\(location(context.file.path + " (generated)"))\n".utf8
     for addition in context.additions { text += (addition + "\n").utf8 }
     return text
+  }
+
+  /// Returns the declaration that imports a module, which may have an attribute before its name.
+  private static func declaration(of module: String) -> String {
+    let words = module.split(separator: " ")
+    return (words.dropLast() + ["import"] + words.suffix(1)).joined(separator: " ")
   }
 
   private static func location(_ path: String) -> String {

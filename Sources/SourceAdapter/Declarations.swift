@@ -56,6 +56,7 @@ struct Member {
   var isOverride: Bool { modifiers.contains("override") }
   var isExposed: Bool {
     isExposedByContainer
+      || function?.isObserver == true
       || !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"])
   }
   var function: FunctionDeclSyntax? { node.as(FunctionDeclSyntax.self) }

@@ -41,6 +41,9 @@ struct RegistrationTable {
       let getter = "tesseraGetter(\"\(member.selector)\", \\\(type.name).\(member.name))"
       let setter = "tesseraSetter(\"\(member.setterSelector)\", \\\(type.name).\(member.name))"
       return variable.isSettable ? [getter, setter] : [getter]
+    case .function where member.function?.isObserver == true:
+      let call = "owner.observeValue(forKeyPath: $0, of: $1, change: $2, context: $3)"
+      return ["tesseraObserver { (owner: \(type.name)) in { \(call) } }"]
     case .function:
       let overloads = type.members.filter {
         $0.form == .function && $0.name == member.name && $0.labels == member.labels

@@ -37,6 +37,8 @@ struct RequiredInitializers {
       if Self.layers.contains(base) { addInitializer(toLayer: type, &context) }
       guard let requirement = Self.requirements[base], needs(requirement, type) else { continue }
       let reason = "Use of unimplemented initializer '\(requirement.original)' for class '\(type.name)'"
+      // Without this import the compiler does not see that the member overrides another.
+      context.imports.insert("@_spi(UIKitInstantiation) UIKitCollections")
       context.append("\(requirement.declaration) { fatalError(\"\(reason)\") }", toBodyOf: type)
     }
   }

@@ -35,6 +35,8 @@ struct FileContext {
   let key: String
   let index: TargetIndex
   let conditions: Conditions
+  /// The modules whose imports are left out.
+  var absentModules: Set<String> = []
   var edits = Edits()
   var messages: [Message] = []
   /// Modules that the adapted file imports in addition.

@@ -16,6 +16,7 @@ package struct Summary: Codable, Sendable {
     files.append(
       File(
         path: file.path, adapted: path, written: written, script: file.isScript, imports: file.imports,
+        modules: file.modules, declares: file.declares,
         columns: file.columns.entries, messages: file.messages))
     screens += file.screens
     messages += file.messages
@@ -31,6 +32,10 @@ package struct Summary: Codable, Sendable {
     package var script: Bool
     /// The modules that the file imports, as the user wrote them.
     package var imports: [String]
+    /// The modules that the adapted file imports.
+    package var modules: [String]
+    /// The names of the types that the file declares.
+    package var declares: [String]
     package var columns: [[Int]]
     package var messages: [Message]
   }

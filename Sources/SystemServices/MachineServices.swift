@@ -10,6 +10,9 @@ package final class MachineServices {
   /// Reads the list of the machine's fonts.
   package static func load() throws -> HostServices { services(textEngine: try SystemTextEngine()) }
 
+  /// Returns the machine's services with boxes for letters, which measure the same on every machine.
+  package static func boxes() -> HostServices { services(textEngine: BoxFont()) }
+
   /// Returns the machine's services with a text engine of the caller's choice.
   package static func services(textEngine engine: any TextEngine) -> HostServices {
     HostServices(
@@ -32,7 +35,7 @@ extension MachineServices: FramesWithoutHost {
   /// Returns services with the machine's fonts, or with boxes for letters if it has none or if `TESSERA_TEXT` is
   /// `boxes`: tests without a host then measure the same on every machine.
   package static func services() -> HostServices {
-    if ProcessInfo.processInfo.environment["TESSERA_TEXT"] == "boxes" { return services(textEngine: BoxFont()) }
+    if drawsBoxes { return boxes() }
     return (try? load()) ?? HostServices()
   }
 

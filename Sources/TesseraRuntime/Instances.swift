@@ -13,7 +13,7 @@ public func tesseraNew<Object: NSObject>(_ type: Object.Type) -> Object {
 }
 
 /// Creates a view with a frame.
-@MainActor
+@preconcurrency @MainActor
 public func tesseraNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
   let view = unsafeBitCast(type as AnyClass, to: InstantiableView.Type.self).init(frame: frame) as UIView
   guard let view = view as? View else {
@@ -23,7 +23,7 @@ public func tesseraNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
 }
 
 /// Creates a controller with a nib file, which is not read.
-@MainActor
+@preconcurrency @MainActor
 public func tesseraNew<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
@@ -37,5 +37,5 @@ public func tesseraNew<Controller: UIViewController>(
 }
 
 /// Returns an image of an asset catalog, in place of `#imageLiteral`.
-@MainActor
+@preconcurrency @MainActor
 public func tesseraImage(resourceName name: String) -> UIImage { UIImage(named: name) ?? UIImage() }

@@ -74,6 +74,23 @@ public func tesseraSetter<Owner, Value>(
     })
 }
 
+/// Returns the selector of the method that observes properties by name.
+public func tesseraObserver<Owner>(
+  _ method: @escaping (Owner) -> (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
+) -> Selector {
+  Selector(
+    name: "observeValueForKeyPath:ofObject:change:context:",
+    method: .method { (owner: Owner, values) in
+      guard values.count == 4 else { return }
+      method(owner)(
+        values[0] as? String, values[1], values[2] as? [NSKeyValueChangeKey: Any], values[3] as? UnsafeMutableRawPointer
+      )
+    })
+}
+
+/// Reports a change of a property that is `dynamic` to its observers.
+public func tesseraDidChange(_ object: AnyObject) { KeyValueObservers.check(object) }
+
 /// Returns the selector of a method that only its name finds, of a class or of another object. The expression is checked
 /// by the compiler, and never evaluated.
 public func tesseraNamedSelector(_ name: String, checking method: @autoclosure () -> Any) -> Selector { Selector(name) }

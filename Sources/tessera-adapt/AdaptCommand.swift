@@ -10,12 +10,14 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
   private(set) var module = "App"
   private(set) var conditions: Set<String> = []
+  /// The modules whose imports are left out.
+  private(set) var absent: Set<String> = []
   private(set) var catalogs: [String] = []
   /// Whether messages are printed for people, instead of the summary for programs.
   private(set) var printsMessages = false
@@ -36,6 +38,7 @@ struct AdaptCommand {
       case "--out": folder = value
       case "--module": module = value
       case "--conditions": conditions.formUnion(value.split { ", ".contains($0) }.map(String.init))
+      case "--absent": absent.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--assets": catalogs.append(value)
       case "--only": only.insert(value)
       case "--report" where value == "json" || value == "messages": printsMessages = value == "messages"
@@ -55,7 +58,7 @@ struct AdaptCommand {
       throw Failure(
         text: "\(folder) is the folder of \(source), which would be overwritten; name another one", code: 64)
     }
-    let result = Adapter(conditions: conditions).adapt(inputs)
+    let result = Adapter(conditions: conditions, absentModules: absent).adapt(inputs)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

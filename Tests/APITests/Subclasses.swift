@@ -41,6 +41,7 @@ private class CADisplayLinkSubclass: CADisplayLink {
   override var duration: CFTimeInterval { super.duration }
   override func invalidate() { super.invalidate() }
   override var isPaused: Bool { get { super.isPaused } set { super.isPaused = newValue } }
+  override var preferredFrameRateRange: CAFrameRateRange { get { super.preferredFrameRateRange } set { super.preferredFrameRateRange = newValue } }
   override var preferredFramesPerSecond: Int { get { super.preferredFramesPerSecond } set { super.preferredFramesPerSecond = newValue } }
   override func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { super.remove(from: runloop, forMode: mode) }
   override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
@@ -50,6 +51,8 @@ private class CADisplayLinkSubclass: CADisplayLink {
 
 private class CAGradientLayerSubclass: CAGradientLayer {
   required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
   override var colors: [Any]? { get { super.colors } set { super.colors = newValue } }
   override var endPoint: CGPoint { get { super.endPoint } set { super.endPoint = newValue } }
   override var locations: [NSNumber]? { get { super.locations } set { super.locations = newValue } }
@@ -68,11 +71,14 @@ private class CAKeyframeAnimationSubclass: CAKeyframeAnimation {
 
 private class CALayerSubclass: CALayer {
   required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
   override func action(forKey event: String) -> (any CAAction)? { super.action(forKey: event) }
   override var actions: [String : any CAAction]? { get { super.actions } set { super.actions = newValue } }
   override func add(_ anim: CAAnimation, forKey key: String?) { super.add(anim, forKey: key) }
   override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
   override func affineTransform() -> CGAffineTransform { super.affineTransform() }
+  override var allowsEdgeAntialiasing: Bool { get { super.allowsEdgeAntialiasing } set { super.allowsEdgeAntialiasing = newValue } }
   override var anchorPoint: CGPoint { get { super.anchorPoint } set { super.anchorPoint = newValue } }
   override func animation(forKey key: String) -> CAAnimation? { super.animation(forKey: key) }
   override func animationKeys() -> [String]? { super.animationKeys() }
@@ -94,7 +100,9 @@ private class CALayerSubclass: CALayer {
   override var cornerCurve: CALayerCornerCurve { get { super.cornerCurve } set { super.cornerCurve = newValue } }
   override var cornerRadius: CGFloat { get { super.cornerRadius } set { super.cornerRadius = newValue } }
   override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+  override var drawsAsynchronously: Bool { get { super.drawsAsynchronously } set { super.drawsAsynchronously = newValue } }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
   override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { super.insertSublayer(layer, above: sibling) }
   override func insertSublayer(_ layer: CALayer, at index: UInt32) { super.insertSublayer(layer, at: index) }
   override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { super.insertSublayer(layer, below: sibling) }
@@ -105,6 +113,7 @@ private class CALayerSubclass: CALayer {
   override var maskedCorners: CACornerMask { get { super.maskedCorners } set { super.maskedCorners = newValue } }
   override var masksToBounds: Bool { get { super.masksToBounds } set { super.masksToBounds = newValue } }
   override var name: String? { get { super.name } set { super.name = newValue } }
+  override var needsDisplayOnBoundsChange: Bool { get { super.needsDisplayOnBoundsChange } set { super.needsDisplayOnBoundsChange = newValue } }
   override var opacity: Float { get { super.opacity } set { super.opacity = newValue } }
   override var position: CGPoint { get { super.position } set { super.position = newValue } }
   override func presentation() -> Self? { super.presentation() }
@@ -112,6 +121,8 @@ private class CALayerSubclass: CALayer {
   override func removeAllAnimations() { super.removeAllAnimations() }
   override func removeAnimation(forKey key: String) { super.removeAnimation(forKey: key) }
   override func removeFromSuperlayer() { super.removeFromSuperlayer() }
+  override func render(in ctx: CGContext) { super.render(in: ctx) }
+  override func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { super.replaceSublayer(oldLayer, with: newLayer) }
   override func setAffineTransform(_ transform: CGAffineTransform) { super.setAffineTransform(transform) }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
   override func setNeedsLayout() { super.setNeedsLayout() }
@@ -147,6 +158,8 @@ private class CAPropertyAnimationSubclass: CAPropertyAnimation {
 
 private class CAShapeLayerSubclass: CAShapeLayer {
   required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
   override var fillColor: CGColor? { get { super.fillColor } set { super.fillColor = newValue } }
   override var fillRule: CAShapeLayerFillRule { get { super.fillRule } set { super.fillRule = newValue } }
   override var lineCap: CAShapeLayerLineCap { get { super.lineCap } set { super.lineCap = newValue } }
@@ -171,6 +184,19 @@ private class CASpringAnimationSubclass: CASpringAnimation {
 }
 @MainActor private func inherited(perceptualDuration: CFTimeInterval, bounce: CGFloat) -> CASpringAnimationSubclass { CASpringAnimationSubclass(perceptualDuration: perceptualDuration, bounce: bounce) }
 
+private class CATextLayerSubclass: CATextLayer {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
+  override var alignmentMode: CATextLayerAlignmentMode { get { super.alignmentMode } set { super.alignmentMode = newValue } }
+  override var font: Any? { get { super.font } set { super.font = newValue } }
+  override var fontSize: CGFloat { get { super.fontSize } set { super.fontSize = newValue } }
+  override var foregroundColor: CGColor? { get { super.foregroundColor } set { super.foregroundColor = newValue } }
+  override var isWrapped: Bool { get { super.isWrapped } set { super.isWrapped = newValue } }
+  override var string: Any? { get { super.string } set { super.string = newValue } }
+  override var truncationMode: CATextLayerTruncationMode { get { super.truncationMode } set { super.truncationMode = newValue } }
+}
+
 private class CATransactionSubclass: CATransaction {
   override class func animationDuration() -> CFTimeInterval { super.animationDuration() }
   override class func animationTimingFunction() -> CAMediaTimingFunction? { super.animationTimingFunction() }
@@ -185,6 +211,9 @@ private class CATransactionSubclass: CATransaction {
   override class func setDisableActions(_ flag: Bool) { super.setDisableActions(flag) }
   override class func setValue(_ anObject: Any?, forKey key: String) { super.setValue(anObject, forKey: key) }
   override class func value(forKey key: String) -> Any? { super.value(forKey: key) }
+}
+
+private class CATransformLayerSubclass: CATransformLayer {
 }
 
 private class CATransitionSubclass: CATransition {
@@ -522,12 +551,39 @@ private class NSTextContainerSubclass: NSTextContainer {
   override var maximumNumberOfLines: Int { get { super.maximumNumberOfLines } set { super.maximumNumberOfLines = newValue } }
 }
 
+private class NSUserActivitySubclass: NSUserActivity, @unchecked Sendable {
+  override init(activityType: String) { super.init(activityType: activityType) }
+  override var activityType: String { super.activityType }
+  override func addUserInfoEntries(from otherDictionary: [AnyHashable : Any]) { super.addUserInfoEntries(from: otherDictionary) }
+  override func becomeCurrent() { super.becomeCurrent() }
+  override var expirationDate: Date? { get { super.expirationDate } set { super.expirationDate = newValue } }
+  override func invalidate() { super.invalidate() }
+  override var isEligibleForHandoff: Bool { get { super.isEligibleForHandoff } set { super.isEligibleForHandoff = newValue } }
+  override var isEligibleForPrediction: Bool { get { super.isEligibleForPrediction } set { super.isEligibleForPrediction = newValue } }
+  override var isEligibleForPublicIndexing: Bool { get { super.isEligibleForPublicIndexing } set { super.isEligibleForPublicIndexing = newValue } }
+  override var isEligibleForSearch: Bool { get { super.isEligibleForSearch } set { super.isEligibleForSearch = newValue } }
+  override var keywords: Set<String> { get { super.keywords } set { super.keywords = newValue } }
+  override var needsSave: Bool { get { super.needsSave } set { super.needsSave = newValue } }
+  override var persistentIdentifier: String? { get { super.persistentIdentifier } set { super.persistentIdentifier = newValue } }
+  override var referrerURL: URL? { get { super.referrerURL } set { super.referrerURL = newValue } }
+  override var requiredUserInfoKeys: Set<String>? { get { super.requiredUserInfoKeys } set { super.requiredUserInfoKeys = newValue } }
+  override func resignCurrent() { super.resignCurrent() }
+  override var targetContentIdentifier: String? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+  override var userInfo: [AnyHashable : Any]? { get { super.userInfo } set { super.userInfo = newValue } }
+  override var webpageURL: URL? { get { super.webpageURL } set { super.webpageURL = newValue } }
+}
+
 private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
   override init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?) { super.init(name: name, image: image, actionHandler: actionHandler) }
   override var actionHandler: UIAccessibilityCustomAction.ActionHandler? { get { super.actionHandler } set { super.actionHandler = newValue } }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
   override var name: String { get { super.name } set { super.name = newValue } }
+  override var selector: Selector { get { super.selector } set { super.selector = newValue } }
+  override var target: AnyObject? { get { super.target } set { super.target = newValue } }
 }
+@MainActor private func inherited(name: String, image: UIImage?, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, image: image, target: target, selector: selector) }
+@MainActor private func inherited(name: String, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, target: target, selector: selector) }
 
 private class UIActionSubclass: UIAction {
   override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { super.init(title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler) }
@@ -543,6 +599,18 @@ private class UIActionSubclass: UIAction {
   override var title: String { get { super.title } set { super.title = newValue } }
 }
 
+private class UIActivitySubclass: UIActivity {
+  override class var activityCategory: UIActivity.Category { super.activityCategory }
+  override func activityDidFinish(_ completed: Bool) { super.activityDidFinish(completed) }
+  override var activityImage: UIImage? { super.activityImage }
+  override var activityTitle: String? { super.activityTitle }
+  override var activityType: UIActivity.ActivityType? { super.activityType }
+  override var activityViewController: UIViewController? { super.activityViewController }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { super.canPerform(withActivityItems: activityItems) }
+  override func perform() { super.perform() }
+  override func prepare(withActivityItems activityItems: [Any]) { super.prepare(withActivityItems: activityItems) }
+}
+
 private class UIActivityIndicatorViewSubclass: UIActivityIndicatorView {
   required init(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -556,6 +624,16 @@ private class UIActivityIndicatorViewSubclass: UIActivityIndicatorView {
   override func startAnimating() { super.startAnimating() }
   override func stopAnimating() { super.stopAnimating() }
   override var style: UIActivityIndicatorView.Style { get { super.style } set { super.style = newValue } }
+}
+
+private class UIActivityViewControllerSubclass: UIActivityViewController {
+  override init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(activityItems: activityItems, applicationActivities: applicationActivities) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var allowsProminentActivity: Bool { get { super.allowsProminentActivity } set { super.allowsProminentActivity = newValue } }
+  override var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler? { get { super.completionWithItemsHandler } set { super.completionWithItemsHandler = newValue } }
+  override var excludedActivityTypes: [UIActivity.ActivityType]? { get { super.excludedActivityTypes } set { super.excludedActivityTypes = newValue } }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  override func viewDidLoad() { super.viewDidLoad() }
 }
 
 private class UIAlertActionSubclass: UIAlertAction {
@@ -584,18 +662,53 @@ private class UIAlertControllerSubclass: UIAlertController {
 @MainActor private func inherited(title: String?, message: String?, preferredStyle: UIAlertController.Style) -> UIAlertControllerSubclass { UIAlertControllerSubclass(title: title, message: message, preferredStyle: preferredStyle) }
 
 private class UIApplicationSubclass: UIApplication {
+  override var alternateIconName: String? { super.alternateIconName }
+  override var applicationIconBadgeNumber: Int { get { super.applicationIconBadgeNumber } set { super.applicationIconBadgeNumber = newValue } }
   override var applicationState: UIApplication.State { super.applicationState }
+  override var backgroundTimeRemaining: TimeInterval { super.backgroundTimeRemaining }
+  override func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { super.beginBackgroundTask(expirationHandler: handler) }
+  override func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { super.beginBackgroundTask(withName: taskName, expirationHandler: handler) }
+  override func beginIgnoringInteractionEvents() { super.beginIgnoringInteractionEvents() }
   override func canOpenURL(_ url: URL) -> Bool { super.canOpenURL(url) }
   override var connectedScenes: Set<UIScene> { super.connectedScenes }
   override var delegate: (any UIApplicationDelegate)? { super.delegate }
+  override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { super.endBackgroundTask(identifier) }
+  override func endIgnoringInteractionEvents() { super.endIgnoringInteractionEvents() }
+  override var isIdleTimerDisabled: Bool { get { super.isIdleTimerDisabled } set { super.isIdleTimerDisabled = newValue } }
+  override var isIgnoringInteractionEvents: Bool { super.isIgnoringInteractionEvents }
+  override var isNetworkActivityIndicatorVisible: Bool { get { super.isNetworkActivityIndicatorVisible } set { super.isNetworkActivityIndicatorVisible = newValue } }
+  override var isRegisteredForRemoteNotifications: Bool { super.isRegisteredForRemoteNotifications }
   override var keyWindow: UIWindow? { super.keyWindow }
   override func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { super.open(url, options: options, completionHandler: completion) }
+  override var openSessions: Set<UISceneSession> { super.openSessions }
   override var preferredContentSizeCategory: UIContentSizeCategory { super.preferredContentSizeCategory }
+  override func registerForRemoteNotifications() { super.registerForRemoteNotifications() }
   override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { super.sendAction(action, to: target, from: sender, for: event) }
   override class var shared: UIApplication { super.shared }
+  override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
+  override var statusBarFrame: CGRect { super.statusBarFrame }
+  override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
+  override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
+  override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
+  override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
   override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
   override var windows: [UIWindow] { super.windows }
 }
+
+private class UIApplicationShortcutIconSubclass: UIApplicationShortcutIcon {
+  override init(systemImageName: String) { super.init(systemImageName: systemImageName) }
+  override init(templateImageName: String) { super.init(templateImageName: templateImageName) }
+}
+
+private class UIApplicationShortcutItemSubclass: UIApplicationShortcutItem {
+  override init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String : any NSSecureCoding]? = nil) { super.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo) }
+  override var icon: UIApplicationShortcutIcon? { super.icon }
+  override var localizedSubtitle: String? { super.localizedSubtitle }
+  override var localizedTitle: String { super.localizedTitle }
+  override var type: String { super.type }
+  override var userInfo: [String : any NSSecureCoding]? { super.userInfo }
+}
+@MainActor private func inherited(type: String, localizedTitle: String) -> UIApplicationShortcutItemSubclass { UIApplicationShortcutItemSubclass(type: type, localizedTitle: localizedTitle) }
 
 private class UIBarAppearanceSubclass: UIBarAppearance {
   override init() { super.init() }
@@ -632,6 +745,7 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
 @MainActor private func inherited(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(image: image, style: style, target: target, action: action) }
 @MainActor private func inherited(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(systemItem: systemItem, primaryAction: primaryAction, menu: menu) }
 @MainActor private func inherited(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, primaryAction: primaryAction, menu: menu) }
+@MainActor private func inherited(title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, target: target, action: action, menu: menu) }
 @MainActor private func inherited(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, style: style, target: target, action: action) }
 
 private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
@@ -732,6 +846,7 @@ private class UIButtonSubclass: UIButton {
   override var imageEdgeInsets: UIEdgeInsets { get { super.imageEdgeInsets } set { super.imageEdgeInsets = newValue } }
   override var imageView: UIImageView? { super.imageView }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isPointerInteractionEnabled: Bool { get { super.isPointerInteractionEnabled } set { super.isPointerInteractionEnabled = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override func performPrimaryAction() { super.performPrimaryAction() }
@@ -745,8 +860,10 @@ private class UIButtonSubclass: UIButton {
   override func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
   override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
   override func setTitleColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleColor(color, for: state) }
+  override var showsTouchWhenHighlighted: Bool { get { super.showsTouchWhenHighlighted } set { super.showsTouchWhenHighlighted = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var subtitleLabel: UILabel? { super.subtitleLabel }
+  override class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self { super.systemButton(with: image, target: target, action: action) }
   override func tintColorDidChange() { super.tintColorDidChange() }
   override func title(for state: UIControl.State) -> String? { super.title(for: state) }
   override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
@@ -790,6 +907,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
   override func cancelInteractiveMovement() { super.cancelInteractiveMovement() }
+  override func cancelInteractiveTransition() { super.cancelInteractiveTransition() }
   override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { super.cellForItem(at: indexPath) }
   override var collectionViewLayout: UICollectionViewLayout { get { super.collectionViewLayout } set { super.collectionViewLayout = newValue } }
   override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
@@ -805,6 +923,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override var dragInteractionEnabled: Bool { get { super.dragInteractionEnabled } set { super.dragInteractionEnabled = newValue } }
   override var dropDelegate: (any UICollectionViewDropDelegate)? { get { super.dropDelegate } set { super.dropDelegate = newValue } }
   override func endInteractiveMovement() { super.endInteractiveMovement() }
+  override func finishInteractiveTransition() { super.finishInteractiveTransition() }
   override var hasActiveDrag: Bool { super.hasActiveDrag }
   override var hasActiveDrop: Bool { super.hasActiveDrop }
   override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
@@ -844,6 +963,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { super.setCollectionViewLayout(layout, animated: animated) }
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
   override func setNeedsLayout() { super.setNeedsLayout() }
+  override func startInteractiveTransition(to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout { super.startInteractiveTransition(to: layout, completion: completion) }
   override func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { super.supplementaryView(forElementKind: elementKind, at: indexPath) }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
@@ -939,6 +1059,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
   override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { super.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) }
   override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { super.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
@@ -956,6 +1077,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { super.scrollViewWillBeginDecelerating(scrollView) }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
   override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  override var useLayoutToLayoutNavigationTransitions: Bool { get { super.useLayoutToLayoutNavigationTransitions } set { super.useLayoutToLayoutNavigationTransitions = newValue } }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
 }
 
@@ -1028,6 +1150,7 @@ private class UICollectionViewFlowLayoutInvalidationContextSubclass: UICollectio
 private class UICollectionViewLayoutSubclass: UICollectionViewLayout {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func awakeFromNib() { super.awakeFromNib() }
   override var collectionView: UICollectionView? { super.collectionView }
   override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
   override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { super.developmentLayoutDirection }
@@ -1123,6 +1246,21 @@ private class UICollectionViewListCellSubclass: UICollectionViewListCell {
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
 }
 
+private class UICollectionViewTransitionLayoutSubclass: UICollectionViewTransitionLayout {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) { super.init(currentLayout: currentLayout, nextLayout: newLayout) }
+  override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+  override var currentLayout: UICollectionViewLayout { super.currentLayout }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: rect) }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
+  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  override var nextLayout: UICollectionViewLayout { super.nextLayout }
+  override func prepare() { super.prepare() }
+  override var transitionProgress: CGFloat { get { super.transitionProgress } set { super.transitionProgress = newValue } }
+  override func updateValue(_ value: CGFloat, forAnimatedKey key: String) { super.updateValue(value, forAnimatedKey: key) }
+  override func value(forAnimatedKey key: String) -> CGFloat { super.value(forAnimatedKey: key) }
+}
+
 private class UICollectionViewUpdateItemSubclass: UICollectionViewUpdateItem {
   override init() { super.init() }
   override var indexPathAfterUpdate: IndexPath? { super.indexPathAfterUpdate }
@@ -1208,6 +1346,17 @@ private func inherited(named name: String) -> UIColorSubclass? { UIColorSubclass
 private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIColorSubclass? { UIColorSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
 private func inherited(resource: ColorResource) -> UIColorSubclass { UIColorSubclass(resource: resource) }
 
+private class UICommandSubclass: UICommand {
+  override init(title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { super.init(title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state) }
+  override var action: Selector { super.action }
+  override var attributes: UIMenuElement.Attributes { get { super.attributes } set { super.attributes = newValue } }
+  override var discoverabilityTitle: String? { get { super.discoverabilityTitle } set { super.discoverabilityTitle = newValue } }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var propertyList: Any? { super.propertyList }
+  override var state: UIMenuElement.State { get { super.state } set { super.state = newValue } }
+  override var title: String { get { super.title } set { super.title = newValue } }
+}
+
 private class UIContentUnavailableViewSubclass: UIContentUnavailableView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(configuration: UIContentUnavailableConfiguration) { super.init(configuration: configuration) }
@@ -1291,12 +1440,49 @@ private class UICubicTimingParametersSubclass: UICubicTimingParameters {
 }
 @MainActor private func inherited() -> UICubicTimingParametersSubclass { UICubicTimingParametersSubclass() }
 
+private class UIDatePickerSubclass: UIDatePicker {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var calendar: Calendar! { get { super.calendar } set { super.calendar = newValue } }
+  override var countDownDuration: TimeInterval { get { super.countDownDuration } set { super.countDownDuration = newValue } }
+  override var date: Date { get { super.date } set { super.date = newValue } }
+  override var datePickerMode: UIDatePicker.Mode { get { super.datePickerMode } set { super.datePickerMode = newValue } }
+  override var datePickerStyle: UIDatePickerStyle { super.datePickerStyle }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var locale: Locale? { get { super.locale } set { super.locale = newValue } }
+  override var maximumDate: Date? { get { super.maximumDate } set { super.maximumDate = newValue } }
+  override var minimumDate: Date? { get { super.minimumDate } set { super.minimumDate = newValue } }
+  override var minuteInterval: Int { get { super.minuteInterval } set { super.minuteInterval = newValue } }
+  override var preferredDatePickerStyle: UIDatePickerStyle { get { super.preferredDatePickerStyle } set { super.preferredDatePickerStyle = newValue } }
+  override var roundsToMinuteInterval: Bool { get { super.roundsToMinuteInterval } set { super.roundsToMinuteInterval = newValue } }
+  override func setDate(_ date: Date, animated: Bool) { super.setDate(date, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var timeZone: TimeZone? { get { super.timeZone } set { super.timeZone = newValue } }
+}
+
+private class UIDeferredMenuElementSubclass: UIDeferredMenuElement {
+  override init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(elementProvider) }
+  override class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { super.uncached(elementProvider) }
+}
+
 private class UIDeviceSubclass: UIDevice {
+  override var batteryLevel: Float { super.batteryLevel }
+  override var batteryState: UIDevice.BatteryState { super.batteryState }
+  override func beginGeneratingDeviceOrientationNotifications() { super.beginGeneratingDeviceOrientationNotifications() }
   override class var current: UIDevice { super.current }
+  override func endGeneratingDeviceOrientationNotifications() { super.endGeneratingDeviceOrientationNotifications() }
+  override var identifierForVendor: UUID? { super.identifierForVendor }
+  override var isBatteryMonitoringEnabled: Bool { get { super.isBatteryMonitoringEnabled } set { super.isBatteryMonitoringEnabled = newValue } }
+  override var isGeneratingDeviceOrientationNotifications: Bool { super.isGeneratingDeviceOrientationNotifications }
+  override var isMultitaskingSupported: Bool { super.isMultitaskingSupported }
+  override var isProximityMonitoringEnabled: Bool { get { super.isProximityMonitoringEnabled } set { super.isProximityMonitoringEnabled = newValue } }
   override var localizedModel: String { super.localizedModel }
   override var model: String { super.model }
   override var name: String { super.name }
   override var orientation: UIDeviceOrientation { super.orientation }
+  override func playInputClick() { super.playInputClick() }
+  override var proximityState: Bool { super.proximityState }
   override var systemName: String { super.systemName }
   override var systemVersion: String { super.systemVersion }
   override var userInterfaceIdiom: UIUserInterfaceIdiom { super.userInterfaceIdiom }
@@ -1378,8 +1564,10 @@ private func inherited(name fontName: String, size fontSize: CGFloat) -> UIFontS
 private class UIFontDescriptorSubclass: UIFontDescriptor, @unchecked Sendable {
   override init() { super.init() }
   override func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor { super.addingAttributes(attributes) }
+  override var fontAttributes: [UIFontDescriptor.AttributeName : Any] { super.fontAttributes }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { super.object(forKey: anAttribute) }
   override var pointSize: CGFloat { super.pointSize }
   override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style) }
   override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection) }
@@ -1405,6 +1593,7 @@ private class UIFontMetricsSubclass: UIFontMetrics, @unchecked Sendable {
 private class UIGestureRecognizerSubclass: UIGestureRecognizer {
   override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
   override func addTarget(_ target: Any, action: Selector) { super.addTarget(target, action: action) }
+  override var allowedPressTypes: [NSNumber] { get { super.allowedPressTypes } set { super.allowedPressTypes = newValue } }
   override var allowedTouchTypes: [NSNumber] { get { super.allowedTouchTypes } set { super.allowedTouchTypes = newValue } }
   override var buttonMask: UIEvent.ButtonMask { super.buttonMask }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { super.canBePrevented(by: preventingGestureRecognizer) }
@@ -1488,6 +1677,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override class var strokedCheckmark: UIImage { super.strokedCheckmark }
   override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
   override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
+  override func withHorizontallyFlippedOrientation() -> UIImage { super.withHorizontallyFlippedOrientation() }
   override func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { super.withRenderingMode(renderingMode) }
   override func withTintColor(_ color: UIColor) -> UIImage { super.withTintColor(color) }
   override func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { super.withTintColor(color, renderingMode: renderingMode) }
@@ -1567,12 +1757,30 @@ private class UIImpactFeedbackGeneratorSubclass: UIImpactFeedbackGenerator {
   override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
 }
 
+private class UIInterpolatingMotionEffectSubclass: UIInterpolatingMotionEffect {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) { super.init(keyPath: keyPath, type: type) }
+  override var keyPath: String { super.keyPath }
+  override var maximumRelativeValue: Any? { get { super.maximumRelativeValue } set { super.maximumRelativeValue = newValue } }
+  override var minimumRelativeValue: Any? { get { super.minimumRelativeValue } set { super.minimumRelativeValue = newValue } }
+  override var type: UIInterpolatingMotionEffect.EffectType { super.type }
+}
+
 private class UIKeySubclass: UIKey {
   override var characters: String { super.characters }
   override var charactersIgnoringModifiers: String { super.charactersIgnoringModifiers }
   override var keyCode: UIKeyboardHIDUsage { super.keyCode }
   override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
 }
+
+private class UIKeyCommandSubclass: UIKeyCommand {
+  override init(title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { super.init(title: title, image: image, action: action, input: input, modifierFlags: modifierFlags, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state) }
+  override var input: String? { super.input }
+  override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
+  override var wantsPriorityOverSystemBehavior: Bool { get { super.wantsPriorityOverSystemBehavior } set { super.wantsPriorityOverSystemBehavior = newValue } }
+}
+@MainActor private func inherited(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) -> UIKeyCommandSubclass { UIKeyCommandSubclass(input: input, modifierFlags: modifierFlags, action: action) }
+@MainActor private func inherited(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) -> UIKeyCommandSubclass { UIKeyCommandSubclass(input: input, modifierFlags: modifierFlags, action: action, discoverabilityTitle: discoverabilityTitle) }
 
 private class UIKeyboardLayoutGuideSubclass: UIKeyboardLayoutGuide {
   override var usesBottomSafeArea: Bool { get { super.usesBottomSafeArea } set { super.usesBottomSafeArea = newValue } }
@@ -1583,6 +1791,7 @@ private class UILabelSubclass: UILabel {
   override init(frame: CGRect) { super.init(frame: frame) }
   override var adjustsFontForContentSizeCategory: Bool { get { super.adjustsFontForContentSizeCategory } set { super.adjustsFontForContentSizeCategory = newValue } }
   override var adjustsFontSizeToFitWidth: Bool { get { super.adjustsFontSizeToFitWidth } set { super.adjustsFontSizeToFitWidth = newValue } }
+  override var allowsDefaultTighteningForTruncation: Bool { get { super.allowsDefaultTighteningForTruncation } set { super.allowsDefaultTighteningForTruncation = newValue } }
   override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
   override var baselineAdjustment: UIBaselineAdjustment { get { super.baselineAdjustment } set { super.baselineAdjustment = newValue } }
   override func drawText(in rect: CGRect) { super.drawText(in: rect) }
@@ -1604,6 +1813,14 @@ private class UILabelSubclass: UILabel {
   override var textColor: UIColor! { get { super.textColor } set { super.textColor = newValue } }
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UILargeContentViewerInteractionSubclass: UILargeContentViewerInteraction {
+  override init() { super.init() }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override class var isEnabled: Bool { super.isEnabled }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
 }
 
 private class UILayoutGuideSubclass: UILayoutGuide {
@@ -1666,6 +1883,16 @@ private class UIMenuElementSubclass: UIMenuElement {
   override var image: UIImage? { super.image }
   override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
   override var title: String { super.title }
+}
+
+private class UIMotionEffectSubclass: UIMotionEffect {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]? { super.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
+}
+
+private class UIMotionEffectGroupSubclass: UIMotionEffectGroup {
+  override var motionEffects: [UIMotionEffect]? { get { super.motionEffects } set { super.motionEffects = newValue } }
 }
 
 private class UINavigationBarSubclass: UINavigationBar {
@@ -1823,6 +2050,26 @@ private class UIPageControlTimerProgressSubclass: UIPageControlTimerProgress {
   override func setDuration(_ duration: TimeInterval, forPage page: Int) { super.setDuration(duration, forPage: page) }
 }
 
+private class UIPageViewControllerSubclass: UIPageViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil) { super.init(transitionStyle: style, navigationOrientation: navigationOrientation, options: options) }
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var dataSource: (any UIPageViewControllerDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
+  override var delegate: (any UIPageViewControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var gestureRecognizers: [UIGestureRecognizer] { super.gestureRecognizers }
+  override var isDoubleSided: Bool { get { super.isDoubleSided } set { super.isDoubleSided = newValue } }
+  override func loadView() { super.loadView() }
+  override var navigationOrientation: UIPageViewController.NavigationOrientation { super.navigationOrientation }
+  override func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
+  override var spineLocation: UIPageViewController.SpineLocation { super.spineLocation }
+  override var transitionStyle: UIPageViewController.TransitionStyle { super.transitionStyle }
+  override var viewControllers: [UIViewController]? { super.viewControllers }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  override func viewDidLoad() { super.viewDidLoad() }
+}
+
 private class UIPanGestureRecognizerSubclass: UIPanGestureRecognizer {
   override var maximumNumberOfTouches: Int { get { super.maximumNumberOfTouches } set { super.maximumNumberOfTouches = newValue } }
   override var minimumNumberOfTouches: Int { get { super.minimumNumberOfTouches } set { super.minimumNumberOfTouches = newValue } }
@@ -1837,14 +2084,66 @@ private class UIPanGestureRecognizerSubclass: UIPanGestureRecognizer {
 }
 
 private class UIPasteboardSubclass: UIPasteboard {
+  override func addItems(_ items: [[String : Any]]) { super.addItems(items) }
   override var changeCount: Int { super.changeCount }
+  override var color: UIColor? { get { super.color } set { super.color = newValue } }
+  override var colors: [UIColor]? { get { super.colors } set { super.colors = newValue } }
+  override func contains(pasteboardTypes: [String]) -> Bool { super.contains(pasteboardTypes: pasteboardTypes) }
+  override func data(forPasteboardType pasteboardType: String) -> Data? { super.data(forPasteboardType: pasteboardType) }
   override class var general: UIPasteboard { super.general }
+  override var hasColors: Bool { super.hasColors }
+  override var hasImages: Bool { super.hasImages }
   override var hasStrings: Bool { super.hasStrings }
+  override var hasURLs: Bool { super.hasURLs }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var images: [UIImage]? { get { super.images } set { super.images = newValue } }
+  override var items: [[String : Any]] { get { super.items } set { super.items = newValue } }
   override var name: String { super.name }
   override var numberOfItems: Int { super.numberOfItems }
+  override func setData(_ data: Data, forPasteboardType pasteboardType: String) { super.setData(data, forPasteboardType: pasteboardType) }
+  override func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:]) { super.setItems(items, options: options) }
+  override func setValue(_ value: Any, forPasteboardType pasteboardType: String) { super.setValue(value, forPasteboardType: pasteboardType) }
   override var string: String? { get { super.string } set { super.string = newValue } }
   override var strings: [String]? { get { super.strings } set { super.strings = newValue } }
+  override var types: [String] { super.types }
+  override var url: URL? { get { super.url } set { super.url = newValue } }
+  override var urls: [URL]? { get { super.urls } set { super.urls = newValue } }
+  override func value(forPasteboardType pasteboardType: String) -> Any? { super.value(forPasteboardType: pasteboardType) }
   override class func withUniqueName() -> UIPasteboard { super.withUniqueName() }
+}
+
+private class UIPercentDrivenInteractiveTransitionSubclass: UIPercentDrivenInteractiveTransition {
+  override init() { super.init() }
+  override func cancel() { super.cancel() }
+  override var completionCurve: UIView.AnimationCurve { get { super.completionCurve } set { super.completionCurve = newValue } }
+  override var completionSpeed: CGFloat { get { super.completionSpeed } set { super.completionSpeed = newValue } }
+  override var duration: CGFloat { super.duration }
+  override func finish() { super.finish() }
+  override func pause() { super.pause() }
+  override var percentComplete: CGFloat { super.percentComplete }
+  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { super.startInteractiveTransition(transitionContext) }
+  override var timingCurve: (any UITimingCurveProvider)? { get { super.timingCurve } set { super.timingCurve = newValue } }
+  override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
+  override var wantsInteractiveStart: Bool { get { super.wantsInteractiveStart } set { super.wantsInteractiveStart = newValue } }
+}
+
+private class UIPickerViewSubclass: UIPickerView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var dataSource: (any UIPickerViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
+  override var delegate: (any UIPickerViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var numberOfComponents: Int { super.numberOfComponents }
+  override func numberOfRows(inComponent component: Int) -> Int { super.numberOfRows(inComponent: component) }
+  override func reloadAllComponents() { super.reloadAllComponents() }
+  override func reloadComponent(_ component: Int) { super.reloadComponent(component) }
+  override func rowSize(forComponent component: Int) -> CGSize { super.rowSize(forComponent: component) }
+  override func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { super.selectRow(row, inComponent: component, animated: animated) }
+  override func selectedRow(inComponent component: Int) -> Int { super.selectedRow(inComponent: component) }
+  override var showsSelectionIndicator: Bool { get { super.showsSelectionIndicator } set { super.showsSelectionIndicator = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func view(forRow row: Int, forComponent component: Int) -> UIView? { super.view(forRow: row, forComponent: component) }
 }
 
 private class UIPinchGestureRecognizerSubclass: UIPinchGestureRecognizer {
@@ -1940,13 +2239,31 @@ private class UIRefreshControlSubclass: UIRefreshControl {
 
 private class UIResponderSubclass: UIResponder {
   override init() { super.init() }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override var accessibilityActivationPoint: CGPoint { get { super.accessibilityActivationPoint } set { super.accessibilityActivationPoint = newValue } }
+  override var accessibilityAttributedLabel: NSAttributedString? { get { super.accessibilityAttributedLabel } set { super.accessibilityAttributedLabel = newValue } }
+  override var accessibilityContainerType: UIAccessibilityContainerType { get { super.accessibilityContainerType } set { super.accessibilityContainerType = newValue } }
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { super.accessibilityCustomActions } set { super.accessibilityCustomActions = newValue } }
+  override func accessibilityDecrement() { super.accessibilityDecrement() }
+  override func accessibilityElementDidBecomeFocused() { super.accessibilityElementDidBecomeFocused() }
+  override func accessibilityElementDidLoseFocus() { super.accessibilityElementDidLoseFocus() }
+  override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
   override var accessibilityElements: [Any]? { get { super.accessibilityElements } set { super.accessibilityElements = newValue } }
   override var accessibilityElementsHidden: Bool { get { super.accessibilityElementsHidden } set { super.accessibilityElementsHidden = newValue } }
+  override var accessibilityFrame: CGRect { get { super.accessibilityFrame } set { super.accessibilityFrame = newValue } }
   override var accessibilityHint: String? { get { super.accessibilityHint } set { super.accessibilityHint = newValue } }
   override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
+  override func accessibilityIncrement() { super.accessibilityIncrement() }
   override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
+  override var accessibilityLanguage: String? { get { super.accessibilityLanguage } set { super.accessibilityLanguage = newValue } }
+  override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { super.accessibilityNavigationStyle } set { super.accessibilityNavigationStyle = newValue } }
+  override var accessibilityPath: UIBezierPath? { get { super.accessibilityPath } set { super.accessibilityPath = newValue } }
+  override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+  override func accessibilityPerformMagicTap() -> Bool { super.accessibilityPerformMagicTap() }
+  override var accessibilityRespondsToUserInteraction: Bool { get { super.accessibilityRespondsToUserInteraction } set { super.accessibilityRespondsToUserInteraction = newValue } }
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { super.accessibilityScroll(direction) }
   override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits } set { super.accessibilityTraits = newValue } }
+  override var accessibilityUserInputLabels: [String]! { get { super.accessibilityUserInputLabels } set { super.accessibilityUserInputLabels = newValue } }
   override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
   override var accessibilityViewIsModal: Bool { get { super.accessibilityViewIsModal } set { super.accessibilityViewIsModal = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
@@ -1958,6 +2275,10 @@ private class UIResponderSubclass: UIResponder {
   override var inputView: UIView? { super.inputView }
   override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
   override var isFirstResponder: Bool { super.isFirstResponder }
+  override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionBegan(motion, with: event) }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionCancelled(motion, with: event) }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
   override var next: UIResponder? { super.next }
   override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
@@ -1966,12 +2287,15 @@ private class UIResponderSubclass: UIResponder {
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesEnded(presses, with: event) }
   override func reloadInputViews() { super.reloadInputViews() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) { super.restoreUserActivityState(userActivity) }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { super.target(forAction: action, withSender: sender) }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
+  override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
 }
 
 private class UIRotationGestureRecognizerSubclass: UIRotationGestureRecognizer {
@@ -1993,7 +2317,10 @@ private class UISceneSubclass: UIScene {
 }
 
 private class UISceneConnectionOptionsSubclass: UIScene.ConnectionOptions {
+  override var shortcutItem: UIApplicationShortcutItem? { super.shortcutItem }
+  override var sourceApplication: String? { super.sourceApplication }
   override var urlContexts: Set<UIOpenURLContext> { super.urlContexts }
+  override var userActivities: Set<NSUserActivity> { super.userActivities }
 }
 
 private class UISceneConfigurationSubclass: UISceneConfiguration {
@@ -2011,14 +2338,22 @@ private class UISceneSessionSubclass: UISceneSession {
   override var userInfo: [String : Any]? { get { super.userInfo } set { super.userInfo = newValue } }
 }
 
+private class UISceneSizeRestrictionsSubclass: UISceneSizeRestrictions {
+  override var maximumSize: CGSize { get { super.maximumSize } set { super.maximumSize = newValue } }
+  override var minimumSize: CGSize { get { super.minimumSize } set { super.minimumSize = newValue } }
+}
+
 private class UIScreenSubclass: UIScreen {
   override var bounds: CGRect { super.bounds }
+  override var brightness: CGFloat { get { super.brightness } set { super.brightness = newValue } }
   override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
+  override var isCaptured: Bool { super.isCaptured }
   override class var main: UIScreen { super.main }
   override var maximumFramesPerSecond: Int { super.maximumFramesPerSecond }
   override var nativeBounds: CGRect { super.nativeBounds }
   override var nativeScale: CGFloat { super.nativeScale }
   override var scale: CGFloat { super.scale }
+  override class var screens: [UIScreen] { super.screens }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
 }
@@ -2433,6 +2768,7 @@ private class UITableViewSubclass: UITableView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
   override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  override var allowsFocus: Bool { get { super.allowsFocus } set { super.allowsFocus = newValue } }
   override var allowsMultipleSelection: Bool { get { super.allowsMultipleSelection } set { super.allowsMultipleSelection = newValue } }
   override var allowsMultipleSelectionDuringEditing: Bool { get { super.allowsMultipleSelectionDuringEditing } set { super.allowsMultipleSelectionDuringEditing = newValue } }
   override var allowsSelection: Bool { get { super.allowsSelection } set { super.allowsSelection = newValue } }
@@ -2441,6 +2777,7 @@ private class UITableViewSubclass: UITableView {
   override func beginUpdates() { super.beginUpdates() }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { super.cellForRow(at: indexPath) }
+  override var cellLayoutMarginsFollowReadableWidth: Bool { get { super.cellLayoutMarginsFollowReadableWidth } set { super.cellLayoutMarginsFollowReadableWidth = newValue } }
   override var dataSource: (any UITableViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UITableViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.deleteRows(at: indexPaths, with: animation) }
@@ -2451,6 +2788,9 @@ private class UITableViewSubclass: UITableView {
   override func deselectRow(at indexPath: IndexPath, animated: Bool) { super.deselectRow(at: indexPath, animated: animated) }
   override func endUpdates() { super.endUpdates() }
   override var estimatedRowHeight: CGFloat { get { super.estimatedRowHeight } set { super.estimatedRowHeight = newValue } }
+  override var estimatedSectionFooterHeight: CGFloat { get { super.estimatedSectionFooterHeight } set { super.estimatedSectionFooterHeight = newValue } }
+  override var estimatedSectionHeaderHeight: CGFloat { get { super.estimatedSectionHeaderHeight } set { super.estimatedSectionHeaderHeight = newValue } }
+  override var fillerRowHeight: CGFloat { get { super.fillerRowHeight } set { super.fillerRowHeight = newValue } }
   override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.footerView(forSection: section) }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.headerView(forSection: section) }
@@ -2462,6 +2802,7 @@ private class UITableViewSubclass: UITableView {
   override var indexPathsForVisibleRows: [IndexPath]? { super.indexPathsForVisibleRows }
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.insertRows(at: indexPaths, with: animation) }
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.insertSections(sections, with: animation) }
+  override var insetsContentViewsToSafeArea: Bool { get { super.insetsContentViewsToSafeArea } set { super.insetsContentViewsToSafeArea = newValue } }
   override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { super.moveRow(at: indexPath, to: newIndexPath) }
@@ -2479,14 +2820,17 @@ private class UITableViewSubclass: UITableView {
   override func reloadData() { super.reloadData() }
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.reloadSections(sections, with: animation) }
+  override var remembersLastFocusedIndexPath: Bool { get { super.remembersLastFocusedIndexPath } set { super.remembersLastFocusedIndexPath = newValue } }
   override var rowHeight: CGFloat { get { super.rowHeight } set { super.rowHeight = newValue } }
   override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) { super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   override var sectionFooterHeight: CGFloat { get { super.sectionFooterHeight } set { super.sectionFooterHeight = newValue } }
   override var sectionHeaderHeight: CGFloat { get { super.sectionHeaderHeight } set { super.sectionHeaderHeight = newValue } }
   override var sectionHeaderTopPadding: CGFloat { get { super.sectionHeaderTopPadding } set { super.sectionHeaderTopPadding = newValue } }
   override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+  override var selectionFollowsFocus: Bool { get { super.selectionFollowsFocus } set { super.selectionFollowsFocus = newValue } }
   override var separatorColor: UIColor? { get { super.separatorColor } set { super.separatorColor = newValue } }
   override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
+  override var separatorInsetReference: UITableView.SeparatorInsetReference { get { super.separatorInsetReference } set { super.separatorInsetReference = newValue } }
   override var separatorStyle: UITableViewCell.SeparatorStyle { get { super.separatorStyle } set { super.separatorStyle = newValue } }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override var style: UITableView.Style { super.style }
@@ -2778,6 +3122,7 @@ private class UITextViewSubclass: UITextView {
   override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { super.compare(position, to: other) }
   override func copy(_ sender: Any?) { super.copy(sender) }
   override func cut(_ sender: Any?) { super.cut(sender) }
+  override var dataDetectorTypes: UIDataDetectorTypes { get { super.dataDetectorTypes } set { super.dataDetectorTypes = newValue } }
   override var delegate: (any UITextViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func delete(_ sender: Any?) { super.delete(sender) }
   override func deleteBackward() { super.deleteBackward() }
@@ -2797,6 +3142,7 @@ private class UITextViewSubclass: UITextView {
   override var keyboardAppearance: UIKeyboardAppearance { get { super.keyboardAppearance } set { super.keyboardAppearance = newValue } }
   override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
+  override var linkTextAttributes: [NSAttributedString.Key : Any]! { get { super.linkTextAttributes } set { super.linkTextAttributes = newValue } }
   override var markedTextRange: UITextRange? { super.markedTextRange }
   override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { super.offset(from: from, to: toPosition) }
   override func paste(_ sender: Any?) { super.paste(sender) }
@@ -2860,8 +3206,12 @@ private class UIToolbarAppearanceSubclass: UIToolbarAppearance {
 }
 
 private class UITouchSubclass: UITouch {
+  override var force: CGFloat { super.force }
   override var gestureRecognizers: [UIGestureRecognizer]? { super.gestureRecognizers }
   override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override var majorRadius: CGFloat { super.majorRadius }
+  override var majorRadiusTolerance: CGFloat { super.majorRadiusTolerance }
+  override var maximumPossibleForce: CGFloat { super.maximumPossibleForce }
   override var phase: UITouch.Phase { super.phase }
   override func preciseLocation(in view: UIView?) -> CGPoint { super.preciseLocation(in: view) }
   override func precisePreviousLocation(in view: UIView?) -> CGPoint { super.precisePreviousLocation(in: view) }
@@ -2922,12 +3272,14 @@ private class UIVibrancyEffectSubclass: UIVibrancyEffect {
 private class UIViewSubclass: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
+  override var accessibilityIgnoresInvertColors: Bool { get { super.accessibilityIgnoresInvertColors } set { super.accessibilityIgnoresInvertColors = newValue } }
   override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
   override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
   override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { super.addGestureRecognizer(gestureRecognizer) }
   override func addInteraction(_ interaction: any UIInteraction) { super.addInteraction(interaction) }
   override class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) { super.addKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations) }
   override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
+  override func addMotionEffect(_ effect: UIMotionEffect) { super.addMotionEffect(effect) }
   override func addSubview(_ view: UIView) { super.addSubview(view) }
   override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
@@ -2972,6 +3324,7 @@ private class UIViewSubclass: UIView {
   override func didMoveToWindow() { super.didMoveToWindow() }
   override var directionalLayoutMargins: NSDirectionalEdgeInsets { get { super.directionalLayoutMargins } set { super.directionalLayoutMargins = newValue } }
   override func draw(_ rect: CGRect) { super.draw(rect) }
+  override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }
@@ -3000,6 +3353,8 @@ private class UIViewSubclass: UIView {
   override var isOpaque: Bool { get { super.isOpaque } set { super.isOpaque = newValue } }
   override var isUserInteractionEnabled: Bool { get { super.isUserInteractionEnabled } set { super.isUserInteractionEnabled = newValue } }
   override var keyboardLayoutGuide: UIKeyboardLayoutGuide { super.keyboardLayoutGuide }
+  override var largeContentImage: UIImage? { get { super.largeContentImage } set { super.largeContentImage = newValue } }
+  override var largeContentTitle: String? { get { super.largeContentTitle } set { super.largeContentTitle = newValue } }
   override var lastBaselineAnchor: NSLayoutYAxisAnchor { super.lastBaselineAnchor }
   override var layer: CALayer { super.layer }
   override class var layerClass: AnyClass { super.layerClass }
@@ -3016,6 +3371,7 @@ private class UIViewSubclass: UIView {
   override var maximumContentSizeCategory: UIContentSizeCategory? { get { super.maximumContentSizeCategory } set { super.maximumContentSizeCategory = newValue } }
   override var minimumContentSizeCategory: UIContentSizeCategory? { get { super.minimumContentSizeCategory } set { super.minimumContentSizeCategory = newValue } }
   override class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { super.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations) }
+  override var motionEffects: [UIMotionEffect] { get { super.motionEffects } set { super.motionEffects = newValue } }
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override var next: UIResponder? { super.next }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
@@ -3029,7 +3385,9 @@ private class UIViewSubclass: UIView {
   override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { super.removeGestureRecognizer(gestureRecognizer) }
   override func removeInteraction(_ interaction: any UIInteraction) { super.removeInteraction(interaction) }
   override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
+  override func removeMotionEffect(_ effect: UIMotionEffect) { super.removeMotionEffect(effect) }
   override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
+  override func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? { super.resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
   override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
   override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
@@ -3043,6 +3401,7 @@ private class UIViewSubclass: UIView {
   override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+  override var showsLargeContentViewer: Bool { get { super.showsLargeContentViewer } set { super.showsLargeContentViewer = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func sizeToFit() { super.sizeToFit() }
   override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { super.snapshotView(afterScreenUpdates: afterUpdates) }
@@ -3081,21 +3440,27 @@ private class UIViewControllerSubclass: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
+  override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
+  override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var children: [UIViewController] { super.children }
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
   override var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { super.contentUnavailableConfiguration } set { super.contentUnavailableConfiguration = newValue } }
+  override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
   override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: flag, completion: completion) }
   override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
   override var editButtonItem: UIBarButtonItem { super.editButtonItem }
+  override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endAppearanceTransition() { super.endAppearanceTransition() }
   override var extendedLayoutIncludesOpaqueBars: Bool { get { super.extendedLayoutIncludesOpaqueBars } set { super.extendedLayoutIncludesOpaqueBars = newValue } }
   override var hidesBottomBarWhenPushed: Bool { get { super.hidesBottomBarWhenPushed } set { super.hidesBottomBarWhenPushed = newValue } }
+  override var interfaceOrientation: UIInterfaceOrientation { super.interfaceOrientation }
   override var isBeingDismissed: Bool { super.isBeingDismissed }
   override var isBeingPresented: Bool { super.isBeingPresented }
   override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
@@ -3115,33 +3480,46 @@ private class UIViewControllerSubclass: UIViewController {
   override var parent: UIViewController? { super.parent }
   override var popoverPresentationController: UIPopoverPresentationController? { super.popoverPresentationController }
   override var preferredContentSize: CGSize { get { super.preferredContentSize } set { super.preferredContentSize = newValue } }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { super.preferredScreenEdgesDeferringSystemGestures }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
+  override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
   override var presentationController: UIPresentationController? { super.presentationController }
   override var presentedViewController: UIViewController? { super.presentedViewController }
   override var presentingViewController: UIViewController? { super.presentingViewController }
+  override var providesPresentationContextTransitionStyle: Bool { get { super.providesPresentationContextTransitionStyle } set { super.providesPresentationContextTransitionStyle = newValue } }
   override func removeFromParent() { super.removeFromParent() }
+  override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override func setContentScrollView(_ scrollView: UIScrollView?) { super.setContentScrollView(scrollView) }
   override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { super.setContentScrollView(scrollView, for: edge) }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
   override func setNeedsUpdateContentUnavailableConfiguration() { super.setNeedsUpdateContentUnavailableConfiguration() }
+  override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() { super.setNeedsUpdateOfSupportedInterfaceOrientations() }
   override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { super.setToolbarItems(toolbarItems, animated: animated) }
   override var sheetPresentationController: UISheetPresentationController? { super.sheetPresentationController }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
+  override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
   override var tabBarController: UITabBarController? { super.tabBarController }
   override var tabBarItem: UITabBarItem! { get { super.tabBarItem } set { super.tabBarItem = newValue } }
+  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { super.targetViewController(forAction: action, sender: sender) }
   override var title: String? { get { super.title } set { super.title = newValue } }
   override var toolbarItems: [UIBarButtonItem]? { get { super.toolbarItems } set { super.toolbarItems = newValue } }
+  override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
   override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { super.transitioningDelegate } set { super.transitioningDelegate = newValue } }
   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
@@ -3161,6 +3539,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
   override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+  override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { super.willTransition(to: newCollection, with: coordinator) }
 }
 @MainActor private func inherited() -> UIViewControllerSubclass { UIViewControllerSubclass() }
 
@@ -3225,8 +3604,18 @@ private class UIWindowSceneSubclass: UIWindowScene {
   override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
   override var interfaceOrientation: UIInterfaceOrientation { super.interfaceOrientation }
   override var keyWindow: UIWindow? { super.keyWindow }
+  override func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) { super.requestGeometryUpdate(geometryPreferences, errorHandler: errorHandler) }
   override var screen: UIScreen { super.screen }
+  override var sizeRestrictions: UISceneSizeRestrictions? { super.sizeRestrictions }
   override var statusBarManager: UIStatusBarManager? { super.statusBarManager }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override var windows: [UIWindow] { super.windows }
+}
+
+private class UIWindowSceneGeometryPreferencesSubclass: UIWindowScene.GeometryPreferences {
+}
+
+private class UIWindowSceneGeometryPreferencesiOSSubclass: UIWindowScene.GeometryPreferences.iOS {
+  override init(interfaceOrientations: UIInterfaceOrientationMask) { super.init(interfaceOrientations: interfaceOrientations) }
+  override var interfaceOrientations: UIInterfaceOrientationMask? { get { super.interfaceOrientations } set { super.interfaceOrientations = newValue } }
 }

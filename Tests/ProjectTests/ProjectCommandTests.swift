@@ -9,6 +9,8 @@ import Testing
   private let folder = ProjectFolder()
   /// The module that the projects import. A check of this package's own imports reads lines, not strings.
   private let kit = "UIKit"
+  /// A module that is nowhere.
+  private let absent = "Absent"
 
   /// Runs the tool with a cache folder of the test.
   private func tessera(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
@@ -83,6 +85,85 @@ import Testing
     #expect(result.code == 70)
     #expect(result.errors.contains("A.swift:6: "), "\(result.errors)")
     #expect(result.errors.contains("in A.viewDidLoad()"), "\(result.errors)")
+  }
+
+  @Test func aTrapMessageEndsOnce() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class A: UIViewController {
+        override func viewDidLoad() { fatalError("Nothing to show.") }
+      }
+      """, to: "A.swift")
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    #expect(result.errors.contains("Nothing to show, in A.viewDidLoad()"), "\(result.errors)")
+  }
+
+  @Test func filesThatNeedAnAbsentModuleAreLeftOut() throws {
+    try folder.write("import \(kit)\nimport \(absent)\nclass Home: UIViewController {}\n", to: "App/Home.swift")
+    try folder.write(
+      "import \(kit)\nimport \(absent)\nclass Detail: UIViewController { let a = AbsentView() }\n",
+      to: "App/Detail.swift")
+    try folder.write("import \(kit)\nclass List: UIViewController { let a = Detail() }\n", to: "App/List.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("Home.png"))
+    #expect(result.errors.contains("Absent is left out: no module Absent is in the toolchain"))
+    #expect(result.errors.contains("\(folder.path("App/Detail.swift")):3:42: left out, because it needs Absent"))
+    #expect(result.errors.contains("List.swift:2:40: left out, because it needs Detail of Detail.swift"))
+    #expect(!result.errors.contains("Home.swift"), "an import alone does not leave a file out")
+    let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(again.errors.contains("List.swift:2:40: left out"), "a known build lists them as well")
+  }
+
+  @Test func anErrorWithoutAnAbsentModuleIsAnError() throws {
+    try folder.write("import \(kit)\nclass Home: UIViewController {}\n", to: "App/Home.swift")
+    try folder.write("import \(kit)\nclass List: UIViewController { let a = Detail() }\n", to: "App/List.swift")
+    #expect(try tessera("snapshot", folder.path("App"), "--out", folder.path("out")).code == 65)
+  }
+
+  @Test func aPackageOnDiskIsCompiledFromItsSources() throws {
+    try folder.write(
+      "// swift-tools-version:5.7\nlet package = Package(name: \"Grid\", targets: [.target(name: \"Grid\")])",
+      to: "App/Packages/Grid/Package.swift")
+    let grid = "import \(kit)\npublic class Grid: UIView { @objc func tap() {}; func s() { _ = #selector(tap) } }\n"
+    try folder.write(grid, to: "App/Packages/Grid/Sources/Grid/Grid.swift")
+    try folder.write(
+      "import \(kit)\nimport Grid\nclass Home: UIViewController { override func loadView() { view = Grid.Grid() } }\n",
+      to: "App/Home.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.code == 0 && result.output.contains("Home.png"), "\(result.errors)")
+    #expect(result.errors.contains("tessera: compiling Grid\n"), "\(result.errors)")
+    #expect(!result.errors.contains("left out"), "\(result.errors)")
+    let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(again.errors.isEmpty, "nothing has changed")
+    try folder.write(grid + "// changed\n", to: "App/Packages/Grid/Sources/Grid/Grid.swift")
+    let changed = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(changed.errors.contains("tessera: compiling Grid\n"), "\(changed.errors)")
+  }
+
+  @Test func anAppWhoseDelegateIsLeftOutStartsItsScene() throws {
+    try folder.write(
+      """
+      import \(kit)
+      import \(absent)
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { let a = AbsentService() }
+      """, to: "App/AppDelegate.swift")
+    try folder.write(
+      """
+      import \(kit)
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+      """, to: "App/SceneDelegate.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.code == 0 && result.output.contains("app.png"), "\(result.errors)")
+    #expect(result.errors.contains("the scene's delegate starts without it"))
   }
 
   @Test func codeWithoutAScreenIsRefused() throws {

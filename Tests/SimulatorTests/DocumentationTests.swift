@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The examples in the help of a verb are its indented lines that begin with the program's name.
-  @Test(arguments: ["list", "snapshot", "replay", "layout", "record", "doctor", "init"])
+  @Test(arguments: ["list", "snapshot", "replay", "layout", "record", "diff", "doctor", "init"])
   func examplesOfHelpRunAsPrinted(verb: String) throws {
     let help = try Subprocess.tessera(verb, "--help").output
     let examples = help.split(separator: "\n").filter { $0.hasPrefix("  tessera ") }
@@ -80,6 +80,9 @@ import Testing
     let folder = TemporaryFolder()
     let example = try #require(Self.blocks("swift", in: try Self.text("README.md")).first { $0.contains("start(") })
     try Data(example.utf8).write(to: URL(filePath: folder.path("main.swift")))
+    let test = try #require(
+      Self.blocks("swift", in: try Self.text("README.md")).first { $0.contains("assertSnapshot") })
+    try Data(test.utf8).write(to: URL(filePath: folder.path("GridTests.swift")))
     for page in Self.pages where page.hasPrefix(Self.catalogue) { try Self.writeCode(of: page, to: folder) }
     let headers = ["CBidi", "CSDL2", "CSDL2TTF", "CSDL2Image", "CDeflate"].map { "-I \(Self.root.path)/Sources/\($0)" }
     let result = try Subprocess.shell(

@@ -121,6 +121,10 @@ extension Subprocess {
   }()
 
   static func tessera(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+    try tessera(arguments: arguments, environment: environment)
+  }
+
+  static func tessera(arguments: [String], environment: [String: String] = [:]) throws -> Result {
     try run(tessera, arguments, environment: environment)
   }
 

@@ -7,7 +7,9 @@ import Testing
     ("@objc(name:) func f(_ x: Int) {}", "             func f(_ x: Int) {}"),
     ("@objcMembers class A {}", "             class A {}"),
     ("class A { @IBOutlet weak var x: UIView! }", "class A {           weak var x: UIView! }"),
-    ("class A { @objc dynamic var x = 1 }", "class A {               var x = 1 }"),
+    (
+      "class A { @objc dynamic var x = 1 }", "class A {               var x = 1 { didSet { tesseraDidChange(self) } } }"
+    ),
     ("class A { @IBAction private func f(_ s: Any) {} }", "class A {           private func f(_ s: Any) {} }"),
     (
       "@IBDesignable\nclass A { @IBInspectable\n  var r: CGFloat = 1 }",

@@ -164,7 +164,10 @@ import UIKit
     let names: [(NSLayoutConstraint.Attribute, String)] = [
       (.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
       (.trailing, "trailing"), (.width, "width"), (.height, "height"), (.centerX, "centerX"), (.centerY, "centerY"),
-      (.lastBaseline, "lastBaseline"), (.firstBaseline, "firstBaseline"),
+      (.lastBaseline, "lastBaseline"), (.firstBaseline, "firstBaseline"), (.leftMargin, "leftMargin"),
+      (.rightMargin, "rightMargin"), (.topMargin, "topMargin"), (.bottomMargin, "bottomMargin"),
+      (.leadingMargin, "leadingMargin"), (.trailingMargin, "trailingMargin"),
+      (.centerXWithinMargins, "centerXWithinMargins"), (.centerYWithinMargins, "centerYWithinMargins"),
     ]
     for (attribute, name) in names {
       let constraint = NSLayoutConstraint(
@@ -185,5 +188,85 @@ import UIKit
       return label.sizeThatFits(CGSize(width: 300, height: 100)).height
     }
     expectTrue(isClose(height(offset), height(0) + abs(offset), within: 0.51), "\(height(offset)), \(height(0))")
+  }
+
+  /// A delay that is no time is none.
+  @Test(arguments: [TimeInterval.infinity, .nan, -5, 0]) func absurdDelaysAreNone(delay: TimeInterval) {
+    let view = device.add(rect(0, 0, 10, 10))
+    device.frame()
+    UIView.animate(withDuration: 0.4, delay: delay, options: .curveLinear) { view.center.x = 105 }
+    device.run(for: 0.2)
+    let x = view.layer.presentation()?.position.x ?? .nan
+    expectTrue(isClose(x, 55, within: 5), "\(x)")
+    device.run(for: 1)
+    expectFalse(device.root.needsFrame)
+  }
+
+  /// Segments as wide as their contents need share the rest of the width in the same proportions.
+  @Test func apportionedSegmentsFillTheControl() {
+    let control = UISegmentedControl(items: ["A", "A much longer title"])
+    control.frame = rect(0, 0, 300, 32)
+    device.window.addSubview(control)
+    func border() -> CGFloat {
+      (1..<300).lazy.map { CGFloat($0) }.first { x in
+        control.selectedSegmentIndex = 0
+        device.tap(CGPoint(x: x, y: 16))
+        return control.selectedSegmentIndex == 1
+      } ?? .nan
+    }
+    expectTrue(isClose(border(), 150, within: 1.5))
+    control.apportionsSegmentWidthsByContent = true
+    device.frame()
+    let shared = border()
+    expectLess(shared, 100)
+    expectGreater(shared, 10)
+    control.selectedSegmentIndex = 0
+    device.tap(CGPoint(x: 298, y: 16))
+    expectEqual(control.selectedSegmentIndex, 1)
+  }
+
+  private final class Margins: UIView {
+    var changes = 0
+    override func layoutMarginsDidChange() {
+      super.layoutMarginsDidChange()
+      changes += 1
+    }
+  }
+
+  /// The margins change with the safe area, unless the view ignores it.
+  @Test(arguments: [true, false]) func marginsFollowTheSafeArea(follows: Bool) {
+    let page = UIViewController()
+    let view = Margins()
+    view.insetsLayoutMarginsFromSafeArea = follows
+    page.view = view
+    device.window.rootViewController = page
+    device.frame()
+    let (before, changes) = (view.layoutMargins, view.changes)
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 11, left: 3, bottom: 0, right: 7)
+    device.frame()
+    expectEqual(view.layoutMargins.top - before.top, follows ? 11 : 0)
+    expectEqual(view.layoutMargins.right - before.right, follows ? 7 : 0)
+    expectEqual(view.changes > changes, follows)
+  }
+
+  private final class Target: NSObject {}
+
+  /// Actions are listed for the events that they were added for.
+  @Test func controlsListTheirActions() {
+    let control = UIControl()
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    control.addAction(action, for: [.touchDown, .valueChanged])
+    expectEqual(control.allControlEvents, [.touchDown, .valueChanged])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .editingChanged)
+    expectEqual(count, 1)
+    control.removeAction(action, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    expectEqual(count, 1)
+    control.sendActions(for: .touchDown)
+    expectEqual(count, 2)
+    expectEqual(control.allControlEvents, .touchDown)
+    expectNil(control.actions(forTarget: Target(), forControlEvent: .touchDown))
   }
 }

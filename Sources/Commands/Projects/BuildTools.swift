@@ -57,7 +57,8 @@ struct BuildTools {
     [compiler, executable, adapter, modules + "/UIKitCore.swiftmodule"].map(Self.stamp).joined(separator: "\n")
   }
 
-  private static func stamp(_ path: String) -> String {
+  /// Returns a text that differs if a file was changed.
+  static func stamp(_ path: String) -> String {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var status = stat()
     stat(real, &status)

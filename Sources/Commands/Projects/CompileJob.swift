@@ -13,6 +13,8 @@ struct CompileJob {
   let folder: String
   let moduleCache: String
   let library: String
+  /// The arguments with which the compiler finds the modules of packages and links them.
+  var packages: [String] = []
 
   /// The number of files below which the compiler reads all of them faster than it determines which have changed.
   private static let incrementalCount = 7
@@ -24,7 +26,7 @@ struct CompileJob {
     // The arguments never change: with different arguments, the compiler reads every file again.
     let part = folder + "/objects/library.so"
     defer { unlink(part) }
-    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules)
+    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules + packages)
     guard end == .exit(0) else { throw failure(end, output + errors, columns) }
     guard rename(part, library) == 0 else {
       throw Failure(.cannotCreate, "cannot create \(library.quoted): \(String(cString: strerror(errno)))")
@@ -58,6 +60,7 @@ struct CompileJob {
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
       "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]
+    arguments += project.compilerFlags
     if !isScript { arguments.append("-parse-as-library") }
     for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     for condition in ["DEBUG"] + project.conditions { arguments += ["-D", condition] }
@@ -73,7 +76,7 @@ struct CompileJob {
   }
 
   /// Returns a path in the notation of response files.
-  private static func quoted(_ path: String) -> String {
+  static func quoted(_ path: String) -> String {
     "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 

@@ -29,7 +29,7 @@ struct ProjectBuilder {
 
   /// Returns a build of the project's current sources, which may be an earlier one.
   func build() throws -> (record: BuildRecord, project: Project) {
-    let project: Project
+    var project: Project
     do {
       project = try ProjectFinder.find(path)
     } catch {
@@ -39,7 +39,11 @@ struct ProjectBuilder {
     defer { folder.unlock() }
     let key = try key(of: project)
     let record = "\(folder.path)/builds/\(key).json"
-    if let known = Self.record(at: record) { return (known, project) }
+    if let known = Self.record(at: record), known.packageFiles.allSatisfy({ BuildTools.stamp($0) == $1 }) {
+      known.notes.forEach(report)
+      project.watchedFolders = known.packageFolders
+      return (known, project)
+    }
     let made = try make(project, key: key, in: folder)
     do {
       try OutputFile.write(Array(try JSONEncoder().encode(made)), to: record)
@@ -47,6 +51,7 @@ struct ProjectBuilder {
       throw Failure(error)
     }
     folder.removeOldBuilds()
+    project.watchedFolders = made.packageFolders
     return (made, project)
   }
 
@@ -65,6 +70,10 @@ struct ProjectBuilder {
     key.add(project.moduleName)
     for condition in project.conditions { key.add(condition) }
     for module in project.mergedModules { key.add(module) }
+    for flag in project.compilerFlags { key.add(flag) }
+    for folder in project.packageFolders + PackageCatalog.folders(of: project.root) {
+      key.add(BuildTools.stamp(folder))
+    }
     for resource in project.resources { key.add(resource) }
     for source in project.sources {
       key.add(source)
@@ -75,44 +84,75 @@ struct ProjectBuilder {
 
   private func make(_ project: Project, key: String, in folder: BuildFolder) throws -> BuildRecord {
     project.notes.forEach(report)
-    let adapted = try adapt(project, into: folder.path + "/adapted")
-    let errors = (adapted.messages ?? []).filter { $0.severity == "error" }
+    let all = try adapt(project, into: folder.path + "/adapted")
+    let errors = (all.messages ?? []).filter { $0.severity == "error" }
     guard errors.isEmpty else { throw SourceErrors(messages: errors.map(CompilerMessage.init), output: "") }
+    let packages = try packages(for: project, all, in: folder)
     let library = "\(folder.path)/builds/\(key).so"
+    var project = project
+    project.resources += packages?.resources ?? []
     let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project)
-    let record = BuildRecord(
-      name: project.name, library: library, bundle: bundle, report: adapted, root: project.root)
-    try checkContent(record, of: project, adapted)
+    let absent = Set(packages?.absent.keys.map(\.self) ?? [])
+    var left = LeftOutFiles(absent: absent)
+    var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
+    while true {
+      let isReplaced = adapted.replaceDelegate(of: all)
+      var record = BuildRecord(
+        name: project.name, library: library, bundle: bundle, report: adapted, root: project.root)
+      try checkContent(record, of: project, adapted)
+      do {
+        try compile(record, project, adapted, packages?.arguments ?? [], in: folder)
+        let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
+        let notes = left.notes + (isReplaced ? [delegate] : [])
+        notes.forEach(report)
+        record.notes = (packages?.notes ?? []) + notes
+        record.packageFiles = packages?.files ?? [:]
+        return record
+      } catch let errors as SourceErrors where !absent.isEmpty {
+        guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
+        project.sources.removeAll(where: left.paths.contains)
+        adapted = try adapt(project, into: folder.path + "/adapted", absent: absent)
+        if adapted.screens.isEmpty, adapted.appDelegate == nil {
+          left.notes.forEach(report)
+          throw errors
+        }
+      }
+    }
+  }
+
+  /// Compiles the packages' modules that the project imports; `nil` if it imports only modules that are known.
+  private func packages(for project: Project, _ adapted: AdapterReport, in folder: BuildFolder) throws
+    -> PackageBuilder?
+  {
+    let known = tools.knownModules.union(project.mergedModules).union([project.moduleName, project.name])
+    let others = adapted.importedModules.filter { !known.contains($0.key) }
+    guard !others.isEmpty else { return nil }
+    let catalog = PackageCatalog(for: project, compilerVersion: tools.compilerVersion)
+    catalog.notes.forEach(report)
+    let packages = PackageBuilder(
+      tools: tools, catalog: catalog, known: known, folder: folder.path, moduleCache: folder.moduleCache, report: report
+    )
+    for (name, file) in others.sorted(by: { $0.key < $1.key }) { try packages.require(name, for: file) }
+    packages.notes.forEach(report)
+    return packages
+  }
+
+  private func compile(
+    _ record: BuildRecord, _ project: Project, _ adapted: AdapterReport, _ arguments: [String], in folder: BuildFolder
+  ) throws {
     let entry = folder.path + "/adapted/TesseraEntry.swift"
     try writeIfChanged(EntrySource.text(for: record, appDelegate: adapted.appDelegate), to: entry)
     let job = CompileJob(
       tools: tools, project: project, sources: adapted.files.map(\.adapted) + (adapted.generated ?? []) + [entry],
-      isScript: adapted.hasScript, folder: folder.path, moduleCache: folder.moduleCache, library: library)
+      isScript: adapted.hasScript, folder: folder.path, moduleCache: folder.moduleCache, library: record.library,
+      packages: arguments)
     try job.run(report: report, columns: adapted)
-    return record
   }
 
-  private func adapt(_ project: Project, into folder: String) throws -> AdapterReport {
-    let conditions = (["DEBUG"] + project.conditions).reduce(into: [String]()) { list, name in
-      if !list.contains(name) { list.append(name) }
-    }
-    let catalogues = project.resources.filter { $0.hasSuffix(".xcassets") }
-    let arguments =
-      [
-        tools.adapter, "--out", folder, "--module", project.moduleName, "--conditions",
-        conditions.joined(separator: ","),
-      ]
-      + catalogues.flatMap { ["--assets", $0] } + project.sources
-    let (end, output, errors) = try ChildProcess.output(of: arguments)
-    guard end == .exit(0) else {
-      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"
-      throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
-    }
-    do {
-      return try JSONDecoder().decode(AdapterReport.self, from: Data(output.utf8))
-    } catch {
-      throw Failure(.software, "the source adapter's report cannot be read (\(error)); build Tessera again")
-    }
+  private func adapt(_ project: Project, into folder: String, absent: Set<String> = []) throws -> AdapterReport {
+    try tools.adapt(
+      project.sources, into: folder, module: project.moduleName, conditions: ["DEBUG"] + project.conditions,
+      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent)
   }
 
   /// Rejects sources that contain nothing to show.
@@ -142,5 +182,31 @@ extension CompilerMessage {
     self.init(
       file: message.file, line: message.line, column: message.column,
       severity: Severity(rawValue: message.severity) ?? .error, text: message.text)
+  }
+}
+
+extension BuildTools {
+  /// Adapts the sources of a module.
+  ///
+  /// - Parameter absent: The modules that are nowhere, whose imports are left out.
+  func adapt(
+    _ sources: [String], into folder: String, module: String, conditions: [String], catalogues: [String] = [],
+    absent: Set<String> = []
+  ) throws -> AdapterReport {
+    let names = conditions.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
+    let arguments =
+      [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
+      + (absent.isEmpty ? [] : ["--absent", absent.sorted().joined(separator: ",")])
+      + catalogues.flatMap { ["--assets", $0] } + sources
+    let (end, output, errors) = try ChildProcess.output(of: arguments)
+    guard end == .exit(0) else {
+      let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"
+      throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
+    }
+    do {
+      return try JSONDecoder().decode(AdapterReport.self, from: Data(output.utf8))
+    } catch {
+      throw Failure(.software, "the source adapter's report cannot be read (\(error)); build Tessera again")
+    }
   }
 }

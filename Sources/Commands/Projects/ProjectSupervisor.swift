@@ -111,6 +111,7 @@ struct ProjectSupervisor {
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
     if let fatal, let range = fatal.firstRange(of: "Fatal error: ") { message = String(fatal[range.upperBound...]) }
     guard let origin else { return message }
+    if message.hasSuffix(".") { message.removeLast() }
     return "\(origin.position): \(message), in \(origin.function)"
   }
 

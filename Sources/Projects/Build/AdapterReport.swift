@@ -13,6 +13,10 @@ package struct AdapterReport: Codable, Hashable, Sendable {
     package var adapted: String
     package var script: Bool?
     package var imports: [String]?
+    /// The modules that the adapted file imports.
+    package var modules: [String]?
+    /// The names of the types that the file declares.
+    package var declares: [String]?
     /// Triples of a line, a column in the adapted file, and the distance to the column in the user's file.
     package var columns: [[Int]]?
   }
@@ -53,6 +57,19 @@ package struct AdapterReport: Codable, Hashable, Sendable {
       return entry?.type ?? nil
     }
     return nil
+  }
+
+  /// The class that takes the place of an app's delegate whose file is left out.
+  package static let standInDelegate = "TesseraAppDelegate"
+
+  /// Gives an app whose delegate is left out another one without methods, which starts the scene's delegate.
+  ///
+  /// - Returns: Whether it was needed, and possible.
+  package mutating func replaceDelegate(of original: AdapterReport) -> Bool {
+    guard appDelegate == nil, original.appDelegate != nil, delegates?.scene != nil else { return false }
+    entry = Entry(type: Self.standInDelegate, attribute: "@main")
+    delegates?.application = Self.standInDelegate
+    return true
   }
 
   /// Whether a file has statements outside of declarations.

@@ -25,6 +25,15 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   /// Whether the library has a `main` function that starts the app itself.
   package var hasScript: Bool
   package var warnings: [CompilerMessage] = []
+  /// Remarks for the user about what is left out.
+  package var notes: [String] = []
+  /// The sizes and dates of the packages' sources that are part of the library, by their paths.
+  package var packageFiles: [String: String] = [:]
+
+  /// The folders of the packages' sources, sorted.
+  package var packageFolders: [String] {
+    Set(packageFiles.keys.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
+  }
 
   /// Creates the record of a report, in which each screen has a name of its own.
   package init(name: String, library: String, bundle: String, report: AdapterReport, root: String) {

@@ -12,11 +12,14 @@ package enum EntrySource {
     if let appDelegate {
       lines.append("    LoadedScreens.add(app: \(appDelegate).self, named: \(literal(BuildRecord.appName)))")
     }
+    let standIn = appDelegate == AdapterReport.standInDelegate
     for screen in record.screens {
       guard let make = screen.make else { continue }
       lines.append("    LoadedScreens.add(\(literal(screen.name))) { \(make)() }")
     }
-    return (lines + ["  }", "}", ""]).joined(separator: "\n")
+    lines += ["  }", "}"]
+    if standIn { lines.append("final class \(AdapterReport.standInDelegate): UIResponder, UIApplicationDelegate {}") }
+    return (lines + [""]).joined(separator: "\n")
   }
 
   private static func literal(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A target that a package's manifest declares.
 package struct PackageTarget: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -10,6 +12,11 @@ package struct PackageTarget: Hashable, Sendable {
   package var path: String?
   /// The names of targets and products that the target depends on, if they are written as plain strings.
   package var dependencies: [String] = []
+
+  /// The files and folders that do not belong to the target, relative to its folder.
+  package var excluded: [String] = []
+  /// The files and folders to which the sources are limited, relative to the target's folder; empty for all.
+  package var included: [String] = []
 
   package init(name: String, kind: Kind, path: String?, dependencies: [String] = []) {
     (self.name, self.kind, self.path, self.dependencies) = (name, kind, path, dependencies)
@@ -27,7 +34,11 @@ package struct PackageTarget: Hashable, Sendable {
         let arguments = body(from: start + call.unicodeScalars.count, in: code)
         // Dependencies on targets have the form of a target, but neither a path nor dependencies of their own.
         guard let name = string(after: "name:", in: arguments), !isDependency(start, in: code) else { continue }
-        found.append((start, PackageTarget(name: name, kind: kind, path: string(after: "path:", in: arguments))))
+        var target = PackageTarget(name: name, kind: kind, path: string(after: "path:", in: arguments))
+        let everything = body(from: start + call.unicodeScalars.count, in: code, isFlat: false)
+        target.excluded = strings(after: "exclude:", in: everything)
+        target.included = strings(after: "sources:", in: everything)
+        found.append((start, target))
       }
     }
     return found.sorted { $0.0 < $1.0 }.map(\.1)
@@ -64,8 +75,55 @@ package struct PackageTarget: Hashable, Sendable {
     return (0...(code.count - word.count)).filter { code[$0] == word[0] && code[$0...].starts(with: word) }
   }
 
-  /// Returns the text up to the parenthesis that closes the call, without nested calls and lists.
-  private static func body(from start: Int, in code: [Unicode.Scalar]) -> String {
+  /// The version of Swift that a manifest requires; `nil` if its first lines have none.
+  package static func toolsVersion(inManifest text: String) -> (major: Int, minor: Int)? {
+    guard let mark = text.prefix(2_000).range(of: "swift-tools-version", options: .caseInsensitive) else { return nil }
+    let rest = text[mark.upperBound...].drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    let parts = rest.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    return parts.first.map { ($0, parts.count > 1 ? parts[1] : 0) }
+  }
+
+  /// Returns the paths of the packages to which a manifest refers by a path.
+  package static func packagePaths(inManifest text: String) -> [String] {
+    let code = Array(withoutComments(text).unicodeScalars)
+    let call = Array(".package(".unicodeScalars)
+    return indices(of: call, in: code).compactMap { string(after: "path:", in: body(from: $0 + call.count, in: code)) }
+  }
+
+  /// The name by which Swift imports the target.
+  package var moduleName: String { name.replacingOccurrences(of: "-", with: "_") }
+
+  /// Returns the absolute path of the target's folder.
+  package func folder(in root: String) -> String {
+    if let path { return URL(fileURLWithPath: root + "/" + path).standardized.path }
+    let conventional = ["Sources", "Source", "src"].map { "\(root)/\($0)/\(name)" }
+    return conventional.first { FileManager.default.fileExists(atPath: $0) } ?? conventional[0]
+  }
+
+  /// Returns whether a file in the target's folder belongs to the target.
+  package func contains(_ file: String, in folder: String, isSource: Bool = true) -> Bool {
+    func lies(in item: String) -> Bool {
+      let plain = item.hasPrefix("./") ? String(item.dropFirst(2)) : item
+      return file.isInside(plain.isEmpty || plain == "." ? folder : folder + "/" + plain.trimmedSlashes)
+    }
+    if excluded.contains(where: lies) { return false }
+    return !isSource || included.isEmpty || included.contains(where: lies)
+  }
+
+  /// Returns the strings of the list behind a label.
+  private static func strings(after label: String, in arguments: String) -> [String] {
+    guard let start = arguments.firstRange(of: label),
+      let open = arguments[start.upperBound...].firstIndex(where: { !$0.isWhitespace }), arguments[open] == "[",
+      let close = arguments[open...].firstIndex(of: "]")
+    else { return [] }
+    let parts = arguments[open..<close].split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// Returns the text up to the parenthesis that closes the call.
+  ///
+  /// - Parameter isFlat: Whether nested calls and lists are left out.
+  private static func body(from start: Int, in code: [Unicode.Scalar], isFlat: Bool = true) -> String {
     var text = String.UnicodeScalarView()
     var depth = 0
     var isQuoted = false
@@ -76,7 +134,7 @@ package struct PackageTarget: Hashable, Sendable {
         if scalar == ")" || scalar == "]" { depth -= 1 }
         if depth < 0 { break }
       }
-      if depth == 0 { text.append(scalar) }
+      if depth == 0 || !isFlat { text.append(scalar) }
     }
     return String(text)
   }
@@ -87,4 +145,8 @@ package struct PackageTarget: Hashable, Sendable {
     guard rest.first == "\"" else { return nil }
     return String(rest.dropFirst().prefix { $0 != "\"" })
   }
+}
+
+extension String {
+  fileprivate var trimmedSlashes: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -18,6 +18,12 @@ package struct Project: Hashable, Sendable {
   package var mainStoryboard: String?
   /// The package's own modules whose sources are compiled with the project's, because it imports them.
   package var mergedModules: [String] = []
+  /// The absolute paths of folders with packages that the project names by their paths.
+  package var packageFolders: [String] = []
+  /// The absolute paths of folders with sources of packages, in which a change changes the project.
+  package var watchedFolders: [String] = []
+  /// Arguments for the compiler that the project's settings ask for.
+  package var compilerFlags: [String] = []
   /// The conditions of `#if` that the project defines.
   package var conditions: [String] = []
   /// Remarks for the user: files that were ignored, and why.

@@ -5,6 +5,8 @@ import Foundation
 struct SourcePackage {
   private let root: String
   private let targets: [PackageTarget]
+  /// The absolute paths of the packages to which the manifest refers by a path.
+  private let packagePaths: [String]
 
   init(at root: String) throws(ProjectError) {
     self.root = root
@@ -12,6 +14,9 @@ struct SourcePackage {
       throw .unreadable(path: root + "/Package.swift", reason: "it is not UTF-8 text")
     }
     targets = PackageTarget.all(inManifest: text)
+    packagePaths = PackageTarget.packagePaths(inManifest: text).map {
+      URL(fileURLWithPath: root + "/" + $0).standardized.path
+    }
   }
 
   /// Returns the executable target, or the first other one that has sources, together with the package's targets that
@@ -22,6 +27,7 @@ struct SourcePackage {
     guard let main = shown.first(where: { $0.kind == .executable }) ?? shown.first else { throw .empty(path: root) }
     var project = Project(kind: .package, name: main.name, root: root, sources: [])
     add(main, to: &project)
+    project.packageFolders = packagePaths
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
     var others = shown.filter { $0.name != main.name }
     var next = 0
@@ -39,7 +45,7 @@ struct SourcePackage {
 
   private func add(_ target: PackageTarget, to project: inout Project) {
     let tree = SourceTree(path(of: target), root: root)
-    project.sources += tree.sources
+    project.sources += tree.sources.filter { target.contains($0, in: path(of: target)) }
     project.resources += tree.resources
     project.note(links: tree.foreignLinks)
   }
@@ -59,9 +65,5 @@ struct SourcePackage {
     return folders.sorted().filter { !$0.hasPrefix(".") }.map { PackageTarget(name: $0, kind: .library, path: nil) }
   }
 
-  private func path(of target: PackageTarget) -> String {
-    if let path = target.path { return (root as NSString).appendingPathComponent(path) }
-    let conventional = ["Sources", "Source", "src"].map { "\(root)/\($0)/\(target.name)" }
-    return conventional.first { FileManager.default.fileExists(atPath: $0) } ?? conventional[0]
-  }
+  private func path(of target: PackageTarget) -> String { target.folder(in: root) }
 }

@@ -63,6 +63,8 @@ struct SourceTree {
     if suffix == "xcodeproj" { return projects.append(path) }
     if Self.bundles.contains(suffix) { return resources.append(path) }
     if Self.opaque.contains(suffix) || Self.ignored.contains(name) { return }
+    // A package is a module of its own.
+    if FileManager.default.fileExists(atPath: path + "/Package.swift") { return }
     if skipsTests, depth < 3, name.hasSuffix("Tests") { return }
     walk(path, depth: depth + 1)
   }

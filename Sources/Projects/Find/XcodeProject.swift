@@ -53,12 +53,22 @@ package struct XcodeProject {
     addPhases(of: target, to: &project)
     addSynchronizedFolders(of: target, to: &project)
     project.infoPlist = settings["INFOPLIST_FILE"].map { absolute($0) }.flatMap { exists($0) ? $0 : nil }
+    project.packageFolders = packageFolders
     project.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     project.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter { !$0.contains("$") }
+    project.compilerFlags = LanguageSettings.flags(for: settings)
     project.sources = Array(Set(project.sources))
     project.resources = Array(Set(project.resources))
     return project
+  }
+
+  /// The absolute paths of the packages to which the project refers by a path.
+  private var packageFolders: [String] {
+    let references = objects.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
+    return references.compactMap { $0["relativePath"]?.string }.sorted().map {
+      URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : folder + "/" + $0).standardized.path
+    }.filter { exists($0 + "/Package.swift") }
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

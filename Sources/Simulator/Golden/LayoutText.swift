@@ -168,7 +168,8 @@ extension ListedElement {
     }
   }
 
-  private var name: String {
+  /// The kind and position, such as `cell 0.3`.
+  var name: String {
     switch (category, kind) {
     case (.cell, _): return "cell \(position)"
     case (.supplementaryView, UICollectionView.elementKindSectionHeader): return "header \(position)"

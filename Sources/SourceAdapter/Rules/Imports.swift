@@ -8,6 +8,15 @@ enum ModuleNames {
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime",
   ]
 
+  /// The names that are in UIKit here, and in Foundation, Darwin or the Objective-C runtime on iOS.
+  static let kitTypes: Set = [
+    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSUserActivity", "NSEC_PER_SEC",
+    "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "CFArray", "CFString", "CFDictionary",
+    "LocalizedStringResource", "CACurrentMediaTime", "Selector", "NSSelectorFromString", "NSStringFromSelector",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter",
+    "objc_sync_exit", "NSItemProvider",
+  ]
+
   /// The Foundation types that are in a separate module on Linux.
   static let networking: Set = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -24,6 +33,7 @@ extension Rule {
   static let imports = Rule(ImportDeclSyntax.self, .importDecl) { node, context in
     let path = node.path.map(\.name.text)
     guard let first = path.first else { return }
+    if context.absentModules.contains(first) { return context.edits.blank(node) }
     let module = ModuleNames.replacements[first] ?? first
     guard module != first || path.count > 1 else { return }
     if module == first, !["UIKit", "Foundation"].contains(first) { return }
@@ -51,6 +61,13 @@ extension Rule {
     guard case .identifier(let name) = token.tokenKind, ModuleNames.networking.contains(name) else { return }
     context.imports.insert("FoundationNetworking")
   }
+  /// Imports UIKit where a file that imports only Foundation uses types that are in Foundation or Darwin on iOS.
+  static let kitTypes = Rule(TokenSyntax.self, .token) { token, context in
+    guard case .identifier(let name) = token.tokenKind, ModuleNames.kitTypes.contains(name),
+      !context.importedModules.contains("UIKit")
+    else { return }
+    context.imports.insert("UIKit")
+  }
   static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
     if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }
   }
@@ -59,6 +76,12 @@ extension Rule {
 extension FileContext {
   /// The modules that the file imports, without submodules.
   var importedModules: [String] { file.imports(conditions).map { String($0.prefix { $0 != "." }) } }
+
+  /// The modules that the adapted file imports, by the names that they have here.
+  var neededModules: [String] {
+    let names = importedModules.filter { !absentModules.contains($0) }.map { ModuleNames.replacements[$0] ?? $0 }
+    return Set(names).sorted()
+  }
 }
 
 extension SourceFile {

@@ -66,6 +66,10 @@ extension FunctionCallExprSyntax {
       } else {
         clauses = (nil, nil)
       }
+      if name == "Self" {
+        if let node = current.as(ExtensionDeclSyntax.self) { return node.bindsSelfToClass(context) }
+        if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) { return false }
+      }
       if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
         let bounds = (parameter.inheritedType.map(\.boundNames) ?? []) + (clauses.1?.bounds(of: name) ?? [])
         return bounds.contains { bound in
@@ -76,6 +80,16 @@ extension FunctionCallExprSyntax {
       parent = current.parent
     }
     return false
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// Whether the extension is one of a protocol whose conforming types are subclasses of a class of UIKit.
+  fileprivate func bindsSelfToClass(_ context: FileContext) -> Bool {
+    let declared = context.index[extendedType.plainName]
+    if let declared, declared.kind != .protocol { return false }
+    let bounds = (declared?.inherited ?? []) + (genericWhereClause?.bounds(of: "Self") ?? [])
+    return bounds.contains { UIKitClasses.kind(of: $0) != nil || context.index[$0]?.kind == .class }
   }
 }
 

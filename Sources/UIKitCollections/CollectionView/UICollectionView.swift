@@ -409,6 +409,26 @@ open class UICollectionView: UIScrollView {
     baseSetCollectionViewLayout(layout, animated: animated, completion: completion)
   }
 
+  /// Begins a change of layout that an interaction drives.
+  ///
+  /// Set the progress of the returned layout and invalidate it as the interaction goes on, then finish or cancel.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to which the change leads.
+  ///   - completion: A closure that is called at the end with whether the animation was completed, and whether the change
+  ///     was finished rather than cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion: completion) }
+  /// Ends a change of layout that an interaction drives, with an animation to the next layout.
+  open func finishInteractiveTransition() { endInteractiveTransition(finishing: true) }
+  /// Ends a change of layout that an interaction drives, with an animation back to the former layout.
+  open func cancelInteractiveTransition() { endInteractiveTransition(finishing: false) }
+  /// A closure that is called at the end of a change of layout that an interaction drives, with whether the animation was
+  /// completed, and whether the change was finished rather than cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+  final var interactiveCompletion: LayoutInteractiveTransitionCompletion?
+
   // MARK: Queries
 
   /// The number of sections. It is requested from the data source if it may have changed.

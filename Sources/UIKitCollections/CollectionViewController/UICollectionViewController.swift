@@ -19,6 +19,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var movementGesture: UILongPressGestureRecognizer?
 
+  /// Whether a push of the controller changes the layout of the previous one's collection view instead of replacing its
+  /// view. The default is `false`.
+  ///
+  /// - Fidelity: approximated; views are replaced as by every push.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
@@ -205,6 +211,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath {
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The default implementation, which returns a layout between both.
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   /// The default implementation, which returns `proposedIndexPath`.

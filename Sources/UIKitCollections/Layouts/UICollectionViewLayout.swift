@@ -27,6 +27,9 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called after loading from a nib file. Does nothing by default.
+  open func awakeFromNib() {}
+
   // MARK: Class
 
   /// The class of the attributes that the layout creates. The default is `UICollectionViewLayoutAttributes`.
@@ -253,6 +256,12 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutIsPrepared()
     defer { pendingOffsetAdjustment = .zero }
     return pendingOffsetAdjustment
+  }
+
+  /// Prepares the layout for queries while another layout, which mixes it with a third, is the collection view's.
+  final func prepareForTransition() {
+    needsPreparation = false
+    prepare()
   }
 
   /// Returns the elements in the visible rectangle before handlers change them; `nil` for a layout without handlers.

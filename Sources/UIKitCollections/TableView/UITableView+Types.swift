@@ -75,3 +75,15 @@ extension UITableView.ScrollPosition {
     }
   }
 }
+
+extension UITableView {
+  /// The edge from which insets of separators are measured.
+  ///
+  /// - Fidelity: documented.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    /// The cell's edge.
+    case fromCellEdges = 0
+    /// The inset that separators have by default.
+    case fromAutomaticInsets = 1
+  }
+}

@@ -102,6 +102,37 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { layoutDidChange() } }
   }
 
+  /// The estimated height of headers that have not been visible, in points. The default is ``automaticDimension``.
+  ///
+  /// - Fidelity: approximated; the height of visible headers is measured, and that of others estimated from the style.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The estimated height of footers that have not been visible, in points. The default is ``automaticDimension``.
+  ///
+  /// - Fidelity: approximated; the height of visible footers is measured, and that of others estimated from the style.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The height of the empty rows below the last one, in points. The default is 0: plain tables show none.
+  ///
+  /// - Fidelity: approximated; empty rows are not drawn.
+  open var fillerRowHeight: CGFloat = 0
+  /// The edge from which ``separatorInset`` is measured. The default is the cell's edge.
+  ///
+  /// - Fidelity: approximated; insets are measured from the cell's edge.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Whether the content of cells stays in the safe area. The default is `true`.
+  ///
+  /// - Fidelity: approximated; it always does.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the content of cells is limited to the readable width. The default is `false`.
+  ///
+  /// - Fidelity: approximated; it is not.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the focus returns to the row that had it last. Rows do not take the focus here. The default is `false`.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether rows can take the focus. Rows do not take the focus here. The default is `false`.
+  open var allowsFocus = false
+  /// Whether a row is selected when it takes the focus. Rows do not take the focus here. The default is `false`.
+  open var selectionFollowsFocus = false
+
   /// The style of the separators between rows. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { layoutDidChange() } }

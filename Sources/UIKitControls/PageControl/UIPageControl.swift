@@ -171,3 +171,11 @@ extension UIPageControl: AppearanceTaking {
     ]
   }
 }
+
+extension UIPageControl: AccessibleByNature {
+  package var accessibilityValueByNature: String? {
+    numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
+  }
+
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .adjustable }
+}

@@ -128,3 +128,8 @@ extension UIProgressView: AppearanceTaking {
     ]
   }
 }
+
+extension UIProgressView: AccessibleByNature {
+  package var accessibilityValueByNature: String? { "\(Int((progress * 100).rounded()))%" }
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .updatesFrequently }
+}

@@ -252,3 +252,14 @@ extension UISlider: AppearanceTaking {
 }
 
 extension UISlider: ContentRecording, DragControl, TapClaiming {}
+
+extension UISlider: AccessibleByNature {
+  /// The position of the thumb between both ends, as a percentage.
+  package var accessibilityValueByNature: String? {
+    let length = maximumValue - minimumValue
+    guard length > 0 else { return "0%" }
+    return "\(Int(((value - minimumValue) / length * 100).rounded()))%"
+  }
+
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .adjustable }
+}

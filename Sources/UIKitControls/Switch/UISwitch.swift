@@ -188,3 +188,8 @@ extension UISwitch: AppearanceTaking {
     ]
   }
 }
+
+extension UISwitch: AccessibleByNature {
+  package var accessibilityValueByNature: String? { isOn ? "1" : "0" }
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { [.button, .toggleButton] }
+}

@@ -57,6 +57,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
   /// The attributes of text that is typed next. They change to those before the caret when it moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { if !hasText { appearanceDidChange() } } }
+  /// The kinds of data that become links in a text that is not edited. The default is none.
+  ///
+  /// - Fidelity: approximated; data is not searched for.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links. The default is the tint color.
+  ///
+  /// - Fidelity: approximated; links have the attributes of their text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Whether fonts follow the user's text size while the view is visible. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -368,3 +377,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 }
 
 extension UITextView: TextBaselines {}
+
+extension UITextView: AccessibleByNature {
+  package var accessibilityValueByNature: String? { text }
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .none }
+}

@@ -27,6 +27,34 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Posted when VoiceOver is turned on or off, which does not occur here.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when the user's preference for less motion changes, which does not occur here.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when the user's preference for opaque backgrounds changes, which does not occur here.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when the user's preference for bold text changes, which does not occur here.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when the user's preference for more contrast changes, which does not occur here.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when an announcement was spoken, which does not occur here.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+
+  /// Whether the user prefers a cross fade to a slide. Always `false` here.
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether the user distinguishes elements without color. Always `false` here.
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether the user prefers shapes around buttons. Always `false` here.
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { false }
+  /// Whether videos begin by themselves. Always `true` here.
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+
   /// Whether VoiceOver is on. Always `false`.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
   /// Whether Switch Control is on. Always `false` here.

@@ -22,4 +22,28 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
     super.init()
   }
+
+  /// The object whose method carries out the action, which is not retained.
+  open weak var target: AnyObject?
+  /// The method that carries out the action; an empty name for a closure.
+  open var selector = Selector("")
+
+  /// Creates an action with a localized name and the method that carries it out.
+  ///
+  /// - Parameters:
+  ///   - target: The object, which is not retained.
+  ///   - selector: A method that returns whether it succeeded, without parameters or with the action.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// Creates an action with a localized name, an icon and the method that carries it out.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, image: image) { action in
+      guard let target = action.target else { return false }
+      return action.selector.send(to: target, action) as? Bool ?? true
+    }
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
 }

@@ -76,6 +76,67 @@ open class UIApplication: UIResponder {
     DispatchQueue.main.async { completion(false) }
   }
 
+  /// The number on the app's icon. The default is 0. There is no icon here.
+  open var applicationIconBadgeNumber = 0 {
+    didSet { applicationIconBadgeNumber = Swift.max(0, applicationIconBadgeNumber) }
+  }
+  /// Whether the screen stays on without touches. It always does here. The default is `false`.
+  open var isIdleTimerDisabled = false
+  /// Whether the status bar shows the use of the network. It is not shown since iOS 13. The default is `false`.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The frame of the status bar, in points.
+  open var statusBarFrame: CGRect { RenderRoot.current.scene.statusBarManager?.statusBarFrame ?? .zero }
+  /// The orientation of the interface.
+  open var statusBarOrientation: UIInterfaceOrientation { RenderRoot.current.scene.interfaceOrientation }
+  /// Whether notifications arrive from a server. Always `false`.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Requests notifications from a server, which fails as in a simulator without an account: the delegate is told so.
+  open func registerForRemoteNotifications() {
+    let error = CocoaError(
+      .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported here"])
+    DispatchQueue.main.async { [self] in
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+  /// Ends notifications from a server, which never arrive here.
+  open func unregisterForRemoteNotifications() {}
+  /// Whether several scenes are supported. Always `false`.
+  open var supportsMultipleScenes: Bool { false }
+  /// The sessions of the app: that of the current window or snapshot.
+  open var openSessions: Set<UISceneSession> { [RenderRoot.current.scene.session] }
+  /// Whether the icon can be exchanged. Always `false`.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the icon in use; `nil`, always, for the app's own.
+  open var alternateIconName: String? { nil }
+  /// The time that remains in the background. Unlimited here.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  private final var backgroundTasks = 0
+
+  /// Begins a task that may continue in the background. The app is never suspended here.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  /// Begins a task with a name that may continue in the background. The app is never suspended here.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+  /// The actions in the menu of the app's icon. The default is `nil`. There is no icon here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Ends a task that may continue in the background.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Stops the handling of touches until ``endIgnoringInteractionEvents()``.
+  open func beginIgnoringInteractionEvents() { ignored += 1 }
+  /// Ends ``beginIgnoringInteractionEvents()``.
+  open func endIgnoringInteractionEvents() { ignored = Swift.max(0, ignored - 1) }
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignored > 0 }
+  private final var ignored = 0
+
   /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     RenderRoot.current.environment.preferredContentSizeCategory

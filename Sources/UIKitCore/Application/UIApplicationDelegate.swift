@@ -34,6 +34,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called when ``UIApplication/registerForRemoteNotifications()`` has failed, which it always does here.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
@@ -55,6 +57,11 @@ extension UIApplicationDelegate {
 
   /// The default implementation, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
 
   /// Returns a configuration without a name, with the session's role.
   public func application(

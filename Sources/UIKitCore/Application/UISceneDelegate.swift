@@ -12,6 +12,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene has become active and receives events. The default implementation does nothing.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Returns an activity that restores the scene later. It is never called here. The default implementation returns
+  /// `nil`.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -23,6 +26,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// The default implementation, which does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Returns `nil`.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The object that follows the life cycle of a scene with windows.

@@ -54,11 +54,17 @@ open class UISceneConfiguration: NSObject {
 extension UIScene {
   /// The reasons for connecting a scene. Here it is always the user's launch of the app.
   ///
-  /// - Fidelity: documented; activities, shortcuts and notifications are absent.
+  /// - Fidelity: documented; notifications are absent.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open. Always empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The activities to continue. Always empty here.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The shortcut that the user has chosen. Always `nil` here.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The bundle identifier of the app that requested the scene. Always `nil` here.
+    open var sourceApplication: String? { nil }
   }
 }
 

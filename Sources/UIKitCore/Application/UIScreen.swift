@@ -27,6 +27,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The highest frame rate of the screen, in frames per second: usually 60 or 120.
   open var maximumFramesPerSecond: Int { environment?.framesPerSecond ?? 60 }
+  /// The displays: the one of the current window or snapshot.
+  open class var screens: [UIScreen] { [main] }
+  /// The brightness, from 0 to 1. The picture does not depend on it. The default is 0.5.
+  open var brightness: CGFloat = 0.5 { didSet { brightness = brightness.unitClamped } }
+  /// Whether the display is recorded. Always `false`.
+  open var isCaptured: Bool { false }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
   /// Called after the traits of the screen have changed. Does nothing by default.

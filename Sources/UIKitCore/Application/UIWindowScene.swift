@@ -59,6 +59,25 @@ open class UIWindowScene: UIScene {
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 
+  /// The limits of the scene's size; `nil`, because it fills the screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Requests another geometry, such as an orientation.
+  ///
+  /// - Parameter errorHandler: A closure that is called with an error if the geometry differs from the present one.
+  /// - Fidelity: approximated; the window or snapshot determines the orientation, so no request changes it.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS,
+      !preferences.allows(interfaceOrientation), let errorHandler
+    else { return }
+    errorHandler(
+      CocoaError(
+        .featureUnsupported,
+        userInfo: [NSLocalizedDescriptionKey: "the window or snapshot determines the orientation"]))
+  }
+
   func add(_ window: UIWindow) {
     guard !attached.contains(where: { $0.window === window }) else { return }
     attached.append(AttachedWindow(window))

@@ -40,9 +40,11 @@ extension UIViewController {
     return nil
   }
 
-  /// The coordinator of the transition in progress in a navigation controller at or around this one, or `nil`.
+  /// The coordinator of the transition in progress: of a presentation, or in a navigation controller at or around this
+  /// one; `nil` if there is none.
   var activeCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = (self as? UINavigationController)?.coordinator { return own }
+    if let modal = (ownPresentationController?.running ?? presentation)?.coordinator { return modal }
     return container?.activeCoordinator
   }
 }

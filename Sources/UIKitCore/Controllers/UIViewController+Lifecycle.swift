@@ -141,4 +141,32 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
+      completion?(false)
+      return
+    }
+    let isSeen = loadedView?.window != nil
+    if isSeen {
+      old.beginTransition(appearing: false, animated: true)
+      new.beginTransition(appearing: true, animated: true)
+    }
+    superview.addSubview(newView)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        oldView.removeFromSuperview()
+        if isSeen {
+          old.endTransition()
+          new.endTransition()
+        }
+        completion?(finished)
+      })
+  }
+}
+
 extension UIViewController: UIAppearanceContainer {}

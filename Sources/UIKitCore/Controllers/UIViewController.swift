@@ -103,7 +103,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private final lazy var editButton = makeEditButton()
   /// The preferred size of the view, in points, for containers that respect it, such as context menu previews. The
   /// default is zero: no preference.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// The edges at which the view extends below bars. At other edges, it ends at the bar. The default is all edges.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutMayHaveChanged() } }
   /// Whether the view also extends below bars that are not translucent. The default is `false`.
@@ -223,9 +228,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
-  /// The object that supplies the presentation controller if the presentation style is `custom`. The default is `nil`.
+  /// The object that supplies the animators of the presentation, and the presentation controller if the style is
+  /// `custom`. The default is `nil`.
   ///
-  /// - Fidelity: documented; custom animated transitions are absent.
+  /// - Fidelity: documented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The form in which the controller is presented. The default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -338,6 +344,87 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var sheetPresentationController: UISheetPresentationController? { baseSheetPresentationController }
   /// The presentation controller as a popover; `nil` if the style is not `popover`.
   open var popoverPresentationController: UIPopoverPresentationController? { basePopoverPresentationController }
+
+  // MARK: Sizes of children
+
+  /// Called when a child's ``preferredContentSize`` has changed. Does nothing by default.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of a child's content. The default is the size of the controller's own.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the traits change. The default passes the call to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in containedControllers { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Before safe areas
+
+  /// The guide from the top of the view to the area that bars leave free. Its first access loads the view.
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
+  /// The guide from the area that bars leave free to the bottom of the view. Its first access loads the view.
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+  private final lazy var topSupport = ControllerLayoutSupport(in: view, isTop: true)
+  private final lazy var bottomSupport = ControllerLayoutSupport(in: view, isTop: false)
+  /// Whether scroll views of the controller get insets for bars. The default is `true`.
+  ///
+  /// - Fidelity: approximated; `contentInsetAdjustmentBehavior` of the scroll view decides instead.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  // MARK: Orientation and gestures of the system
+
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    loadedView?.window?.windowScene?.interfaceOrientation ?? RenderRoot.current.environment.interfaceOrientation
+  }
+  /// Reports that ``supportedInterfaceOrientations`` has changed. The orientation here is fixed, so it has no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether the home indicator may be hidden. The default is `false`. It is never read here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator. The default is `nil`. It is never read here.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Reports that ``prefersHomeIndicatorAutoHidden`` has changed. No home indicator is hidden here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures precede the system's. The default is none. The system has no gestures here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Reports that ``preferredScreenEdgesDeferringSystemGestures`` has changed. The system has no gestures here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The animation of changes of the status bar. The default is `fade`. Changes are not animated here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether a presented controller determines the transition style from this controller, which defines the context.
+  /// The default is `false`.
+  ///
+  /// - Fidelity: documented.
+  open var providesPresentationContextTransitionStyle = false
+  /// The identifier for restoring the controller's state. The default is `nil`. State is not restored here.
+  open var restorationIdentifier: String?
+  /// Saves the state of the controller, for restoring it. It is never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the controller. It is never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Returns the controller along the chain of containers that overrides a method such as `show(_:sender:)`. The default
+  /// is the innermost navigation controller around this one, or `nil`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    container == nil ? nil : navigationController
+  }
+
+  /// Exchanges the views of two children, with an animation.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure whose changes are animated, or `nil`.
+  ///   - completion: A closure that is called when the old view has been removed.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
 
   // MARK: Unavailable content
 

@@ -84,7 +84,7 @@ open class UIControl: UIView {
   }
 
   override var naturalTraits: UIAccessibilityTraits {
-    UIAccessibilityTraits(isSelected ? [.selected] : []).union(isEnabled ? [] : .notEnabled)
+    super.naturalTraits.union(isSelected ? .selected : []).union(isEnabled ? [] : .notEnabled)
   }
 
   // MARK: Content

@@ -63,6 +63,12 @@ extension UIFontDescriptor {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
+  var baseFontAttributes: [AttributeName: Any] {
+    let font = UIFont(descriptor: self, size: 0)
+    let traits: [TraitKey: Any] = [.weight: face.weight, .symbolic: symbolicTraits.rawValue]
+    return [.size: pointSize, .name: font.fontName, .family: font.familyName, .traits: traits]
+  }
+
   func baseAddingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var changed = face
     if let name = (attributes[.name] ?? attributes[.family]) as? String, !name.isEmpty {

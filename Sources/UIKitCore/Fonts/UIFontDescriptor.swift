@@ -90,6 +90,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   // MARK: Attributes
 
+  /// The attributes of the font: its size, name and traits.
+  open var fontAttributes: [AttributeName: Any] { baseFontAttributes }
+  /// Returns an attribute of the font; `nil` if it has none of the name.
+  open func object(forKey anAttribute: AttributeName) -> Any? { baseFontAttributes[anAttribute] }
+
   /// Returns a descriptor with the given attributes in addition to, or in place of, its own.
   ///
   /// - Fidelity: approximated; other attributes than those of ``AttributeName`` are ignored.

@@ -8,3 +8,10 @@ import Foundation
 /// - Fidelity: documented.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension NSObject {
+  /// Returns the name of the class.
+  ///
+  /// - Fidelity: documented.
+  public static func description() -> String { String(reflecting: self) }
+}

@@ -79,6 +79,8 @@ open class UIGestureRecognizer: NSObject {
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
   open var allowedTouchTypes = [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer]
     .map { NSNumber(value: $0.rawValue) }
+  /// The types of presses that the recognizer receives. No recognizer receives presses here. The default is none.
+  open var allowedPressTypes: [NSNumber] = []
   /// Whether the recognizer ignores touches of another type than that of the first one. The default is `true`.
   open var requiresExclusiveTouchType = true
   /// Whether the recognizer receives touches. Setting it to `false` cancels a gesture in progress. The default is

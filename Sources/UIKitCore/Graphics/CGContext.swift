@@ -4,7 +4,7 @@ import Geometry
 
 /// A surface to draw on, with a state that determines colors, lines and coordinates. The y axis points down.
 ///
-/// - Fidelity: approximated; colors are sRGB, and gradients, patterns, blend modes and transparency layers are absent.
+/// - Fidelity: approximated; colors are sRGB, and patterns, blend modes and transparency layers are absent.
 public class CGContext {
   final var recorder: DrawingRecorder
   final var path = CGMutablePath()
@@ -155,6 +155,17 @@ public class CGContext {
 
   /// Restricts later drawing to a rectangle.
   public func clip(to rect: CGRect) { recorder.clip(to: CGPath(rect: rect, transform: nil).outline, .nonZero) }
+
+  /// Draws an image stretched to a rectangle, with its rows from the bottom, as in coordinates whose y axis points up.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardFinite
+    guard rect.width > 0, rect.height > 0 else { return }
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    recorder.draw([UIImage(cgImage: image).command(in: rect, traits: traits, tint: .black)])
+    restoreGState()
+  }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { recorder.fill(CGPath(rect: rect, transform: nil).outline, .nonZero) }

@@ -4,7 +4,7 @@ import Geometry
 
 /// The pixels of an image. It is immutable, and can be used on any thread.
 ///
-/// - Fidelity: documented; color spaces, masks and data providers are absent.
+/// - Fidelity: documented; masks and data providers are absent.
 public final class CGImage: Hashable, Sendable {
   package let pixels: ImagePixels
 
@@ -19,6 +19,8 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { pixels.width }
   /// The height in pixels.
   public var height: Int { pixels.height }
+  /// The space of the pixels' colors. Always sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   /// The number of bits of a component. Always 8.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits of a pixel. Always 32.

@@ -162,6 +162,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels of the image, or `nil` if its size is zero; for a symbol, under the current traits.
   open var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
 
+  /// Returns the image mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    guard pixels.width > 0 else { return self }
+    let flipped = UIImage(cgImage: CGImage(pixels), scale: scale, orientation: .upMirrored)
+    return UIImage(content: flipped.content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
   // MARK: Symbols
 
   /// A plus sign in a circle.

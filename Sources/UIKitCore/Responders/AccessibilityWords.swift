@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties that an app has set on one element.
+/// The properties that apps rarely set on a responder, most of them for assistive technologies.
 struct AccessibilityWords {
   var isElement: Bool?
   var label: String?
@@ -13,6 +13,21 @@ struct AccessibilityWords {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var userInputLabels: [String]?
+  var attributedLabel: NSAttributedString?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var containerType: UIAccessibilityContainerType?
+  var respondsToUser: Bool?
+  var language: String?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var activity: NSUserActivity?
+  var motionEffects: [UIMotionEffect]?
+  var largeTitle: String?
+  var largeImage: UIImage?
+  var showsLarge = false
+  var ignoresInvertedColors = false
 }
 
 extension UIResponder {

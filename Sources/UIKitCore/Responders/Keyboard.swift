@@ -63,6 +63,7 @@ package final class Keyboard {
     let responder = firstResponder ?? window.innermostResponder
     let press = UIPress(key: UIKey(event), timestamp: event.time, window: window, responder: responder)
     let uiEvent = presses(adding: press, event)
+    if let key = press.key, responder.performKeyCommand(for: key) { return }
     responder.pressesBegan([press], with: uiEvent)
     let key = HeldKey(press: press, code: event.key, responder: responder, isFree: uiEvent.reachedEndOfChain)
     down.append(key)

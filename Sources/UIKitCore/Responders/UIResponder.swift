@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that handles events, or passes them to the next responder in its chain.
 ///
-/// - Fidelity: documented; motion, remote controls and editing actions are absent.
+/// - Fidelity: documented; nothing here shakes the device or sends remote control events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -70,6 +70,32 @@ open class UIResponder: NSObject {
     chainTarget(for: action, sender: sender)
   }
 
+  /// The combinations of keys that perform commands while the responder is in the chain. The default is `nil`.
+  ///
+  /// - Fidelity: documented.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The activity that the responder supports. The default is `nil`.
+  open var userActivity: NSUserActivity? {
+    get { spoken?.activity }
+    set { speak { $0.activity = newValue } }
+  }
+  /// Called to update an activity before it is kept. Does nothing by default.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to continue an activity. Does nothing by default.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  // MARK: Motion
+
+  /// Called when a motion such as a shake begins, which does not occur here. The default passes the call to the next
+  /// responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// Called when a motion ends, which does not occur here. The default passes the call to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// Called when a motion is cancelled, which does not occur here. The default passes the call to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Nib files
 
   /// Called after loading from a nib file. Nib files are not supported, so nothing calls this method.
@@ -130,6 +156,75 @@ open class UIResponder: NSObject {
     get { spoken?.hidesElements ?? false }
     set { speak { $0.hidesElements = newValue } }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The name of the element for voice control; `nil`, the default, for the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { spoken?.userInputLabels }
+    set { speak { $0.userInputLabels = newValue } }
+  }
+  /// The label with attributes of speech; `nil`, the default, for none.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { spoken?.attributedLabel }
+    set {
+      speak {
+        $0.attributedLabel = newValue
+        $0.label = newValue?.string
+      }
+    }
+  }
+  /// The way in which the elements within this one are read. The default is `automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { spoken?.navigationStyle ?? .automatic }
+    set { speak { $0.navigationStyle = newValue } }
+  }
+  /// The kind of container. The default is `none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { spoken?.containerType ?? .none }
+    set { speak { $0.containerType = newValue } }
+  }
+  /// Whether the element responds to the user; by default, whether it is a control.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { spoken?.respondsToUser ?? (self is UIControl) }
+    set { speak { $0.respondsToUser = newValue } }
+  }
+  /// The language of the element's texts; `nil`, the default, for the user's.
+  open var accessibilityLanguage: String? {
+    get { spoken?.language }
+    set { speak { $0.language = newValue } }
+  }
+  /// The frame of the element on the screen, in points; unless set, that of the view.
+  open var accessibilityFrame: CGRect {
+    get { spoken?.frame ?? naturalFrame }
+    set { speak { $0.frame = newValue } }
+  }
+  /// The shape of the element on the screen; `nil`, the default, for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { spoken?.path }
+    set { speak { $0.path = newValue } }
+  }
+  /// The point that an activation touches, on the screen; unless set, the middle of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { spoken?.activationPoint ?? accessibilityFrame.center }
+    set { speak { $0.activationPoint = newValue } }
+  }
+  /// Activates the element. Returns whether it did; the default does nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the element's value. Does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Decreases the element's value. Does nothing by default.
+  open func accessibilityDecrement() {}
+  /// Scrolls the element. Returns whether it did; the default does nothing.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves a modal view. Returns whether it did; the default does nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action. Returns whether it did; the default does nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when an assistive technology moves to the element, which none does here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology leaves the element, which none does here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether an assistive technology is at the element. Always `false` here.
+  open func accessibilityElementIsFocused() -> Bool { false }
   /// Whether elements outside of this one are skipped. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { spoken?.isModal ?? false }
@@ -142,10 +237,11 @@ open class UIResponder: NSObject {
   }
 
   /// The default of ``isAccessibilityElement`` for the class.
-  var isElementByNature: Bool { false }
+  var isElementByNature: Bool { self is any AccessibleByNature }
   var naturalLabel: String? { nil }
-  var naturalValue: String? { nil }
-  var naturalTraits: UIAccessibilityTraits { .none }
+  var naturalValue: String? { accessibleByNature?.accessibilityValueByNature }
+  var naturalTraits: UIAccessibilityTraits { accessibleByNature?.accessibilityTraitsByNature ?? .none }
+  var naturalFrame: CGRect { .zero }
 
   // MARK: Touches
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger on the screen, from touching down to lifting.
 ///
-/// - Fidelity: documented; pressure, size and pencils are absent. Taps count as one series when they are at most 0.35 s
+/// - Fidelity: documented; pencils are absent. Taps count as one series when they are at most 0.35 s
 ///   and 45 points apart.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
@@ -55,6 +55,15 @@ open class UITouch: NSObject {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The kind of the touch.
   open internal(set) var type = TouchType.direct
+
+  /// The force of the touch. Always 0, as on a screen that does not measure it.
+  open var force: CGFloat { 0 }
+  /// The largest force. Always 0, as on a screen that does not measure it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the finger, in points. Always 0 here.
+  open var majorRadius: CGFloat { 0 }
+  /// The tolerance of ``majorRadius``, in points. Always 0 here.
+  open var majorRadiusTolerance: CGFloat { 0 }
 
   /// The locations of the touch, in window coordinates.
   let startLocation: CGPoint

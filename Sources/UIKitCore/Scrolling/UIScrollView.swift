@@ -79,6 +79,7 @@ open class UIScrollView: UIView {
       if contentSize != oldValue {
         contentGeometryDidChange()
         contentGuideMayHaveChanged()
+        KeyValueObservers.check(self)
       }
     }
   }

@@ -101,6 +101,7 @@ extension UIView {
     _ request: AnimationRequest, keyframes: KeyframeCollection? = nil, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    if keyframes == nil, DrivenAnimations.take(animations, delay: request.delay, completion: completion) { return }
     let group = AnimationGroup(
       timing: request.timing(within: AnimationContext.current),
       beginsFromCurrentState: request.options.contains(.beginFromCurrentState), completion: completion)

@@ -462,6 +462,64 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     baseSnapshotView(afterScreenUpdates: afterUpdates)
   }
+  /// Returns a view that shows the present appearance of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  ///   - capInsets: The insets of the parts that keep their size when the picture is resized.
+  /// - Fidelity: approximated; the picture keeps its size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    baseResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates)
+  }
+  /// Draws the view and its subviews in the current graphics context, stretched to a rectangle.
+  ///
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Returns: Whether the view is in a window, so that everything was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    baseDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Motion effects
+
+  /// The effects that change the view with the tilt of the device. The default is empty.
+  open var motionEffects: [UIMotionEffect] {
+    get { spoken?.motionEffects ?? [] }
+    set { speak { $0.motionEffects = newValue } }
+  }
+  /// Adds an effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  // MARK: Large content
+
+  /// Whether a long press shows the view's content enlarged at large text sizes. No viewer is shown here. The default
+  /// is `false`.
+  open var showsLargeContentViewer: Bool {
+    get { spoken?.showsLarge ?? false }
+    set { speak { $0.showsLarge = newValue } }
+  }
+  /// The title in the viewer of large content; unless set, the view's label for assistive technologies.
+  open var largeContentTitle: String? {
+    get { spoken?.largeTitle ?? naturalLabel }
+    set { speak { $0.largeTitle = newValue } }
+  }
+  /// The image in the viewer of large content. The default is `nil`.
+  open var largeContentImage: UIImage? {
+    get { spoken?.largeImage }
+    set { speak { $0.largeImage = newValue } }
+  }
+  /// Whether inverted colors of the screen leave the view alone. The screen's colors are never inverted here. The default
+  /// is `false`.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { spoken?.ignoresInvertedColors ?? false }
+    set { speak { $0.ignoresInvertedColors = newValue } }
+  }
+  override var naturalFrame: CGRect { window == nil ? frame : convert(bounds, to: nil) }
 
   // MARK: Animation
 

@@ -83,6 +83,7 @@ final class SourceWatcher: Sendable {
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_MOVE_SELF | IN_DELETE_SELF)
     var folders = Set((project.sources + project.resources).map { ($0 as NSString).deletingLastPathComponent })
     folders.insert(project.root)
+    folders.formUnion(project.watchedFolders)
     // An Xcode project's file is in a folder of its own.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: project.root)) ?? []
     folders.formUnion(names.filter { $0.hasSuffix(".xcodeproj") }.map { "\(project.root)/\($0)" })

@@ -23,6 +23,10 @@ open class CADisplayLink: NSObject {
   ///
   /// - Fidelity: approximated; the value is kept, but the handler is called in every frame.
   open var preferredFramesPerSecond = 0
+  /// The range of rates at which the app would like to be called. The default leaves it to the system.
+  ///
+  /// - Fidelity: approximated; the value is kept, but the handler is called in every frame.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that makes no calls until it is added to a run loop.
   ///

@@ -62,6 +62,7 @@ package final class RenderRoot: LayerHost {
     scene = UIWindowScene()
     window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
     scene.root = self
+    KeyValueKeys.register()
     register(arena)
     becomeCurrent()
     SceneClock.now = 0
@@ -92,6 +93,7 @@ package final class RenderRoot: LayerHost {
   package func dispatch(_ event: InputEvent) {
     becomeCurrent()
     switch event {
+    case .pointer(let event) where UIApplication.shared.isIgnoringInteractionEvents && event.phase == .began: break
     case .pointer(let event): arena.handle(event, in: frontmostWindow(at: event.location))
     case .wheel(let event): arena.handle(event, in: frontmostWindow(at: event.location))
     case .key(let event): keyboard.handle(event, in: scene.keyWindow ?? window)
@@ -104,6 +106,7 @@ package final class RenderRoot: LayerHost {
     becomeCurrent()
     if time.isFinite, time > now { now = time }
     SceneClock.now = now
+    KeyValueObservers.checkAll()
     for link in displayLinks { link.fire(at: now) }
     displayLinks.removeAll { !$0.isScheduled }
     tickers.removeAll { $0.ticker == nil }

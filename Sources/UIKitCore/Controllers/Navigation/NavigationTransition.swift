@@ -61,7 +61,7 @@ final class NavigationTransition {
   ///
   /// - Parameter progress: 0 at the start, 1 at the end.
   func apply(_ progress: CGFloat) {
-    guard !isOver else { return }
+    guard !isOver, !isCustom else { return }
     self.progress = progress
     let width = navigation.pageContainer.bounds.width
     let cover = isPush ? progress : 1 - progress
@@ -81,6 +81,7 @@ final class NavigationTransition {
   ///
   /// - Parameter velocity: The velocity of the progress, per second.
   func run(completing: Bool = true, velocity: CGFloat = 0) {
+    if isCustom { return }
     let rest = completing ? 1 - progress : -progress
     let relative = rest != 0 ? Swift.max(0, Swift.min(velocity / rest, 20)) : 0
     coordinator.isCancelled = !completing
@@ -92,10 +93,63 @@ final class NavigationTransition {
       }, completion: { [self] _ in finish(completing: completing) })
   }
 
+  /// Whether an animator of the app performs the transition.
+  private(set) var isCustom = false
+
+  /// Has an animator of the app perform the transition.
+  ///
+  /// The controllers' views are moved from their pages to a container in front of them for its duration.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    isCustom = true
+    let container = NavigationPageView(frame: navigation.pageContainer.bounds)
+    container.covered = to.view.covered
+    UIView.performWithoutAnimation {
+      for page in [from, to] {
+        page.view.layer.shadowOpacity = 0
+        page.view.center = navigation.pageContainer.bounds.center
+        page.view.darkness = 0
+      }
+      to.view.isHidden = true
+      navigation.pageContainer.addSubview(container)
+      if let content = from.controller.view { container.addSubview(content) }
+    }
+    let context = TransitionContext(
+      in: container, from: side(of: from), to: side(of: to), style: .none, animator: animator, interaction: interaction,
+      coordinator: coordinator
+    ) { [self] completed in
+      UIView.performWithoutAnimation {
+        to.view.isHidden = false
+        for page in [from, to] { page.loadView() }
+        container.removeFromSuperview()
+      }
+      isCustom = false
+      finish(completing: completed)
+    }
+    context.start()
+    UIView.animate(withDuration: context.duration) { [self] in placeBar() }
+  }
+
+  private func side(of page: NavigationPage) -> TransitionContext.Side {
+    let frame = navigation.pageContainer.bounds
+    return TransitionContext.Side(
+      controller: page.controller, view: page.controller.view, initialFrame: page === from ? frame : .zero,
+      finalFrame: page === to ? frame : .zero)
+  }
+
+  /// Shows the bar of the page that appears.
+  private func placeBar() {
+    navigation.showBar(to.state, for: to)
+    navigation.place(from, barProgress: NavigationBarContents.TransitionProgress(shift: 0, alpha: 0))
+    navigation.place(to, barProgress: NavigationBarContents.TransitionProgress(shift: 0, alpha: 1))
+  }
+
   /// Ends the transition at once, at its end or its start.
   func finish(completing: Bool = true) {
     guard !isOver else { return }
     if !isAnimated { coordinator.runAnimations() }
+    isCustom = false
     UIView.performWithoutAnimation { apply(completing ? 1 : 0) }
     isOver = true
     coordinator.isCancelled = !completing
@@ -126,11 +180,11 @@ final class NavigationTransition {
   }
 }
 
-/// The coordinator that controllers use during a push or pop.
+/// The coordinator that controllers use during a transition.
 final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let isAnimated: Bool
-  fileprivate(set) var isCancelled = false
+  var isCancelled = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -140,7 +194,7 @@ final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
+  lazy var transitionDuration: TimeInterval = isAnimated ? 0.35 : 0
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -151,13 +205,13 @@ final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  fileprivate func runAnimations() {
+  func runAnimations() {
     let waiting = animations
     animations = []
     for animation in waiting { animation(self) }
   }
 
-  fileprivate func runCompletions() {
+  func runCompletions() {
     let waiting = completions
     completions = []
     for completion in waiting { completion(self) }

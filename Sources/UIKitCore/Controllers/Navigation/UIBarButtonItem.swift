@@ -163,6 +163,14 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
+  /// Creates an item with a title or an image, and a menu, that calls a method of a target.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    call(action, of: target)
+  }
+
   private final func call(_ action: Selector?, of target: Any?) {
     self.action = action
     self.target = target.map { $0 as AnyObject }

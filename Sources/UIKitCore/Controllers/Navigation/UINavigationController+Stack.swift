@@ -102,8 +102,22 @@ extension UINavigationController {
     let transition = NavigationTransition(
       in: self, from: from, to: to, operation: operation, animated: animated, completion: completion)
     self.transition = transition
+    let animator = animated ? customAnimator(for: operation, from: from.controller, to: to.controller) : nil
     transition.begin()
-    if !animated { transition.finish() } else if !edgePanIsActive { transition.run() }
+    if let animator {
+      transition.run(
+        animator, interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+    } else if !animated {
+      transition.finish()
+    } else if !edgePanIsActive {
+      transition.run()
+    }
+  }
+
+  private func customAnimator(for operation: Operation, from: UIViewController, to: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
   }
 
   private var edgePanIsActive: Bool { edgePan.isRecognized && edgePan.state != .ended && edgePan.state != .cancelled }

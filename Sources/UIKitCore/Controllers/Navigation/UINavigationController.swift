@@ -3,7 +3,7 @@ import Geometry
 
 /// A container that shows the last controller of a stack below a bar.
 ///
-/// - Fidelity: documented; bars of an app's own class, bars that hide on swipes and custom transitions are absent. The
+/// - Fidelity: documented; bars of an app's own class and bars that hide on swipes are absent. The
 ///   motion of a push, a critically damped spring of half a second, is observed.
 open class UINavigationController: UIViewController {
   /// A change of the stack.

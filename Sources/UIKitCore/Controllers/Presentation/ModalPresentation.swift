@@ -15,6 +15,10 @@ final class ModalPresentation {
   private var drag: SheetDrag?
   /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
   private var modeBehind: UIView.TintAdjustmentMode?
+  /// The coordinator of the transition in progress; `nil` at rest.
+  private(set) var coordinator: NavigationCoordinator?
+  /// Whether an animator of the app places the presented view.
+  private var isCustom = false
 
   /// Prepares a presentation.
   ///
@@ -56,6 +60,7 @@ final class ModalPresentation {
   /// Places all views for the present state of the controller.
   func layOut() {
     dimming.frame = sheetContainer.bounds
+    if isCustom { return }
     show(at: restingPosition)
     guard let sheetForm else { return }
     let dims = sheetForm.dims(in: sheetContainer.bounds, safeArea: sheetContainer.safeAreaInsets)
@@ -126,6 +131,7 @@ final class ModalPresentation {
 
   func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
     controller?.running = self
+    coordinator = NavigationCoordinator(containerView: sheetContainer, isAnimated: animated)
     sheetContainer.presentationController = controller
     space.addSubview(sheetContainer)
     controller?.presentationTransitionWillBegin()
@@ -137,16 +143,56 @@ final class ModalPresentation {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
     }
+    let finish: (Bool) -> Void = { [self] completed in
+      if completed { showDidEnd(completion) } else { showWasCancelled(completion) }
+    }
+    if animated, let animator = presentingAnimator {
+      let delegate = presented.transitioningDelegate
+      return animate(
+        with: animator, interaction: delegate?.interactionControllerForPresentation(using: animator), appearing: true,
+        completion: finish)
+    }
     sheetContainer.addSubview(sheet)
     sheetContainer.layoutIfNeeded()
     drag = sheetForm.map { SheetDrag(self, form: $0, sheet: sheet) }
-    move(animated: animated, appearing: true) { [self] in
-      presented.isBeingPresented = false
-      controller?.presentationTransitionDidEnd(true)
-      presented.endTransition()
-      if coversAll { context?.endTransition() }
-      completion?()
-    }
+    move(animated: animated, appearing: true) { finish(true) }
+  }
+
+  private func showDidEnd(_ completion: (() -> Void)?) {
+    presented.isBeingPresented = false
+    controller?.presentationTransitionDidEnd(true)
+    presented.endTransition()
+    if coversAll { context?.endTransition() }
+    endCoordination()
+    completion?()
+  }
+
+  /// Undoes a presentation that an interaction cancelled.
+  private func showWasCancelled(_ completion: (() -> Void)?) {
+    presented.isBeingPresented = false
+    presented.beginTransition(appearing: false, animated: true)
+    if coversAll { context?.beginTransition(appearing: true, animated: true) }
+    controller?.presentationTransitionDidEnd(false)
+    remove()
+    context?.presentation = nil
+    completion?()
+  }
+
+  /// Removes the container, and ends the transitions of both controllers.
+  private func remove() {
+    sheetContainer.layOut = nil
+    controller?.running = nil
+    sheetContainer.presentationController = nil
+    sheetContainer.removeFromSuperview()
+    presented.endTransition()
+    if coversAll { context?.endTransition() }
+    presented.presenter = nil
+    endCoordination()
+  }
+
+  private func endCoordination() {
+    coordinator?.runCompletions()
+    coordinator = nil
   }
 
   private func addDimming() {
@@ -160,21 +206,34 @@ final class ModalPresentation {
 
   func hide(animated: Bool, completion: (() -> Void)?) {
     drag?.end()
+    controller?.running = self
+    coordinator = NavigationCoordinator(containerView: sheetContainer, isAnimated: animated)
     controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { context?.beginTransition(appearing: true, animated: animated) }
-    move(animated: animated, appearing: false) { [self] in
-      sheetContainer.layOut = nil
-      controller?.dismissalTransitionDidEnd(true)
-      controller?.running = nil
-      sheetContainer.presentationController = nil
-      sheetContainer.removeFromSuperview()
+    let finish: (Bool) -> Void = { [self] completed in
       presented.isBeingDismissed = false
-      presented.endTransition()
-      if coversAll { context?.endTransition() }
-      presented.presenter = nil
+      controller?.dismissalTransitionDidEnd(completed)
+      if completed { remove() } else { hideWasCancelled() }
       completion?()
     }
+    if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
+      let delegate = presented.transitioningDelegate
+      return animate(
+        with: animator, interaction: delegate?.interactionControllerForDismissal(using: animator), appearing: false,
+        completion: finish)
+    }
+    move(animated: animated, appearing: false) { finish(true) }
+  }
+
+  /// Shows the controller again after an interaction cancelled its dismissal.
+  private func hideWasCancelled() {
+    presented.beginTransition(appearing: true, animated: true)
+    if coversAll { context?.beginTransition(appearing: false, animated: true) }
+    context?.presentation = self
+    presented.endTransition()
+    if coversAll { context?.endTransition() }
+    endCoordination()
   }
 
   private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
@@ -194,11 +253,78 @@ final class ModalPresentation {
     }
     guard animated else {
       dimBehind(appearing && dims)
+      coordinator?.runAnimations()
       return completion()
     }
     if appearing { UIView.performWithoutAnimation { set(shown: false) } }
     UIView.animate(
       withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      animations: { set(shown: appearing) }, completion: { _ in completion() })
+      animations: { [self] in
+        set(shown: appearing)
+        coordinator?.runAnimations()
+      }, completion: { _ in completion() })
+  }
+}
+
+// MARK: - Animators of the app
+
+extension ModalPresentation {
+  private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    guard let presenting, let delegate = presented.transitioningDelegate else { return nil }
+    return delegate.animationController(
+      forPresented: presented, presenting: context ?? presenting, source: presenting)
+  }
+
+  /// Has an animator perform the transition. If the presented controller covers everything, the view behind is in the
+  /// container too, for the duration of the transition.
+  private func animate(
+    with animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, appearing: Bool,
+    completion: @escaping (Bool) -> Void
+  ) {
+    isCustom = true
+    let shown = shownView
+    // Presentations over the views behind leave those in their places.
+    let leavesBehind = [.overFullScreen, .overCurrentContext].contains(presented.modalPresentationStyle)
+    let behind = coversAll && !leavesBehind ? context?.loadedView : nil
+    let position = behind.flatMap(ViewPosition.init)
+    let front = TransitionContext.Side(
+      controller: presented, view: shown, initialFrame: appearing ? .zero : shown.frame,
+      finalFrame: appearing ? restingPosition : .zero)
+    let back = TransitionContext.Side(
+      controller: context ?? presented, view: behind, initialFrame: appearing ? sheetContainer.bounds : .zero,
+      finalFrame: sheetContainer.bounds)
+    if appearing, let behind { sheetContainer.insertSubview(behind, at: 0) }
+    TransitionContext(
+      in: sheetContainer, from: appearing ? back : front, to: appearing ? front : back,
+      style: presented.modalPresentationStyle, animator: animator, interaction: interaction,
+      coordinator: coordinator ?? NavigationCoordinator(containerView: sheetContainer, isAnimated: true)
+    ) { [self] completed in
+      UIView.performWithoutAnimation { position?.restore() }
+      isCustom = false
+      completion(completed)
+    }.start()
+  }
+}
+
+/// The position of a view in its superview, to which it returns after a transition.
+@MainActor
+private struct ViewPosition {
+  let view: UIView
+  let superview: UIView
+  let index: Int
+  let bounds: CGRect
+  let center: CGPoint
+
+  init?(_ view: UIView) {
+    guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+    (self.view, self.superview, self.index) = (view, superview, index)
+    (bounds, center) = (view.bounds, view.center)
+  }
+
+  func restore() {
+    guard view.superview !== superview else { return }
+    superview.insertSubview(view, at: index)
+    (view.bounds, view.center) = (bounds, center)
   }
 }

@@ -42,6 +42,18 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case partialCurl = 3
 }
 
+/// The animation of a change of the status bar.
+///
+/// - Fidelity: documented; changes are not animated.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// No animation.
+  case none = 0
+  /// The bar fades.
+  case fade = 1
+  /// The bar moves.
+  case slide = 2
+}
+
 /// The color of the text in the status bar.
 ///
 /// - Fidelity: documented.

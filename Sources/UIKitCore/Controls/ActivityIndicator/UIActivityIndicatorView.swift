@@ -9,6 +9,12 @@ import Geometry
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Hashable, Sendable {
+    /// A white wheel of 37 points.
+    case whiteLarge = 0
+    /// A white wheel of 20 points.
+    case white = 1
+    /// A gray wheel of 20 points.
+    case gray = 2
     /// A wheel of 20 points.
     case medium = 100
     /// A wheel of 37 points.
@@ -22,7 +28,7 @@ open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the spokes. Setting `nil` restores the default, `systemGray`.
   open var color: UIColor! {
-    get { ownColor ?? .systemGray }
+    get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
       ownColor = newValue
       setNeedsDisplay()
@@ -129,7 +135,9 @@ extension UIActivityIndicatorView: FrameTicking {
 }
 
 extension UIActivityIndicatorView.Style {
-  fileprivate var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+  fileprivate var size: CGSize {
+    self == .large || self == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
 }
 
 extension UIActivityIndicatorView: AppearanceTaking {

@@ -114,6 +114,22 @@ open class UIButton: UIControl {
     take(buttonType)
   }
 
+  /// Returns a system button with an image that calls a method of a target.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let made = unsafeBitCast(self as AnyClass, to: InstantiableView.Type.self).init(frame: .zero) as UIView
+    guard let button = made as? Self else {
+      refuse("\(self).init(frame:) returned \(made); return an instance of the class.")
+    }
+    button.take(.system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+  /// Whether a pointer over the button changes its shape. The pointer here does not. The default is `false`.
+  open var isPointerInteractionEnabled = false
+  /// Whether the button glows while it is touched. It does not since iOS 7. The default is `false`.
+  open var showsTouchWhenHighlighted = false
+
   /// Creates a button that performs an action. If there is one, it is a system button with the action's title and
   /// image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

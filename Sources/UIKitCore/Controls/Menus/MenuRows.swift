@@ -1,5 +1,18 @@
 import Foundation
 
+extension UICommand {
+  /// An action that calls the command's method on the first responder along the chain that has it.
+  fileprivate var asAction: UIAction {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    ) { [action] menuAction in
+      UIApplication.shared.sendAction(action, to: nil, from: menuAction.sender, for: nil)
+    }
+  }
+}
+
 /// The rows of a menu in separate groups. Inline menus are expanded, and hidden actions are left out.
 @MainActor
 struct MenuRows {
@@ -42,6 +55,9 @@ struct MenuRows {
       switch child {
       case let action as UIAction:
         if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
+      case let command as UICommand:
+        if !command.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(command.asAction)) }
+      case let deferred as UIDeferredMenuElement: append(deferred.elements, title: "")
       case let menu as UIMenu where menu.options.contains(.displayInline):
         append(menu.children, title: menu.title)
         groups.append(Group(title: "", elements: []))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A store for text that is cut, copied and pasted.
+/// A store for what is cut, copied and pasted: text, links, images, colors and data.
 ///
-/// - Fidelity: documented; only text is kept. The general pasteboard is not that of the machine: what a scene shows
+/// - Fidelity: documented. The general pasteboard is not that of the machine: what a scene shows
 ///   must not depend on text copied in other programs.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
@@ -30,26 +30,120 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The first text; `nil` if there is none. Setting it replaces all texts.
-  open var string: String? {
-    get { contents.strings.first }
-    set { contents.strings = newValue.map { [$0] } ?? [] }
+  /// The types of items, with the names that iOS has for them.
+  private enum Kind {
+    static let text = "public.utf8-plain-text"
+    static let url = "public.url"
+    static let image = "public.png"
+    static let color = "com.apple.uikit.color"
   }
-  /// All texts; `nil` if there are none.
+
+  /// The items: the values of each by type.
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set { contents.items = newValue }
+  }
+  /// Replaces the items.
+  ///
+  /// - Parameter options: Options, which have no effect: nothing leaves the app, and items do not expire.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { contents.items = items }
+  /// Adds items.
+  open func addItems(_ items: [[String: Any]]) { contents.items += items }
+  /// Returns the first value of a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { values(pasteboardType).first }
+  /// Returns the first data of a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType) as? Data
+  }
+  /// Replaces the items with a value of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  /// Replaces the items with data of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  /// Returns whether there is an item of one of the types.
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { !values($0).isEmpty } }
+  /// The types of the first item.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  private final func values(_ type: String) -> [Any] { contents.items.compactMap { $0[type] } }
+  private final func all<Value>(_ kind: String) -> [Value]? {
+    let values = values(kind).compactMap { $0 as? Value }
+    return values.isEmpty ? nil : values
+  }
+  private final func set(_ values: [Any]?, _ kind: String) { contents.items = (values ?? []).map { [kind: $0] } }
+
+  /// The first text; `nil` if there is none. Setting it replaces all items.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All texts; `nil` if there are none. Setting it replaces all items.
   open var strings: [String]? {
-    get { contents.strings.isEmpty ? nil : contents.strings }
-    set { contents.strings = newValue ?? [] }
+    get { all(Kind.text) }
+    set { set(newValue, Kind.text) }
+  }
+  /// The first link; `nil` if there is none. Setting it replaces all items.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// All links; `nil` if there are none. Setting it replaces all items.
+  open var urls: [URL]? {
+    get { all(Kind.url) }
+    set { set(newValue, Kind.url) }
+  }
+  /// The first image; `nil` if there is none. Setting it replaces all items.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// All images; `nil` if there are none. Setting it replaces all items.
+  open var images: [UIImage]? {
+    get { all(Kind.image) }
+    set { set(newValue, Kind.image) }
+  }
+  /// The first color; `nil` if there is none. Setting it replaces all items.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  /// All colors; `nil` if there are none. Setting it replaces all items.
+  open var colors: [UIColor]? {
+    get { all(Kind.color) }
+    set { set(newValue, Kind.color) }
   }
   /// Whether there is any text.
-  open var hasStrings: Bool { !contents.strings.isEmpty }
-  /// The number of texts.
-  open var numberOfItems: Int { contents.strings.count }
+  open var hasStrings: Bool { strings != nil }
+  /// Whether there is any link.
+  open var hasURLs: Bool { urls != nil }
+  /// Whether there is any image.
+  open var hasImages: Bool { images != nil }
+  /// Whether there is any color.
+  open var hasColors: Bool { colors != nil }
+  /// The number of items.
+  open var numberOfItems: Int { contents.items.count }
   /// The number of times that the contents were set.
   open var changeCount: Int { contents.changes }
 }
 
+extension UIPasteboard {
+  /// An option for items.
+  ///
+  /// - Fidelity: documented.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The date at which the items expire.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether the items stay on the device.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+}
+
 @MainActor
 final class PasteboardContents {
-  fileprivate(set) var strings: [String] = [] { didSet { changes += 1 } }
+  fileprivate(set) var items: [[String: Any]] = [] { didSet { changes += 1 } }
   fileprivate private(set) var changes = 0
 }

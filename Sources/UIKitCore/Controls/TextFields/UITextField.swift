@@ -389,3 +389,9 @@ extension UITextField: AppearanceTaking {
 }
 
 extension UITextField: TapClaiming {}
+
+extension UITextField: AccessibleByNature {
+  /// The text, or the placeholder that is shown instead of it.
+  package var accessibilityValueByNature: String? { text?.isEmpty == false ? text : placeholder }
+  package var accessibilityTraitsByNature: UIAccessibilityTraits { .none }
+}

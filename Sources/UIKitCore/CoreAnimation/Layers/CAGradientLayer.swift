@@ -29,6 +29,18 @@ open class CAGradientLayer: CALayer {
     model.gradient = GradientState()
   }
 
+  /// Creates a copy of a layer, without sublayers.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if !(layer is Self) { model.gradient = GradientState() }
+  }
+
+  /// Creates an empty layer. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    model.gradient = GradientState()
+  }
+
   /// The colors as `CGColor`s; other objects are ignored. A single color fills the layer. The default is `nil`.
   /// Animatable.
   open var colors: [Any]? {

@@ -9,6 +9,7 @@ extension CALayer {
     guard model != old else { return }
     animate([key], from: old)
     setNeedsRecord()
+    reportChange()
   }
 
   /// Changes the position, bounds, anchor point and transform together.
@@ -24,6 +25,13 @@ extension CALayer {
     animate([.position, .bounds, .anchorPoint, .transform], from: old)
     setNeedsRecord()
     owner?.geometryDidChange(from: old)
+    reportChange()
+  }
+
+  /// Reports a change to the observers of the layer and of its view.
+  private func reportChange() {
+    KeyValueObservers.check(self)
+    KeyValueObservers.check(owner)
   }
 }
 

@@ -32,6 +32,21 @@ open class CALayer: NSObject {
   /// Creates a layer of zero size.
   public required override init() { super.init() }
 
+  /// Creates a copy of a layer, without sublayers. Layers that are shown while an animation is in progress are such
+  /// copies; overrides copy the properties of their class.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    model = other.model
+    (isHidden, masksToBounds, maskedCorners) = (other.isHidden, other.masksToBounds, other.maskedCorners)
+    (cornerCurve, zPosition, isDoubleSided) = (other.cornerCurve, other.zPosition, other.isDoubleSided)
+    (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
+    contentsScale = other.contentsScale
+  }
+
+  /// Creates a layer of zero size. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The sublayers, from back to front; `nil` if there are none. Setting it replaces them.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
@@ -243,6 +258,39 @@ open class CALayer: NSObject {
     dropAnimations()
     self.superlayer = nil
   }
+
+  /// Replaces a sublayer with another layer. It has no effect if the first is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, at: UInt32(index))
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Returns the frontmost layer, among this one and its sublayers, that contains a point.
+  ///
+  /// - Parameter p: The point in the superlayer's coordinates.
+  /// - Returns: `nil` if the layer is hidden or does not contain the point.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let own =
+      superlayer.map { convert(p, from: $0) }
+      ?? CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    let isInside = contains(own)
+    if !isInside, masksToBounds { return nil }
+    return children.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? (isInside ? self : nil)
+  }
+
+  /// Draws the layer and its sublayers in a context, at the origin of its coordinates.
+  open func render(in ctx: CGContext) { baseRender(in: ctx) }
+
+  // MARK: Rendering hints
+
+  /// Whether the edges are smoothed. They always are here.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer is drawn on another thread. It makes no difference here.
+  open var drawsAsynchronously = false
+  /// Whether the content is drawn again when the bounds change. It always is here.
+  open var needsDisplayOnBoundsChange = false
 
   // MARK: Flags
 

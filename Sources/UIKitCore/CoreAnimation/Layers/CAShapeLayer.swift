@@ -13,6 +13,18 @@ open class CAShapeLayer: CALayer {
     model.shape = ShapeState()
   }
 
+  /// Creates a copy of a layer, without sublayers.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if !(layer is Self) { model.shape = ShapeState() }
+  }
+
+  /// Creates an empty layer. Archives are not supported: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    model.shape = ShapeState()
+  }
+
   /// The path to draw, or `nil`, the default. Animatable by explicit animations.
   open var path: CGPath? {
     get { model.shape.hasPath ? CGPath(outline: model.shape.outline) : nil }

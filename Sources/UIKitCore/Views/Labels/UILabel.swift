@@ -98,6 +98,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   override var isElementByNature: Bool { true }
+  /// Whether letters may move closer together before the text is shortened. The default is `false`.
+  ///
+  /// - Fidelity: approximated; letters keep their distances.
+  open var allowsDefaultTighteningForTruncation = false
+
   override var naturalLabel: String? { text }
   override var naturalTraits: UIAccessibilityTraits { .staticText }
 

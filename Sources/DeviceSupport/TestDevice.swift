@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Geometry
 import SystemServices
-import Typography
 import UIKitCore
 
 /// A screen without a host: a root with its window, a clock that advances only when the test advances it, and letters
@@ -48,9 +47,13 @@ package final class TestDevice {
   }
 
   /// Creates a device with the traits of an environment, which becomes the current one.
-  package init(environment: RenderEnvironment, rate: Double = 60, draws: Bool = true) {
+  ///
+  /// - Parameter services: The services of the machine; boxes for letters by default.
+  package init(
+    environment: RenderEnvironment, rate: Double = 60, draws: Bool = true, services: HostServices = TestDevice.services
+  ) {
     (self.rate, self.draws) = (rate, draws)
-    root = RenderRoot(environment: environment, services: Self.services)
+    root = RenderRoot(environment: environment, services: services)
   }
 
   /// Creates a device whose screen has the size of an iPhone 14.
@@ -67,7 +70,7 @@ package final class TestDevice {
   /// The services of this machine, with boxes for letters: text measures the same on every machine.
   ///
   /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a space a quarter.
-  package nonisolated static var services: HostServices { MachineServices.services(textEngine: BoxFont()) }
+  package nonisolated static var services: HostServices { MachineServices.boxes() }
 }
 
 extension TestDevice {

@@ -1,0 +1,156 @@
+import Foundation
+import Glibc
+import PlainText
+import Projects
+import Simulator
+
+/// A builder of the modules of packages on disk, from their own sources.
+///
+/// Each module is adapted and compiled like the user's own code, to an object file that is linked to the library.
+final class PackageBuilder {
+  private let tools: BuildTools
+  private let catalog: PackageCatalog
+  private let known: Set<String>
+  private let folder: String
+  private let moduleCache: String
+  private let report: (String) -> Void
+  /// The keys of compiled modules.
+  private var keys: [String: String] = [:]
+  /// The reasons why modules are not here.
+  private(set) var absent: [String: String] = [:]
+  /// The modules whose dependencies are being compiled, the outermost first.
+  private var path: [String] = []
+  private(set) var objects: [String] = []
+  private(set) var resources: [String] = []
+
+  init(
+    tools: BuildTools, catalog: PackageCatalog, known: Set<String>, folder: String, moduleCache: String,
+    report: @escaping (String) -> Void
+  ) {
+    (self.tools, self.catalog, self.known) = (tools, catalog, known)
+    (self.folder, self.moduleCache, self.report) = (folder, moduleCache, report)
+  }
+
+  private var modules: String { folder + "/packages/modules" }
+
+  /// The compiler's arguments with which user code finds the modules and is linked to them.
+  var arguments: [String] { objects.isEmpty ? [] : ["-I", modules] + objects }
+
+  /// A text that differs if another version of a module is used.
+  var identity: String { keys.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n") }
+
+  /// The remarks about modules that are not here.
+  var notes: [String] {
+    absent.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" }
+  }
+
+  /// The sizes and dates of the sources, by their paths.
+  private(set) var files: [String: String] = [:]
+
+  /// Compiles a module and all that it imports, unless they are known or have been compiled.
+  ///
+  /// - Parameter user: The file that imports it.
+  func require(_ name: String, for user: String) throws {
+    guard !known.contains(name), keys[name] == nil, absent[name] == nil else { return }
+    if let start = path.firstIndex(of: name) {
+      let cycle = (path[start...] + [name]).joined(separator: " → ")
+      absent[name] = "the packages' modules import each other in a cycle: \(cycle)"
+      return
+    }
+    guard let module = catalog[name] else {
+      absent[name] = "no module \(name) is in the toolchain, in Tessera or in a package of the project"
+      return
+    }
+    if let obstacle = module.obstacle {
+      absent[name] = obstacle
+      return
+    }
+    path.append(name)
+    defer { path.removeLast() }
+    do {
+      try build(module)
+    } catch let errors as ProjectBuilder.SourceErrors {
+      let first = errors.messages.first { $0.severity == .error }?.description ?? String(errors.output.suffix(300))
+      absent[name] = "\(module.root) does not compile: \(first)"
+    }
+  }
+
+  private func build(_ module: PackageModule) throws {
+    let own = "\(folder)/packages/\(module.name)"
+    try OutputFolder.make(own + "/adapted")
+    try OutputFolder.make(modules)
+    var sources = module.sources
+    let all = try tools.adapt(sources, into: own + "/adapted", module: module.name, conditions: Self.conditions)
+    for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
+      try require(name, for: file)
+    }
+    let missing = Set(all.importedModules.keys.filter { absent[$0] != nil && $0 != module.name })
+    let key = try key(of: module, imports: all.importedModules.keys.filter { keys[$0] != nil })
+    let object = "\(own)/\(key.prefix(16)).o"
+    resources += module.resources
+    for source in module.sources { files[source] = BuildTools.stamp(source) }
+    if access(object, F_OK) == 0, access("\(modules)/\(module.name).swiftmodule", F_OK) == 0,
+      FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
+    {
+      return finish(module, key, object)
+    }
+    self.report("compiling \(module.name)")
+    var left = LeftOutFiles(absent: missing)
+    while true {
+      let report = try tools.adapt(
+        sources, into: own + "/adapted", module: module.name, conditions: Self.conditions, absent: missing)
+      do {
+        try compile(module, report, to: object, in: own)
+        break
+      } catch let errors as ProjectBuilder.SourceErrors {
+        guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
+        sources.removeAll(where: left.paths.contains)
+      }
+    }
+    left.notes.forEach(self.report)
+    try OutputFile.write(Array(key.utf8), to: own + "/key")
+    finish(module, key, object)
+  }
+
+  private func finish(_ module: PackageModule, _ key: String, _ object: String) {
+    keys[module.name] = key
+    objects.append(object)
+  }
+
+  private static let conditions = ["DEBUG", "SWIFT_PACKAGE"]
+
+  private func key(of module: PackageModule, imports: [String]) throws -> String {
+    var key = ContentKey()
+    key.add(tools.identity)
+    key.add(module.name)
+    for name in imports.sorted() { key.add("\(name) \(keys[name] ?? "")") }
+    for source in module.sources {
+      key.add(source)
+      key.add(try InputFile.read(source, limit: 64 << 20))
+    }
+    return key.text
+  }
+
+  private func compile(_ module: PackageModule, _ report: AdapterReport, to object: String, in own: String) throws {
+    // The manager of packages makes this member for modules with resources.
+    let bundle = own + "/adapted/TesseraBundle.swift"
+    let text = "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+    try OutputFile.write(Array(text.utf8), to: bundle)
+    let list = own + "/sources.txt"
+    let files = report.files.map(\.adapted) + (report.generated ?? []) + [bundle]
+    try OutputFile.write(Array(files.map(CompileJob.quoted).joined(separator: "\n").utf8), to: list)
+    var arguments = [
+      tools.compiler, "-c", "-o", object, "-emit-module", "-emit-module-path", "\(modules)/\(module.name).swiftmodule",
+      "-whole-module-optimization", "-parse-as-library", "-module-name", module.name, "-Onone", "-gline-tables-only",
+      "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm",
+      "-module-cache-path", moduleCache, "-I", tools.modules, "-I", modules,
+    ]
+    for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for condition in Self.conditions { arguments += ["-D", condition] }
+    let (end, output, errors) = try ChildProcess.output(of: arguments + ["@\(list)"])
+    guard end == .exit(0) else {
+      throw ProjectBuilder.SourceErrors(
+        messages: CompilerMessage.all(in: output + errors, columns: report), output: output + errors)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Comparisons
+import Foundation
+import Glibc
+import Simulator
+
+/// The result of one test.
+struct TestResult: Sendable {
+  var test: TestCase
+  /// The text of the failure; `nil` if the test passed.
+  var failure: String?
+  /// What happened to goldens, such as “recorded”.
+  var remark: String?
+  var seconds: Double
+  /// The pictures that differ.
+  var pictures: [ComparedPicture] = []
+
+  var passed: Bool { failure == nil }
+}
+
+/// A golden and the picture that differs from it, as PNG files.
+struct ComparedPicture: Sendable {
+  var name: String
+  var expected: [UInt8]
+  var found: [UInt8]
+  var difference: [UInt8]
+  var layout: String
+}
+
+/// A runner of tests in processes of their own.
+struct TestRunner {
+  let folder: String
+  let update: GoldenUpdate
+  let jobs: Int
+  let timeout: Double
+  let maximumFailures: Int?
+  let trace: TestTrace
+
+  /// A test whose processes are running.
+  private struct Running {
+    let index: Int
+    let test: TestCase
+    let folder: String
+    var process: ChildProcess
+    /// The number of the command that runs.
+    var command: Int
+    let start: Double
+    var deadline: Double
+  }
+
+  /// Runs tests, and reports each when it ends.
+  func run(_ tests: [TestCase], report: (TestResult) throws -> Void) throws -> [TestResult] {
+    var results: [Int: TestResult] = [:]
+    var waiting = Array(tests.enumerated())[...]
+    var running: [Running] = []
+    while !waiting.isEmpty || !running.isEmpty {
+      let isOver = maximumFailures.map { limit in results.values.count { !$0.passed } >= limit } ?? false
+      if isOver { waiting = [] }
+      while running.count < jobs, let (index, test) = waiting.popFirst() {
+        running.append(try start(test, index))
+      }
+      var isIdle = true
+      for position in running.indices.reversed() {
+        guard let result = try advance(&running[position]) else { continue }
+        isIdle = false
+        results[running[position].index] = result
+        running.remove(at: position)
+        try report(result)
+      }
+      if isIdle { usleep(4000) }
+    }
+    return results.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func start(_ test: TestCase, _ index: Int) throws -> Running {
+    let own = "\(folder)/\(index + 1)-\(test.folderName.prefix(80))"
+    try? FileManager.default.removeItem(atPath: own)
+    try OutputFolder.make(own)
+    let now = Self.now
+    return Running(
+      index: index, test: test, folder: own, process: try Self.child(test.commands[0], own, 0), command: 0, start: now,
+      deadline: now + timeout)
+  }
+
+  private static func child(_ command: [String], _ folder: String, _ number: Int) throws(Failure) -> ChildProcess {
+    let errors = open("\(folder)/errors.txt", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let silent = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { [errors, silent].forEach { close($0) } }
+    guard errors >= 0 else {
+      throw Failure(.cannotCreate, "cannot create \(folder)/errors.txt: \(String(cString: strerror(errno)))")
+    }
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
+    return try ChildProcess(
+      [executable] + command + ["--out", "\(folder)/\(number)"], environment: ["SWIFT_BACKTRACE": "color=no"],
+      descriptors: [(1, silent), (2, errors)])
+  }
+
+  /// Returns the result of a test whose last process has ended, or that has run for too long.
+  private func advance(_ running: inout Running) throws -> TestResult? {
+    guard let end = running.process.endIfEnded() else {
+      guard Self.now > running.deadline else { return nil }
+      kill(running.process.id, SIGKILL)
+      _ = running.process.wait()
+      return result(running, failure: "it did not end within \(timeout) seconds\(trace(of: running))")
+    }
+    guard end == .exit(0) else {
+      let cause =
+        switch end {
+        case .exit(let code): "the process ended with code \(code)"
+        case .signal(let number): "the process was ended by signal \(number)"
+        }
+      return result(running, failure: cause + trace(of: running))
+    }
+    if running.command + 1 < running.test.commands.count {
+      running.command += 1
+      running.process = try Self.child(running.test.commands[running.command], running.folder, running.command)
+      running.deadline = Self.now + timeout
+      return nil
+    }
+    var result = result(running, failure: nil)
+    try TestVerdict(folder: running.folder, update: update).judge(&result)
+    if result.passed { try? FileManager.default.removeItem(atPath: running.folder) } else { keepTrace(running) }
+    return result
+  }
+
+  private func result(_ running: Running, failure: String?) -> TestResult {
+    TestResult(test: running.test, failure: failure, seconds: Self.now - running.start)
+  }
+
+  /// Returns the last lines that a process wrote about its end.
+  private func trace(of running: Running) -> String {
+    let text = (try? String(contentsOfFile: "\(running.folder)/errors.txt", encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n")
+    let shown = lines.firstIndex { $0.contains("Fatal error") || $0.contains("crashed") } ?? max(0, lines.count - 12)
+    return lines.isEmpty ? "" : ":\n" + lines[shown...].prefix(24).joined(separator: "\n")
+  }
+
+  /// Plays a failed script again with all its frames.
+  private func keepTrace(_ running: Running) {
+    guard trace == .onFailure, case .script = running.test.kind else { return }
+    let command = running.test.commands[0].filter { $0 != "--no-frames" }
+    _ = try? Self.child(command, running.folder, 99).wait()
+  }
+
+  private static var now: Double { ProcessInfo.processInfo.systemUptime }
+}

@@ -1,0 +1,119 @@
+import Comparisons
+import Foundation
+import Raster
+import Simulator
+
+/// The comparison of the pictures of a test with its goldens.
+struct TestVerdict {
+  /// The folder with the pictures, one subfolder for each command.
+  let folder: String
+  let update: GoldenUpdate
+
+  func judge(_ result: inout TestResult) throws {
+    let found = pictures(in: "\(folder)/0")
+    if case .pair(let isMatch) = result.test.kind { return try judgePair(&result, isMatch: isMatch) }
+    guard !found.isEmpty else {
+      result.failure = "it makes no picture; a script takes one with “snapshot NAME”"
+      return
+    }
+    var failures: [String] = []
+    for name in found {
+      if let failure = try judge(name, &result) { failures.append(failure) }
+    }
+    if !failures.isEmpty { result.failure = failures.joined(separator: "\n\n") }
+  }
+
+  private func pictures(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
+      .map { String($0.dropLast(4)) }.sorted()
+  }
+
+  /// Compares one picture with its golden, and returns the text of a failure.
+  private func judge(_ name: String, _ result: inout TestResult) throws -> String? {
+    let suffix = result.test.variant.isEmpty ? "" : ".\(result.test.variant)"
+    let golden = "\(result.test.goldens)/\(name)\(suffix)"
+    let found = try bytes("\(folder)/0/\(name).png")
+    guard FileManager.default.fileExists(atPath: golden + ".png") else {
+      guard update != .none else { return "there is no golden \(golden).png; record it with --update missing" }
+      try record(name, as: golden)
+      result.remark = "recorded"
+      return nil
+    }
+    if update == .all { return try replace(name, golden, &result) }
+    let known = try bytes(golden + ".png")
+    guard known != found else { return nil }
+    let difference = try compare(
+      known, found, layouts: ("\(golden).layout.txt", "\(folder)/0/\(name).layout.txt"), named: golden + ".png")
+    guard let difference else { return nil }
+    if update == .failed { return try replace(name, golden, &result) }
+    result.pictures.append(difference.picture)
+    return difference.text
+  }
+
+  private func replace(_ name: String, _ golden: String, _ result: inout TestResult) throws -> String? {
+    try record(name, as: golden)
+    result.remark = "updated"
+    return nil
+  }
+
+  private func record(_ name: String, as golden: String) throws {
+    try OutputFolder.make((golden as NSString).deletingLastPathComponent)
+    for (kind, path) in [("png", "\(golden).png"), ("layout.txt", "\(golden).layout.txt")] {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/0/\(name).\(kind)") else { continue }
+      try OutputFile.write(Array(data), to: path, links: .refused)
+    }
+  }
+
+  private func judgePair(_ result: inout TestResult, isMatch: Bool) throws {
+    let names = [0, 1].map { number in
+      pictures(in: "\(folder)/\(number)").first.map { "\(folder)/\(number)/\($0)" } ?? ""
+    }
+    let difference = try compare(
+      try bytes(names[0] + ".png"), try bytes(names[1] + ".png"),
+      layouts: ("\(names[0]).layout.txt", "\(names[1]).layout.txt"), named: names[0])
+    if isMatch, let difference {
+      result.failure = difference.text
+      result.pictures = [difference.picture]
+    } else if !isMatch, difference == nil {
+      result.failure = "the two look alike, and should not"
+    }
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] { try InputFile.read(path, limit: 256 << 20) }
+
+  /// Returns the text of a difference, which says first what moved; `nil` if all pixels are equal.
+  private func compare(
+    _ known: [UInt8], _ found: [UInt8], layouts: (old: String, new: String), named name: String
+  ) throws -> (text: String, picture: ComparedPicture)? {
+    let new = try PNGCodec.decode(found)
+    let old: Bitmap
+    do {
+      old = try PNGCodec.decode(known)
+    } catch {
+      return (
+        "the golden \(name) cannot be read: \(error); record it again",
+        .init(name: name, expected: [], found: found, difference: [], layout: "")
+      )
+    }
+    let comparison = PictureComparison(expected: old, found: new)
+    guard !comparison.isEqual else { return nil }
+    let layout = Self.layoutDifference(layouts.old, layouts.new)
+    for (kind, bitmap) in [("difference", comparison.difference), ("masked", comparison.masked)] {
+      try OutputFile.write(try PNGCodec.encode(bitmap), to: "\(folder)/\(kind).png", links: .refused)
+    }
+    try OutputFile.write(known, to: "\(folder)/expected.png", links: .refused)
+    try OutputFile.write(found, to: "\(folder)/found.png", links: .refused)
+    let picture = ComparedPicture(
+      name: name, expected: known, found: found, difference: try PNGCodec.encode(comparison.masked), layout: layout)
+    return ("\(layout)\(name): \(comparison.summary)\npictures: \(folder)", picture)
+  }
+
+  private static func layoutDifference(_ old: String, _ new: String) -> String {
+    let records = [old, new].map { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { try? LayoutRecord(parsing: $0) }
+    }
+    guard let before = records[0], let after = records[1] else { return "" }
+    let difference = LayoutComparison(from: before, to: after)
+    return difference.isEmpty ? "no element moved; only its look changed\n" : "what moved:\n\(difference.description)\n"
+  }
+}

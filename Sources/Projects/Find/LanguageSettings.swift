@@ -1,0 +1,31 @@
+/// The compiler's arguments for the language settings of an Xcode project.
+enum LanguageSettings {
+  /// Returns the arguments for build settings.
+  ///
+  /// Code in Swift 6 is compiled in the Swift 5 mode with the features of Swift 6 that change what code means: the
+  /// checks that Swift 6 adds have been made where the code was written, against Apple's own declarations.
+  static func flags(for settings: [String: String]) -> [String] {
+    var features = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? swift6Features : []
+    for (setting, feature) in upcomingFeatures where settings[setting] == "YES" && !features.contains(feature) {
+      features.append(feature)
+    }
+    var flags = features.flatMap { ["-enable-upcoming-feature", $0] }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+    return flags
+  }
+
+  private static let swift6Features = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+    "InferSendableFromCaptures", "IsolatedDefaultValues",
+  ]
+
+  private static let upcomingFeatures = [
+    ("SWIFT_UPCOMING_FEATURE_BARE_SLASH_REGEX_LITERALS", "BareSlashRegexLiterals"),
+    ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
+    ("SWIFT_UPCOMING_FEATURE_IMPLICIT_OPEN_EXISTENTIALS", "ImplicitOpenExistentials"),
+    ("SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
+    ("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"),
+    ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+  ]
+}

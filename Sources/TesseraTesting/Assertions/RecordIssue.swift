@@ -1,0 +1,42 @@
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Reports a failure to the testing library that runs the current test.
+func recordIssue(
+  _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  #if canImport(Testing)
+    if Test.current != nil {
+      let location = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+      return
+    }
+  #endif
+  #if canImport(XCTest)
+    XCTFail(message, file: filePath, line: line)
+  #endif
+}
+
+/// An observer that starts the numbers of snapshots at 1 again after each test of XCTest.
+enum XCTestCounterReset {
+  #if canImport(XCTest)
+    private static let observer: Observer = {
+      let observer = Observer()
+      if Thread.isMainThread { XCTestObservationCenter.shared.addTestObserver(observer) }
+      return observer
+    }()
+
+    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
+      func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.reset() }
+    }
+
+    static func install() { _ = observer }
+  #else
+    static func install() {}
+  #endif
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// The wheels of a date picker.
+final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// A part of a date that a wheel chooses.
+  private enum Part {
+    case day, month, year, date, hour, minute, half, hours, minutes
+  }
+
+  private unowned let owner: UIDatePicker
+  private let picker = UIPickerView()
+  private var parts: [Part] = []
+  /// The day at the middle of the wheel of dates.
+  private var origin = Date.distantPast
+
+  /// The years and days that wheels offer around the chosen date.
+  private static let years = 1...4000
+  private static let days = 20_000
+
+  init(_ owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = self
+    picker.delegate = self
+    addSubview(picker)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picker.frame = bounds
+  }
+
+  private var usesHalves: Bool {
+    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: owner.words)?.contains("a") ?? true
+  }
+
+  func reload() {
+    let time: [Part] = usesHalves ? [.hour, .minute, .half] : [.hour, .minute]
+    switch owner.datePickerMode {
+    case .time: parts = time
+    case .date: parts = dateParts
+    case .dateAndTime: parts = [.date] + time
+    case .countDownTimer: parts = [.hours, .minutes]
+    case .yearAndMonth: parts = [.month, .year]
+    }
+    origin = owner.dates.startOfDay(for: owner.date)
+    picker.reloadAllComponents()
+    showChoice(animated: false)
+  }
+
+  /// Day, month and year in the locale's order.
+  private var dateParts: [Part] {
+    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: owner.words) ?? "MMMM d, y"
+    let order: [(Character, Part)] = [("d", .day), ("M", .month), ("y", .year)]
+    return order.compactMap { mark, part in format.firstIndex(of: mark).map { ($0, part) } }.sorted { $0.0 < $1.0 }
+      .map(\.1)
+  }
+
+  // MARK: Rows
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    switch parts[component] {
+    case .day: owner.dates.range(of: .day, in: .month, for: owner.date)?.count ?? 31
+    case .month: owner.dates.monthSymbols.count
+    case .year: Self.years.count
+    case .date: 2 * Self.days
+    case .hour: usesHalves ? 12 : 24
+    case .minute, .minutes: 60 / owner.minuteInterval
+    case .half: 2
+    case .hours: 24
+    }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    switch parts[component] {
+    case .month: 130
+    case .date: 130
+    case .year: 75
+    case .hours, .minutes: 110
+    default: 52
+    }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    switch parts[component] {
+    case .day: "\(row + 1)"
+    case .month: owner.dates.monthSymbols[row]
+    case .year: "\(Self.years.lowerBound + row)"
+    case .date: title(ofDay: row)
+    case .hour: "\(usesHalves ? (row == 0 ? 12 : row) : row)"
+    case .minute: twoDigits(row * owner.minuteInterval)
+    case .half: row == 0 ? owner.dates.amSymbol : owner.dates.pmSymbol
+    case .hours: row == 1 ? "1 hour" : "\(row) hours"
+    case .minutes: "\(row * owner.minuteInterval) min"
+    }
+  }
+
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private func day(_ row: Int) -> Date {
+    owner.dates.date(byAdding: .day, value: row - Self.days, to: origin) ?? origin
+  }
+
+  private func title(ofDay row: Int) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = owner.words
+    formatter.calendar = owner.dates
+    formatter.timeZone = owner.dates.timeZone
+    formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+    return formatter.string(from: day(row))
+  }
+
+  // MARK: The choice
+
+  /// Turns the wheels to the chosen date.
+  func showChoice(animated: Bool) {
+    guard !parts.isEmpty else { return }
+    let now = owner.dates.dateComponents([.year, .month, .day, .hour, .minute], from: owner.date)
+    let hour = now.hour ?? 0
+    let seconds = Int(owner.countDownDuration)
+    for (component, part) in parts.enumerated() {
+      let row =
+        switch part {
+        case .day: (now.day ?? 1) - 1
+        case .month: (now.month ?? 1) - 1
+        case .year: (now.year ?? 1) - Self.years.lowerBound
+        case .date: row(ofDay: owner.date)
+        case .hour: usesHalves ? hour % 12 : hour
+        case .minute: (now.minute ?? 0) / owner.minuteInterval
+        case .half: hour / 12
+        case .hours: seconds / 3600
+        case .minutes: seconds % 3600 / 60 / owner.minuteInterval
+        }
+      if part == .day { picker.reloadComponent(component) }
+      picker.selectRow(row, inComponent: component, animated: animated)
+    }
+  }
+
+  private func row(ofDay date: Date) -> Int {
+    let distance = owner.dates.dateComponents([.day], from: origin, to: owner.dates.startOfDay(for: date)).day ?? 0
+    return Self.days + distance
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    func selected(_ part: Part) -> Int? {
+      parts.firstIndex(of: part).map { picker.selectedRow(inComponent: $0) }
+    }
+    if let hours = selected(.hours), let minutes = selected(.minutes) {
+      let chosen = hours * 3600 + minutes * owner.minuteInterval * 60
+      return owner.userDidChoose(duration: TimeInterval(Swift.max(chosen, 60)))
+    }
+    var choice = owner.dates.dateComponents([.year, .month, .day, .hour, .minute], from: owner.date)
+    if let row = selected(.date) {
+      let day = owner.dates.dateComponents([.year, .month, .day], from: day(row))
+      (choice.year, choice.month, choice.day) = (day.year, day.month, day.day)
+    }
+    if let row = selected(.year) { choice.year = Self.years.lowerBound + row }
+    if let row = selected(.month) { choice.month = row + 1 }
+    if let row = selected(.day) { choice.day = row + 1 }
+    if let row = selected(.hour) { choice.hour = row + (selected(.half) == 1 ? 12 : 0) }
+    if let row = selected(.minute) { choice.minute = row * owner.minuteInterval }
+    owner.userDidChoose(date(of: choice))
+  }
+
+  /// Returns the date of parts. A day that the month does not have is its last.
+  private func date(of parts: DateComponents) -> Date {
+    var parts = parts
+    let first = DateComponents(year: parts.year, month: parts.month, day: 1)
+    if let start = owner.dates.date(from: first), let days = owner.dates.range(of: .day, in: .month, for: start) {
+      parts.day = Swift.min(parts.day ?? 1, days.count)
+    }
+    return owner.dates.date(from: parts) ?? owner.date
+  }
+}

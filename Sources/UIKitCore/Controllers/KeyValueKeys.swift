@@ -1,0 +1,48 @@
+import Foundation
+
+/// The properties of UIKit's classes that apps observe, read or set by name.
+@MainActor
+enum KeyValueKeys {
+  /// Makes the properties known, once.
+  static func register() { _ = registered }
+
+  private static let registered: Void = {
+    registerViews()
+    registerScrollViews()
+    KeyValueAccess.add("title", \UIViewController.title)
+    KeyValueAccess.add("view", \UIViewController.view)
+    KeyValueAccess.add("opacity", \CALayer.opacity)
+    KeyValueAccess.add("position", \CALayer.position)
+    KeyValueAccess.add("bounds", \CALayer.bounds)
+    KeyValueAccess.add("frame", \CALayer.frame)
+    KeyValueAccess.add("cornerRadius", \CALayer.cornerRadius)
+  }()
+
+  private static func registerViews() {
+    KeyValueAccess.add("frame", \UIView.frame)
+    KeyValueAccess.add("bounds", \UIView.bounds)
+    KeyValueAccess.add("center", \UIView.center)
+    KeyValueAccess.add("alpha", \UIView.alpha)
+    KeyValueAccess.add("hidden", \UIView.isHidden)
+    KeyValueAccess.add("isHidden", \UIView.isHidden)
+    KeyValueAccess.add("transform", \UIView.transform)
+    KeyValueAccess.add("backgroundColor", \UIView.backgroundColor)
+    KeyValueAccess.add("tintColor", \UIView.tintColor)
+    KeyValueAccess.add("tag", \UIView.tag)
+    KeyValueAccess.add("text", \UILabel.text)
+    KeyValueAccess.add("textColor", \UILabel.textColor)
+    KeyValueAccess.add("image", \UIImageView.image)
+    KeyValueAccess.add("text", \UITextField.text)
+    KeyValueAccess.add("enabled", \UIControl.isEnabled)
+    KeyValueAccess.add("selected", \UIControl.isSelected)
+    KeyValueAccess.add("highlighted", \UIControl.isHighlighted)
+    KeyValueAccess.add("searchField", \UISearchBar.searchTextField)
+  }
+
+  private static func registerScrollViews() {
+    KeyValueAccess.add("contentOffset", \UIScrollView.contentOffset)
+    KeyValueAccess.add("contentSize", \UIScrollView.contentSize)
+    KeyValueAccess.add("contentInset", \UIScrollView.contentInset)
+    KeyValueAccess.add("zoomScale", \UIScrollView.zoomScale)
+  }
+}

@@ -1,0 +1,19 @@
+// Constants and type names of Apple's C libraries that Swift code for iOS uses.
+
+/// The number of nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The number of milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+
+/// An array of Core Foundation. It is a Swift array here.
+public typealias CFArray = [Any]
+/// A text of Core Foundation. It is a Swift string here.
+public typealias CFString = String
+/// A dictionary of Core Foundation. It is a Swift dictionary here.
+public typealias CFDictionary = [AnyHashable: Any]

@@ -1,0 +1,180 @@
+import Foundation
+
+// Properties by name: those that adapted source exposes to Objective-C, and some of UIKit's.
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Returns the value of a property.
+  ///
+  /// - Precondition: The class has a property of the name that Objective-C knows.
+  /// - Fidelity: documented, for properties that are `@objc` in adapted source and those of UIKit that apps use by name.
+  public func value(forKey key: String) -> Any? {
+    guard let getter = KeyValueAccess.getter(key, of: self) else { refuseKey(key, of: self) }
+    return getter.call(self, []).value
+  }
+
+  /// Sets the value of a property.
+  ///
+  /// - Precondition: The class has a property of the name that Objective-C knows, and the value is of its type.
+  /// - Fidelity: documented, for properties that are `@objc` in adapted source and those of UIKit that apps use by name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let setter = KeyValueAccess.setter(key, of: self) else { refuseKey(key, of: self) }
+    _ = setter.call(self, [value])
+  }
+
+  /// Observes a property by its name: `observer` is called after each change.
+  ///
+  /// - Fidelity: documented; see ``observe(_:options:changeHandler:)`` for the changes that are noticed.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let getter = KeyValueAccess.getter(keyPath, of: self) else { refuseKey(keyPath, of: self) }
+    NamedObservations.add(observer, of: self, keyPath, options, context, getter)
+  }
+
+  /// Ends the observation of a property by an observer.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    NamedObservations.remove(observer, of: self, keyPath) { _ in true }
+  }
+
+  /// Ends the observation of a property by an observer that was added with a context.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    NamedObservations.remove(observer, of: self, keyPath) { $0 == context }
+  }
+
+  /// Reports that an observed property is about to change. It has no effect: values are compared after the change.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Reports that a property has changed.
+  public func didChangeValue(forKey key: String) { KeyValueObservers.check(self) }
+
+  /// Reports that an observed property is about to change. It has no effect: values are compared after the change.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Reports that a property has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { KeyValueObservers.check(self) }
+
+  /// Called when a property that the object observes by name has changed. Adapted source overrides it.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+private func refuseKey(_ key: String, of object: NSObject) -> Never {
+  refuse(
+    "\(type(of: object)) is not key value coding-compliant for the key \(key); use a property that is @objc in source "
+      + "that Tessera adapts, or set it by its name in Swift.")
+}
+
+/// The accessors of properties by their names.
+package enum KeyValueAccess {
+  static func getter(_ key: String, of object: NSObject) -> SelectorMethod? {
+    MethodTable.shared.method(named: key, of: object)
+      ?? MethodTable.shared.method(named: "is" + key.capitalizedFirst, of: object)
+  }
+
+  static func setter(_ key: String, of object: NSObject) -> SelectorMethod? {
+    MethodTable.shared.method(named: "set\(key.capitalizedFirst):", of: object)
+  }
+
+  /// Makes a property of a class known by name.
+  static func add<Owner: NSObject, Value>(_ key: String, _ property: KeyPath<Owner, Value>) {
+    let applies: (AnyObject) -> Bool = { $0 is Owner }
+    let getter = SelectorMethod(applies: applies) { object, _ in
+      .init((object as? Owner).flatMap { unwrapped($0[keyPath: property]) })
+    }
+    MethodTable.shared.add(getter, named: key, of: Owner.self)
+    guard let property = property as? ReferenceWritableKeyPath<Owner, Value> else { return }
+    let setter = SelectorMethod(applies: applies) { object, values in
+      let value = values.first.flatMap { $0 }
+      if let owner = object as? Owner, let value = KeyValueAccess.convert(value, to: Value.self) {
+        owner[keyPath: property] = value
+      }
+      return .init(nil)
+    }
+    MethodTable.shared.add(setter, named: "set\(key.capitalizedFirst):", of: Owner.self)
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+
+  /// Returns a value as a type: numbers of any kind are converted.
+  private static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    guard let value else { return Optional<Any>.none as? Value }
+    let number =
+      (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
+      ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }
+    guard let number else { return nil }
+    let candidates: [Any] = [
+      number.doubleValue, CGFloat(number.doubleValue), number.intValue, number.floatValue, number.boolValue,
+    ]
+    return candidates.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// The observations that were added by name.
+private enum NamedObservations {
+  private struct Entry {
+    weak var observer: NSObject?
+    weak var object: NSObject?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let observation: NSKeyValueObservation
+  }
+
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var entries: [Entry] = []
+  private static let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
+
+  static func add(
+    _ observer: NSObject, of object: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?, _ getter: SelectorMethod
+  ) {
+    var last = getter.call(object, []).value
+    let report: (NSObject, Any?, Any?) -> Void = { [weak observer] object, old, new in
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      if let observer { selector.send(to: observer, keyPath, object, change, context) }
+    }
+    let observation = NSKeyValueObservation(object) { [weak object] in
+      guard let object else { return }
+      let (old, new) = (last, getter.call(object, []).value)
+      guard !isSame(old, new) else { return }
+      last = new
+      report(object, old, new)
+    }
+    let entry = Entry(
+      observer: observer, object: object, keyPath: keyPath, context: context, observation: observation)
+    lock.withLock {
+      entries.removeAll { $0.object == nil || $0.observer == nil }
+      entries.append(entry)
+    }
+    if options.contains(.initial) { report(object, nil, last) }
+  }
+
+  private static func isSame(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return isSameValue(left, right)
+  }
+
+  static func remove(
+    _ observer: NSObject, of object: NSObject, _ keyPath: String, _ matches: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let gone = lock.withLock {
+      let gone = entries.filter {
+        $0.observer === observer && $0.object === object && $0.keyPath == keyPath && matches($0.context)
+      }
+      entries.removeAll { entry in gone.contains { $0.observation === entry.observation } }
+      return gone
+    }
+    for entry in gone { entry.observation.invalidate() }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tessera test` and `tessera diff`: goldens in folders, and what moved.
+@Suite struct TestVerbTests {
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: folder.path(name))) }
+    return folder
+  }
+
+  private func test(_ folder: TemporaryFolder, _ options: String...) throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let result = try Subprocess.tessera(
+      arguments: ["test", folder.root, "--scale", "1", "--output", folder.path("results")] + options)
+    return (result.code, result.output, result.errors)
+  }
+
+  @Test func goldensAreRecordedComparedAndExplained() throws {
+    let folder = try folder(["basics.scenes": "list\ngrid # squares\n"])
+    let first = try test(folder)
+    expectEqual(first.code, 0, "\(first.output)\(first.errors)")
+    expectTrue(first.output.contains("recorded"))
+    let golden = folder.path("__Snapshots__/basics/list.scale-1")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("__Snapshots__/basics")).sorted()
+    expectEqual(names.count, 4, "\(names)")
+    expectEqual(try test(folder, "--update", "none").code, 0)
+    // The golden of another scene, with its layout, is a difference that names elements.
+    let files = names.filter { $0.hasPrefix("list") }
+    for name in files {
+      let other = "__Snapshots__/basics/" + name.replacing("list", with: "grid", maxReplacements: 1)
+      try? FileManager.default.removeItem(atPath: folder.path("__Snapshots__/basics/\(name)"))
+      try FileManager.default.copyItem(atPath: folder.path(other), toPath: folder.path("__Snapshots__/basics/\(name)"))
+    }
+    let failed = try test(folder, "--reporter", "list,junit,html,json,github")
+    expectEqual(failed.code, 1, "\(golden)")
+    expectTrue(failed.output.contains("what moved:"), "\(failed.output)")
+    expectTrue(failed.output.contains("::error file="), "\(failed.output)")
+    expectTrue(failed.output.contains("1 of 2 tests passed"), "\(failed.output)")
+    let page = try String(contentsOfFile: folder.path("results/report.html"), encoding: .utf8)
+    expectTrue(page.contains("type=\"range\"") && page.contains("data:image/png;base64,"))
+    expectTrue(
+      try String(contentsOfFile: folder.path("results/results.xml"), encoding: .utf8).contains("failures=\"1\""))
+    expectEqual(try test(folder, "-g", "grid").code, 0)
+    expectEqual(try test(folder, "--update", "failed").code, 0)
+    expectEqual(try test(folder, "--update", "none").code, 0)
+  }
+
+  @Test func scriptsAndPairsAreTests() throws {
+    let folder = try folder([
+      "drag.input": "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nwait 1s\nsnapshot second\n",
+      "looks.reftest": "match list list\nmismatch list grid\n",
+    ])
+    let result = try test(folder)
+    expectEqual(result.code, 0, "\(result.output)\(result.errors)")
+    expectTrue(result.output.contains("3 of 3 tests passed"), "\(result.output)")
+    try Data("match list grid\n".utf8).write(to: URL(filePath: folder.path("looks.reftest")))
+    expectEqual(try test(folder).code, 1)
+  }
+
+  @Test func partsHoldEveryTestOnce() throws {
+    let folder = try folder(["basics.scenes": "list\ngrid\nbadges\n"])
+    let outputs = try (1...2).map { try test(folder, "--shard", "\($0)/2").output }
+    for name in ["list", "grid", "badges"] {
+      expectEqual(outputs.count { $0.contains(".scenes:\(name) ") }, 1, "\(outputs)")
+    }
+  }
+
+  @Test func aTestThatCannotRunIsNamedAndTheOthersRun() throws {
+    let folder = try folder(["basics.scenes": "lits\nlist\n"])
+    let result = try test(folder, "--update", "all")
+    expectEqual(result.code, 1)
+    expectTrue(result.output.contains("did you mean") || result.output.contains("unknown scene"), "\(result.output)")
+    expectTrue(result.output.contains("1 of 2 tests passed"), "\(result.output)")
+    let hung = try test(folder, "-g", ":list", "--timeout", "0.001")
+    expectEqual(hung.code, 1)
+    expectTrue(hung.output.contains("did not end within"), "\(hung.output)")
+  }
+
+  @Test(arguments: [
+    ["--shard", "0/4"], ["--shard", "x"], ["--reporter", "tap"], ["--repeat-each", "0"], ["--update", "some"],
+  ])
+  func wrongOptionsAreUsageErrors(options: [String]) throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    expectEqual(try Subprocess.tessera(arguments: ["test", folder.root] + options).code, 64)
+  }
+
+  @Test func emptyFoldersAndMissingPathsAreErrors() throws {
+    expectEqual(try Subprocess.tessera("test", TemporaryFolder().root).code, 66)
+    expectEqual(try Subprocess.tessera("test", "/nowhere").code, 66)
+  }
+
+  // MARK: Differences
+
+  @Test func equalScenesHaveNoDifference() throws {
+    let result = try Subprocess.tessera("diff", "list", "list", "--scale", "1")
+    expectEqual(result.code, 0)
+    expectEqual(result.output, "no element moved\nthe pictures are equal\n")
+  }
+
+  @Test func differingScenesAreListed() throws {
+    let result = try Subprocess.tessera("diff", "list", "grid", "--scale", "1", "--format", "json")
+    expectEqual(result.code, 1)
+    expectEqual(result.errors, "")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    expectEqual(object["equal"] as? Bool, false)
+    expectTrue((object["elements"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test func filesAreComparedByKind() throws {
+    let folder = try folder(["a.txt": "one\ntwo\n", "b.txt": "one\nthree\n", "c.png": "\u{89}PNG"])
+    let texts = try Subprocess.tessera("diff", folder.path("a.txt"), folder.path("b.txt"))
+    expectEqual(texts.code, 1)
+    expectTrue(texts.output.contains("− two\n+ three"))
+    expectEqual(try Subprocess.tessera("diff", folder.path("a.txt"), "list").code, 64)
+    expectEqual(try Subprocess.tessera("diff", folder.path("none"), "list").code, 66)
+    expectEqual(try Subprocess.tessera("diff", "list", "grid", "--format", "png").code, 64)
+  }
+
+  @Test func formatsOfSnapshotsAreFiles() throws {
+    let folder = TemporaryFolder()
+    let result = try Subprocess.tessera(
+      "snapshot", "list", "--scale", "1", "--out", folder.root, "--format", "png,txt,json,a11y,layout")
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectEqual(folder.names, ["list.a11y.txt", "list.json", "list.layout.txt", "list.png", "list.txt"])
+    expectEqual(try Subprocess.tessera("snapshot", "list", "--out", folder.root, "--format", "gif").code, 64)
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TesseraTesting
+
+/// Assertions about references on disk.
+@MainActor
+@Suite(.snapshots(record: .missing)) struct AssertSnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-snapshots-\(UUID().uuidString)")
+    .path
+
+  private func verify<Value, Format>(
+    _ value: Value, _ strategy: Snapshotting<Value, Format>, named name: String? = "it",
+    record: SnapshotTestingConfiguration.Record? = nil, test: String = "test()"
+  ) -> String? {
+    verifySnapshot(of: value, as: strategy, named: name, record: record, snapshotDirectory: folder, testName: test)
+  }
+
+  private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test func missingReferenceIsRecordedOnceAndCompared() {
+    defer { remove() }
+    expectTrue(verify("a\nb", .lines)?.hasPrefix("No reference was found on disk. Automatically recorded") == true)
+    expectEqual(names, ["test.it.txt"])
+    expectNil(verify("a\nb", .lines))
+    expectTrue(verify("a\nc", .lines)?.contains("− b\n+ c") == true)
+    expectNil(verify("a\nb", .lines))
+  }
+
+  @Test func neverRecordsNothing() {
+    defer { remove() }
+    expectTrue(verify("a", .lines, record: .never)?.contains("not recorded because recording is disabled") == true)
+    expectEqual(names, [])
+  }
+
+  @Test func failedRecordsWhatDiffers() {
+    defer { remove() }
+    _ = verify("a", .lines)
+    expectTrue(verify("b", .lines, record: .failed)?.hasSuffix("A new snapshot was automatically recorded.") == true)
+    expectNil(verify("b", .lines))
+  }
+
+  @Test func allRecordsAndFails() {
+    defer { remove() }
+    for text in ["a", "b"] {
+      expectTrue(verify(text, .lines, record: .all)?.hasPrefix("Record mode is on.") == true)
+    }
+    expectNil(verify("b", .lines))
+  }
+
+  @Test func assertionsWithoutANameAreNumbered() {
+    defer { remove() }
+    for text in ["a", "b"] { _ = verify(text, .lines, named: nil) }
+    expectEqual(names, ["test.1.txt", "test.2.txt"])
+  }
+
+  @Test func configurationsNest() {
+    withSnapshotTesting(record: .never) {
+      expectEqual(SnapshotTestingConfiguration.Record.current, .never)
+      withSnapshotTesting(text: .boxes) {
+        expectEqual(SnapshotTestingConfiguration.Record.current, .never)
+        expectTrue(ScreenSetup.drawsBoxes)
+      }
+    }
+    expectEqual(SnapshotTestingConfiguration.Record.current, .missing)
+    expectEqual(SnapshotTestingConfiguration.Record(rawValue: "failed"), .failed)
+    expectNil(SnapshotTestingConfiguration.Record(rawValue: "sometimes"))
+  }
+
+  /// Names never lead out of the folder, and words are kept as the snapshot library of iOS keeps them.
+  @Test(arguments: [
+    ("a b", "test.a-b.txt"), ("../../etc/passwd", "test.etc-passwd.txt"), ("a\nb\0c", "test.a-b-c.txt"),
+    ("\u{202E}x", "test.x.txt"), ("..", "test..txt"), ("Größe_1", "test.Größe_1.txt"), ("한글", "test.한글.txt"),
+    ("-a-", "test.a.txt"),
+  ])
+  func namesAreFileNames(name: String, file: String) {
+    defer { remove() }
+    _ = verify("a", .lines, named: name)
+    expectEqual(names, [file])
+  }
+
+  @Test func longNamesAreShortened() {
+    defer { remove() }
+    for end in ["1", "2"] { _ = verify(end, .lines, named: String(repeating: "x", count: 400) + end) }
+    expectEqual(names.count, 2)
+    expectTrue(names.allSatisfy { $0.utf8.count < 255 })
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAMessage() {
+    let message = verifySnapshot(of: "a", as: .lines, snapshotDirectory: "/proc/none", testName: "test")
+    expectTrue(message?.contains("/proc/none") == true, "\(message ?? "")")
+  }
+
+  @Test func dumpsAreTheSameInEveryRun() {
+    struct User {
+      let name = "Blobby"
+      let id = 1
+      let tags: Set<String> = ["b", "a"]
+      let boss: String? = nil
+    }
+    let text = DumpText(of: User()).text
+    expectEqual(
+      text,
+      """
+      ▿ User
+        - boss: Optional<String>.none
+        - id: 1
+        - name: "Blobby"
+        ▿ tags: 2 members
+          - "a"
+          - "b"
+
+      """)
+  }
+
+  // MARK: Views
+
+  private func controller(top: CGFloat) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let label = UILabel()
+    label.text = "Hello"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: top).isActive = true
+    return controller
+  }
+
+  @Test func pictureThatDiffersNamesTheRuleAndLeavesFiles() throws {
+    defer { remove() }
+    withSnapshotTesting(text: .boxes) {
+      _ = verify(controller(top: 20), .image(on: .iPhoneSe))
+      expectEqual(names, ["test.it.layout.txt", "test.it.png"])
+      expectNil(verify(controller(top: 20), .image(on: .iPhoneSe)))
+      let message = verify(controller(top: 30), .image(on: .iPhoneSe)) ?? ""
+      let moved = message.range(of: "UIView/UILabel  0 40 42.5 17 → 0 50 42.5 17")
+      let pixels = message.range(of: "pixels differ")
+      expectTrue(message.contains(".top + 20") && message.contains(".top + 30"), "\(message)")
+      if let moved, let pixels { expectTrue(moved.lowerBound < pixels.lowerBound) } else { Issue.record("\(message)") }
+      for name in ["expected", "difference", "masked"] {
+        let line = message.split(separator: "\n").first { $0.hasPrefix("\(name): ") }
+        let path = line.map { String($0.dropFirst(name.count + 2)) } ?? ""
+        expectTrue(FileManager.default.fileExists(atPath: path), "\(message)")
+      }
+    }
+  }
+
+  @Test func damagedReferenceIsNamed() throws {
+    defer { remove() }
+    _ = verify(controller(top: 20), .image(on: .iPhoneSe))
+    let path = folder + "/test.it.png"
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    for damaged in [Data(), bytes.prefix(40), bytes.prefix(bytes.count / 2), Data("text".utf8)] {
+      try damaged.write(to: URL(filePath: path))
+      let message = verify(controller(top: 20), .image(on: .iPhoneSe)) ?? ""
+      expectTrue(message.contains("not a PNG file that can be read"), "\(message)")
+    }
+  }
+
+  @Test func otherFontsAreNamed() throws {
+    defer { remove() }
+    withSnapshotTesting(text: .fonts) { _ = verify(controller(top: 20), .image(on: .iPhoneSe)) }
+    let message = withSnapshotTesting(text: .boxes) { verify(controller(top: 20), .image(on: .iPhoneSe)) } ?? ""
+    expectTrue(message.contains("recorded with other fonts or libraries"), "\(message)")
+    expectTrue(message.contains("+ text boxes"), "\(message)")
+  }
+
+  @Test func viewWithoutASizeIsNamed() {
+    defer { remove() }
+    let message = verify(UIView(), .image) ?? ""
+    expectTrue(message.contains("size was 0.0×0.0. Please set an explicit size"), "\(message)")
+    _ = verify(UIView(), .image(size: CGSize(width: 10, height: 10)))
+    expectNil(verify(UIView(), .image(size: CGSize(width: 10, height: 10))))
+  }
+
+  @Test func precisionAllowsSomePixels() {
+    defer { remove() }
+    func square(_ side: CGFloat) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let mark = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      mark.backgroundColor = .black
+      view.addSubview(mark)
+      return view
+    }
+    _ = verify(square(1), .image)
+    expectNotNil(verify(square(2), .image))
+    expectNotNil(verify(square(2), .image(precision: 0.98)))
+    expectNil(verify(square(2), .image(precision: 0.97)))
+  }
+
+  @Test func descriptionsOfViewsHaveNoAddresses() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    let context = ViewSnapshot(view: view, size: nil, traits: .init())
+    expectEqual(
+      context.recursiveDescription(),
+      """
+      <UIView; frame = (1 2; 3 4); layer = <CALayer>>
+         | <UIView; frame = (0 0; 1 1); layer = <CALayer>>
+      """)
+    expectNil(view.superview)
+  }
+
+  // MARK: Reftests
+
+  @Test func twoHostsThatLookAlikeMatch() {
+    assertMatch(controller(top: 20), controller(top: 20), as: .image(on: .iPhoneSe))
+    assertMismatch(controller(top: 20), controller(top: 21), as: .image(on: .iPhoneSe))
+    let result = Reftest.compare(controller(top: 20), controller(top: 21), as: .image(on: .iPhoneSe), timeout: 1)
+    expectTrue(result.difference?.hasPrefix("What moved:\n1 moved") == true)
+  }
+
+  @Test func failuresAreIssuesOfTheTest() {
+    withKnownIssue { assertMismatch("a", "a", as: .lines) }
+    withKnownIssue { assertMatch("a", "b", as: .lines) }
+    withKnownIssue { assertSnapshot(of: "a", as: .lines, named: "none", record: .never) }
+  }
+}

@@ -1,0 +1,192 @@
+import DeviceSupport
+import Foundation
+import Testing
+import TestSupport
+import UIKitControls
+import UIKitCore
+
+/// Transitions that an app's own animators perform.
+@MainActor
+@Suite struct CustomTransitionTests {
+  private let fixture = TestDevice.phone()
+  private let root = UIViewController()
+  private let content = UIViewController()
+  private let delegate = Delegate()
+
+  init() {
+    fixture.window.rootViewController = root
+    fixture.run(for: 0.1)
+    content.transitioningDelegate = delegate
+  }
+
+  /// An animator that fades the view that appears, for a second.
+  final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    var log: [String] = []
+    var context: (any UIViewControllerContextTransitioning)?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      let to = context.view(forKey: .to)
+      if let to, let controller = context.viewController(forKey: .to) {
+        to.frame = context.finalFrame(for: controller)
+        context.containerView.addSubview(to)
+        to.alpha = 0
+      }
+      log.append("animate")
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: {
+          to?.alpha = 1
+          if to == nil { context.view(forKey: .from)?.alpha = 0 }
+        },
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+  }
+
+  final class Delegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+    let fade = Fade()
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      fade
+    }
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+      -> (any UIViewControllerInteractiveTransitioning)?
+    { interaction }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+  }
+
+  private var shownAlpha: Float { content.view.layer.presentation()?.opacity ?? -1 }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func anAnimatorPresentsAndDismisses(style: UIModalPresentationStyle) {
+    content.modalPresentationStyle = style
+    var isDone = false
+    root.present(content, animated: true) { isDone = true }
+    fixture.run(for: 0.5)
+    expectTrue(content.isBeingPresented)
+    #expect(abs(shownAlpha - 0.5) < 0.05, "\(shownAlpha)")
+    expectTrue(content.transitionCoordinator?.isAnimated == true)
+    fixture.run(for: 0.6)
+    expectTrue(isDone)
+    expectEqual(delegate.fade.log, ["animate", "ended true"])
+    expectEqual(content.view.frame, fixture.window.bounds)
+    expectEqual(content.view.alpha, 1)
+    #expect(root.view.superview === fixture.window, "the view behind returns to the window")
+    content.dismiss(animated: true)
+    fixture.run(for: 1.2)
+    expectNil(root.presentedViewController)
+    expectNil(content.view.window)
+    expectNil(content.transitionCoordinator)
+    #expect(root.view.superview === fixture.window)
+    expectEqual(root.view.frame, fixture.window.bounds)
+  }
+
+  @Test func keysNameTheControllersOfTheTransition() {
+    content.modalPresentationStyle = .fullScreen
+    root.present(content, animated: true)
+    let context = delegate.fade.context
+    expectIdentical(context?.viewController(forKey: .from), root)
+    expectIdentical(context?.viewController(forKey: .to), content)
+    expectIdentical(context?.view(forKey: .from), root.view)
+    expectEqual(context?.initialFrame(for: root), fixture.window.bounds)
+    expectEqual(context?.finalFrame(for: content), fixture.window.bounds)
+  }
+
+  @Test func aCustomPresentationLeavesTheViewBehindAlone() {
+    content.modalPresentationStyle = .custom
+    root.present(content, animated: true)
+    expectNil(delegate.fade.context?.view(forKey: .from))
+    #expect(root.view.superview === fixture.window)
+  }
+
+  @Test func anInteractionFollowsAFinger() {
+    content.modalPresentationStyle = .overFullScreen
+    root.present(content, animated: true)
+    fixture.run(for: 1.2)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    content.dismiss(animated: true)
+    interaction.update(0.25)
+    fixture.run(for: 0.2)
+    #expect(abs(shownAlpha - 0.75) < 0.01, "\(shownAlpha)")
+    interaction.update(0.5)
+    fixture.frame()
+    #expect(abs(shownAlpha - 0.5) < 0.01)
+    interaction.cancel()
+    fixture.run(for: 1)
+    expectIdentical(root.presentedViewController, content)
+    expectEqual(content.view.alpha, 1)
+    expectFalse(content.isBeingDismissed)
+    expectEqual(delegate.fade.log.last, "ended false")
+    content.dismiss(animated: true)
+    interaction.update(0.5)
+    interaction.finish()
+    fixture.run(for: 1)
+    expectNil(root.presentedViewController)
+    expectEqual(delegate.fade.log.last, "ended true")
+  }
+
+  @Test func alongsideAnimationsRunWithTheTransition() {
+    let behind = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.view.addSubview(behind)
+    final class Dimming: UIPresentationController {
+      var log: [String] = []
+      var view = UIView()
+      override func presentationTransitionWillBegin() {
+        presentedViewController.transitionCoordinator?.animate { _ in
+          self.view.alpha = 0.5
+        } completion: { context in
+          self.log.append("completed \(!context.isCancelled)")
+        }
+      }
+    }
+    let controller = Dimming(presentedViewController: content, presenting: root)
+    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
+      var controller: UIPresentationController?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { controller }
+    }
+    let provider = Provider()
+    provider.controller = controller
+    content.transitioningDelegate = provider
+    content.modalPresentationStyle = .custom
+    root.present(content, animated: true)
+    expectEqual(controller.view.alpha, 0.5)
+    expectEqual(controller.log, [])
+    fixture.run(for: 1)
+    expectEqual(controller.log, ["completed true"])
+  }
+
+  @Test func anAnimatorPushesAndPops() {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.delegate = delegate
+    fixture.window.rootViewController = navigation
+    fixture.run(for: 0.1)
+    navigation.pushViewController(content, animated: true)
+    fixture.run(for: 0.5)
+    #expect(abs(shownAlpha - 0.5) < 0.05, "\(shownAlpha)")
+    fixture.run(for: 0.7)
+    expectEqual(delegate.fade.log, ["animate", "ended true"])
+    expectNotNil(content.view.window)
+    expectNil(root.view.window)
+    navigation.popViewController(animated: true)
+    fixture.run(for: 1.2)
+    expectNotNil(root.view.window)
+    expectNil(content.view.window)
+    expectEqual(navigation.viewControllers, [root])
+    expectEqual(root.view.convert(root.view.bounds, to: nil), fixture.window.bounds)
+  }
+}

@@ -1,0 +1,113 @@
+import DeviceSupport
+import Foundation
+import Testing
+import TestSupport
+import UIKitControls
+import UIKitCore
+
+@MainActor
+@Suite struct PageViewControllerTests {
+  private let fixture = TestDevice.phone()
+  private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  private let source = Source()
+
+  private final class Page: UIViewController {
+    var number = 0
+    var log: (String) -> Void = { _ in }
+    override func viewDidAppear(_ animated: Bool) { log("\(number) did appear") }
+    override func viewDidDisappear(_ animated: Bool) { log("\(number) did disappear") }
+  }
+
+  private final class Source: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    var log: [String] = []
+    var list: [Page] = []
+    var dots = 0
+
+    func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
+      -> UIViewController?
+    { (page as? Page).flatMap { $0.number > 0 ? list[$0.number - 1] : nil } }
+    func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
+      -> UIViewController?
+    { (page as? Page).flatMap { $0.number + 1 < list.count ? list[$0.number + 1] : nil } }
+    func pageViewController(
+      _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
+    ) { log.append("will \((pending[0] as? Page)?.number ?? -1)") }
+    func pageViewController(
+      _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+      transitionCompleted completed: Bool
+    ) { log.append("did \((previousViewControllers[0] as? Page)?.number ?? -1) \(completed)") }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
+  }
+
+  init() {
+    source.list = (0..<3).map { number in
+      let page = Page()
+      page.number = number
+      page.log = { [unowned source] in source.log.append($0) }
+      return page
+    }
+  }
+
+  private func show(dots: Int = 0) {
+    source.dots = dots
+    pages.dataSource = source
+    pages.delegate = source
+    pages.setViewControllers([source.list[0]], direction: .forward, animated: false)
+    fixture.window.rootViewController = pages
+    fixture.run(for: 0.2)
+    source.log = []
+  }
+
+  private var current: Int { (pages.viewControllers?.first as? Page)?.number ?? -1 }
+
+  private func swipe(_ from: CGFloat, _ to: CGFloat) {
+    fixture.drag(from: CGPoint(x: from, y: 400), to: CGPoint(x: to, y: 400), in: 0.2)
+    fixture.run(for: 2)
+  }
+
+  @Test func aSwipeShowsTheNextPage() {
+    show()
+    expectEqual(source.list[0].view.convert(source.list[0].view.bounds, to: nil), fixture.window.bounds)
+    swipe(350, 50)
+    expectEqual(current, 1)
+    expectEqual(source.log, ["will 1", "0 did disappear", "1 did appear", "did 0 true"])
+    expectEqual(source.list[1].view.convert(source.list[1].view.bounds, to: nil), fixture.window.bounds)
+    expectNil(source.list[0].view.window)
+    expectEqual(pages.children, [source.list[1]])
+    swipe(350, 50)
+    swipe(350, 50)
+    expectEqual(current, 2)
+    swipe(50, 350)
+    expectEqual(current, 1)
+  }
+
+  @Test func aShortDragReturns() {
+    show()
+    fixture.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 300, y: 400), in: 1)
+    fixture.run(for: 2)
+    expectEqual(current, 0)
+    expectEqual(source.log.last, "did 0 false")
+    expectEqual(pages.children, [source.list[0]])
+  }
+
+  @Test func codeShowsAPageWithAnimation() {
+    show()
+    var isDone = false
+    pages.setViewControllers([source.list[2]], direction: .forward, animated: true) { isDone = $0 }
+    fixture.frame()
+    expectFalse(isDone)
+    expectEqual(current, 2)
+    fixture.run(for: 1)
+    expectTrue(isDone)
+    expectEqual(source.log, ["0 did disappear", "2 did appear"])
+    expectEqual(source.list[2].view.convert(source.list[2].view.bounds, to: nil), fixture.window.bounds)
+  }
+
+  @Test func dotsFollowTheUser() {
+    show(dots: 3)
+    let dots = pages.view.subviews.compactMap { $0 as? UIPageControl }.first
+    expectEqual(dots?.numberOfPages, 3)
+    swipe(350, 50)
+    expectEqual(dots?.currentPage, 1)
+  }
+}
