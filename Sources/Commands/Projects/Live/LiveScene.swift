@@ -11,7 +11,8 @@ import UIKitCore
 final class LiveScene: WindowContent {
   private(set) var device: Device
   private(set) var pictureScale: CGFloat
-  private(set) var isDark: Bool
+  private(set) var settings: DeviceSettings
+  var inspectable: SceneHost? { nil }
   private(set) var time: TimeInterval = 0
   let framesPerSecond: Int
 
@@ -46,7 +47,7 @@ final class LiveScene: WindowContent {
   ) throws {
     device = configuration.device
     self.pictureScale = pictureScale
-    isDark = configuration.appearance == .dark
+    settings = configuration.settings
     framesPerSecond = configuration.framesPerSecond
     picture = try Bitmap(size: device.size, scale: pictureScale)
     self.textEngine = textEngine
@@ -103,9 +104,10 @@ final class LiveScene: WindowContent {
     return changes.isEmpty ? nil : ScreenUpdate(areas: changes)
   }
 
-  func setAppearance(_ style: UIUserInterfaceStyle) {
-    isDark = style == .dark
-    request(.appearance(isDark: isDark))
+  func apply(_ settings: DeviceSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    request(.settings(settings))
   }
 
   func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError) {
@@ -116,6 +118,20 @@ final class LiveScene: WindowContent {
       cover()
     }
     request(.resize(RemoteRequest.Resize(size: size, scale: scale, pictureScale: self.pictureScale)))
+  }
+
+  func become(_ device: Device, pictureScale: CGFloat) throws(RasterError) {
+    let isOther = device.name != self.device.name
+    self.device = device
+    self.pictureScale = pictureScale
+    if current == nil {
+      picture = try Bitmap(size: device.size, scale: pictureScale)
+      cover()
+    }
+    request(
+      .resize(
+        RemoteRequest.Resize(
+          size: device.size, scale: device.scale, pictureScale: pictureScale, device: isOther ? device.name : nil)))
   }
 
   func goBack() { request(.back) }
@@ -141,7 +157,7 @@ final class LiveScene: WindowContent {
       let child = try spare ?? makeChild()
       spare = nil
       let load = RemoteRequest.Load(
-        record: record, size: device.size, scale: device.scale, pictureScale: pictureScale, isDark: isDark,
+        record: record, size: device.size, scale: device.scale, pictureScale: pictureScale, settings: settings,
         state: state)
       var connection = LiveConnection(child: child, load: load)
       connection.isFresh = isFresh
