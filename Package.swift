@@ -84,6 +84,10 @@ let package = Package(
     .systemLibrary(name: "CBidi"),
     .target(name: "Typography", dependencies: ["Geometry", "CBidi"], swiftSettings: engine),
     .target(name: "Drawing", dependencies: ["Geometry", "PlainText", "Typography"], swiftSettings: engine),
+    // Explanations of layouts: values in, drawing out.
+    .target(
+      name: "Lens", dependencies: ["Geometry", "PlainText", "LayoutSolver", "Typography", "Drawing"],
+      swiftSettings: engine),
 
     // 2: pixels, fonts, files
     .systemLibrary(name: "CDeflate"),
@@ -167,10 +171,18 @@ let package = Package(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections", "Scenes", subjects],
       packageAccess: false),
 
-    // 7: the only module that opens a window
+    // 7: the window's own interface around a device, and the only module that opens a window
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Geometry", "PlainText", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "UIKitCollections",
+        "Simulator",
+      ],
+      swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
     .target(
-      name: "SDLWindow", dependencies: ["Geometry", "Raster", "UIKitCore", "Simulator", "CSDL2"], swiftSettings: strict),
+      name: "SDLWindow", dependencies: ["Geometry", "Raster", "UIKitCore", "Simulator", "Workbench", "CSDL2"],
+      swiftSettings: strict),
 
     // 8: hosts
     .target(
@@ -179,7 +191,7 @@ let package = Package(
         "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
         "UIKitCore",
         "SystemServices",
-        "TesseraRuntime", "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
+        "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
@@ -254,7 +266,7 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: [
         "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator",
-        "MotionPlots",
+        "MotionPlots", "Lens", "LayoutSolver", "Workbench",
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",

@@ -2,6 +2,7 @@ import PlainText
 import Scenes
 import Simulator
 import UIKit
+import Workbench
 
 /// The list of scenes, and the scene chosen from it.
 @MainActor
@@ -32,6 +33,19 @@ final class GalleryShell {
   func goBack() {
     if host.goBack() { return }
     if scene != nil, Catalogue.scenes.count > 1 { show(nil) }
+  }
+
+  /// Shows the list of scenes, if there are several.
+  func goHome() { if scene != nil, Catalogue.scenes.count > 1 { show(nil) } }
+
+  /// Shows a scene by its name, if it exists.
+  func show(named name: String) {
+    if let scene = Catalogue.scenes.first(where: { $0.name == name }) { show(scene) }
+  }
+
+  /// The scenes, as the palette offers them.
+  static var entries: [CommandSearch.SceneEntry] {
+    Catalogue.scenes.map { CommandSearch.SceneEntry(name: $0.name, title: $0.title, summary: $0.summary) }
   }
 
   func show(_ scene: Scene?) {

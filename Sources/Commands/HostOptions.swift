@@ -37,6 +37,9 @@ struct HostOptions: ParsableArguments, Sendable {
   @Flag(help: "Use bold text, as in the settings of accessibility.")
   var boldText = false
 
+  @Flag(help: "Reduce motion, as in the settings of accessibility.")
+  var reduceMotion = false
+
   @Option(help: "Frames per second, 1 to 240.")
   var fps: Int = 60
 
@@ -53,6 +56,7 @@ struct HostOptions: ParsableArguments, Sendable {
     if let contrast { chosen.contrast = try Self.choice(contrast, "contrast", Legibility.contrasts) }
     if boldText { chosen.textWeight = .bold }
     var configuration = HostConfiguration(chosen, framesPerSecond: fps)
+    configuration.legibility.reducesMotion = reduceMotion
     if landscape { configuration.device = configuration.device.lying }
     return configuration
   }
@@ -63,7 +67,9 @@ struct HostOptions: ParsableArguments, Sendable {
       ("--device", device), ("--size", size), ("--scale", scale), ("--appearance", appearance),
       ("--text-size", textSize), ("--contrast", contrast), ("--fps", "\(fps)"),
     ]
-    let flags = [("--landscape", landscape), ("--rtl", rtl), ("--bold-text", boldText)]
+    let flags = [
+      ("--landscape", landscape), ("--rtl", rtl), ("--bold-text", boldText), ("--reduce-motion", reduceMotion),
+    ]
     return values.flatMap { name, value in value.map { [name, $0] } ?? [] } + flags.filter(\.1).map(\.0)
   }
 
@@ -75,7 +81,7 @@ struct HostOptions: ParsableArguments, Sendable {
   /// Whether no options were given.
   var isSilent: Bool {
     device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
-      && contrast == nil && !boldText
+      && contrast == nil && !boldText && !reduceMotion
   }
 
   private static func choice<Value>(
@@ -116,6 +122,14 @@ struct HostConfiguration {
       textSize: choice.textSize ?? .large, contrast: choice.contrast ?? .normal,
       weight: choice.textWeight ?? .regular)
     self.framesPerSecond = framesPerSecond
+  }
+
+  var settings: DeviceSettings {
+    DeviceSettings(
+      isDark: appearance == .dark, isRightToLeft: direction == .rightToLeft,
+      textSize: Legibility.textSizes.firstIndex { $0.value == legibility.textSize } ?? 3,
+      hasHighContrast: legibility.contrast == .high, hasBoldText: legibility.weight == .bold,
+      reducesMotion: legibility.reducesMotion)
   }
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.

@@ -1,7 +1,9 @@
 import ArgumentParser
+import Foundation
 import SDLWindow
 import Scenes
 import Simulator
+import Workbench
 
 struct RunCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
@@ -16,7 +18,7 @@ struct RunCommand: TesseraVerb {
       Drag with the mouse, hold Ctrl or Alt to pinch, and scroll with the wheel. On a screen that is too small for the \
       device, the picture is drawn smaller; the device keeps its points. Keys of the window:
 
-      \(WindowCommand.allCases.map { "\($0.keyNames): \($0.summary)" }.joined(separator: "\n"))
+      \(CommandReference.plainText)
       """)
 
   @Argument(
@@ -31,6 +33,9 @@ struct RunCommand: TesseraVerb {
   @OptionGroup
   var options: HostOptions
 
+  @Flag(help: "Show the device alone, without the toolbar. A recorded session always does.")
+  var bare = false
+
   @Option(help: ArgumentHelp("Record your input as a script that `\(Program.name) replay` plays.", valueName: "FILE"))
   var record: String?
 
@@ -40,7 +45,7 @@ struct RunCommand: TesseraVerb {
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
-    let live = try LiveRun(run.path, screen: run.screens.first, options: options, isFixed: file != nil)
+    let live = try LiveRun(run.path, screen: run.screens.first, options: options, isFixed: file != nil, isBare: bare)
     try live.run(recordingTo: file)
   }
 
@@ -55,7 +60,14 @@ struct RunCommand: TesseraVerb {
     let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
     let sceneHost = try configuration.makeHost(pictureScale: pictureScale)
     let shell = GalleryShell(host: sceneHost, scene: scene)
-    let host = try WindowHost(host: sceneHost, display: display, title: shell.title, isFixed: record != nil)
+    let bench = Workbench(
+      content: sceneHost, services: try Machine.services(), isFixed: record != nil,
+      hasToolbar: record == nil && !bare, scenes: GalleryShell.entries,
+      language: Language(environment: ProcessInfo.processInfo.environment))
+    let host = try WindowHost(host: bench, display: display, title: shell.title, isFixed: record != nil)
+    host.onHome = { [weak shell] in shell?.goHome() }
+    host.onScene = { [weak shell] in shell?.show(named: $0) }
+    host.onScreenshot = { [weak shell] in ScreenshotFile.write($0, name: shell?.scene?.name ?? "list") }
     shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
     host.onBack = { [weak shell] in shell?.goBack() }
     guard let file else { return try host.run() }

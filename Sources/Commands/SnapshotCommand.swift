@@ -1,10 +1,14 @@
 import ArgumentParser
 import Comparisons
+import Foundation
+import Lens
 import PlainText
 import Raster
 import Scenes
 import Simulator
 import SystemServices
+import UIKitCore
+import Workbench
 
 struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
@@ -46,11 +50,18 @@ struct SnapshotCommand: TesseraVerb {
   @Option(help: "What to write, separated by commas: png, txt, json, a11y, layout.")
   var format = "png"
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw overlays over the picture: \(LensOverlay.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name,name"))
+  var overlay: String?
+
   @OptionGroup
   var options: HostOptions
 
   @MainActor
   func perform() throws {
+    _ = try overlays()
     guard (0...InputScript.Limits.duration).contains(at) else {
       throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
     }
@@ -91,8 +102,29 @@ struct SnapshotCommand: TesseraVerb {
   private func picture(of scene: Scene, _ configuration: HostConfiguration) throws -> SceneHost {
     let host = try configuration.makeHost()
     host.show(scene.makeViewController())
+    let overlays = try overlays()
+    if !overlays.isEmpty {
+      host.overlay = { host in
+        LensPicture.commands(
+          for: LensReader(host).input(for: overlays), overlays: overlays, textEngine: host.root.services.textEngine)
+      }
+    }
     try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)
     return host
+  }
+
+  /// Returns the overlays that the option names.
+  private func overlays() throws -> Set<LensOverlay> {
+    let names = (overlay ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    return try Set(
+      names.map { name in
+        if let overlay = LensOverlay(rawValue: name) { return overlay }
+        let all = LensOverlay.allCases.map(\.rawValue)
+        throw Failure(
+          .usage,
+          "unknown overlay \(name.quoted)\(Nearest.hint(Nearest.name(to: name, among: all))); "
+            + "choose \(all.joined(separator: ", "))")
+      })
   }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {

@@ -117,20 +117,3 @@ import UIKitCore
     expectEqual(window.units(of: caret), CGRect(x: 15, y: 30, width: 3, height: 16))
   }
 }
-
-/// The keys of the window.
-@Suite struct WindowCommandTests {
-  @Test func everyCommandHasAUniqueKey() {
-    let keys = WindowCommand.allCases.flatMap(\.keys)
-    expectEqual(Set(keys).count, keys.count)
-    for command in WindowCommand.allCases { expectFalse(command.keyNames.isEmpty, "\(command)") }
-  }
-
-  private static let readme = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
-
-  @Test(arguments: WindowCommand.allCases) func readmeNamesTheKeys(command: WindowCommand) throws {
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    expectTrue(readme.contains("| \(command.keyNames) | \(command.summary) |"), "README lacks \(command.keyNames)")
-  }
-}

@@ -66,7 +66,7 @@ final class WindowTests {
   }
 
   private func start(_ arguments: String...) throws -> Subprocess {
-    try Subprocess(Subprocess.tessera, ["run"] + arguments, environment: ["DISPLAY": display.name])
+    try Subprocess(Subprocess.tessera, ["run", "--bare"] + arguments, environment: ["DISPLAY": display.name])
   }
 
   private func drag(from start: (Int, Int), to end: (Int, Int)) throws {

@@ -68,7 +68,7 @@ extension LayoutSolution {
       inSection: index)
   }
 
-  private var isMirroredOrthogonally: Bool { container.isRightToLeft && axis == .vertical }
+  var isMirroredOrthogonally: Bool { container.isRightToLeft && axis == .vertical }
 
   /// Returns a frame in layout coordinates for one in an orthogonal section's coordinates.
   ///

@@ -3,11 +3,14 @@ import Foundation
 import Geometry
 import Simulator
 import UIKitCore
+import Workbench
 
 /// An event of a window: input for the device, or a change of the window itself.
 enum WindowEvent {
   case input(InputEvent)
-  case command(WindowCommand)
+  case quit
+  /// The position of the mouse, in the window's units; `nil` if it left the window.
+  case hover(CGPoint?, UIKeyModifierFlags)
   case resized
   case exposed
   case shown(Bool)
@@ -15,8 +18,15 @@ enum WindowEvent {
 
 /// A translator of SDL's events. It interprets SDL's constants, and ``WindowInput`` stores which buttons and keys are
 /// down.
+@MainActor
 struct EventTranslator {
   var input: WindowInput
+
+  /// The text of the latest key that the window used, until its own event arrives.
+  private var usedText: String?
+  /// Handles a key before it becomes input, and returns whether the window used it. The second parameter is whether the
+  /// key repeats.
+  var takes: (KeyChord, Bool) -> Bool = { _, _ in false }
 
   init(window: WindowScale) { input = WindowInput(window: window) }
 
@@ -26,14 +36,21 @@ struct EventTranslator {
   mutating func translate(_ event: SDL_Event, text: String? = nil, time: TimeInterval) -> [WindowEvent] {
     let moment = WindowInput.Moment(time: time, modifiers: Self.modifiers(SDL_GetModState().rawValue))
     switch SDL_EventType(event.type) {
-    case SDL_QUIT: return [.command(.quit)]
+    case SDL_QUIT: return [.quit]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return translateButton(event.button, moment).map(WindowEvent.input)
-    case SDL_MOUSEMOTION: return translateMotion(event.motion, moment).map(WindowEvent.input)
+    case SDL_MOUSEMOTION:
+      return translateMotion(event.motion, moment).map(WindowEvent.input) + hover(event.motion, moment)
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION:
       return translateFinger(event.tfinger, moment).map(WindowEvent.input)
     case SDL_MOUSEWHEEL: return translateWheel(event.wheel, moment).map(WindowEvent.input)
     case SDL_KEYDOWN, SDL_KEYUP: return translateKey(event.key, text, time)
-    case SDL_TEXTINPUT: return Self.text(of: event).map { [.input(.text(TextEvent(.typed($0), time: time)))] } ?? []
+    case SDL_TEXTINPUT:
+      guard let text = Self.text(of: event) else { return [] }
+      // The text of a key that the window used.
+      let used = usedText
+      usedText = nil
+      if used == text { return [] }
+      return [.input(.text(TextEvent(.typed(text), time: time)))]
     case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
       return Self.text(of: event).map { [.input(.text(TextEvent(.composing($0), time: time)))] } ?? []
     case SDL_WINDOWEVENT: return translateWindow(event.window, moment)
@@ -64,6 +81,11 @@ extension EventTranslator {
   private mutating func translateMotion(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
     guard !Self.isMadeUp(event.which) else { return [] }
     return input.mouseMoved(to: CGPoint(x: Int(event.x), y: Int(event.y)), isPressed: event.state != 0, moment)
+  }
+
+  private func hover(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
+    guard event.state == 0, !Self.isMadeUp(event.which) else { return [] }
+    return [.hover(input.window.point(CGPoint(x: Int(event.x), y: Int(event.y))), moment.modifiers)]
   }
 
   /// Returns the input of a wheel. With Shift, the wheel of an ordinary mouse scrolls horizontally.
@@ -123,15 +145,18 @@ extension EventTranslator {
     _ event: SDL_KeyboardEvent, _ text: String?, _ time: TimeInterval
   ) -> [WindowEvent] {
     let isDown = SDL_EventType(event.type) == SDL_KEYDOWN
-    if isDown, let command = WindowKey(event.keysym).flatMap(WindowCommand.init) {
-      return event.repeat == 0 ? [.command(command)] : []
-    }
+    let chord = isDown ? KeyChord(event.keysym, text: text) : nil
     // SDL's scan codes are USB's key codes.
     let key = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue))
     var modifiers = Self.modifiers(UInt32(event.keysym.mod))
     let numberPad = UIKeyboardHIDUsage.keypadSlash.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue
     if let key, numberPad.contains(key.rawValue) { modifiers.insert(.numericPad) }
     let moment = WindowInput.Moment(time: time, modifiers: modifiers)
+    // A key that the window uses must not be reported as held.
+    if let chord, takes(chord, event.repeat != 0) {
+      usedText = text
+      return []
+    }
     return input.key(key, isDown: isDown, text: text, moment).map(WindowEvent.input)
   }
 
@@ -148,7 +173,8 @@ extension EventTranslator {
   private mutating func translateWindow(_ event: SDL_WindowEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
     let cancelled = { (input: inout WindowInput) in input.cancelAll(at: moment).map(WindowEvent.input) }
     switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_CLOSE: return [.command(.quit)]
+    case SDL_WINDOWEVENT_CLOSE: return [.quit]
+    case SDL_WINDOWEVENT_LEAVE: return [.hover(nil, [])]
     case SDL_WINDOWEVENT_SIZE_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: return [.shown(true)]

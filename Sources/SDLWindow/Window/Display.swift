@@ -54,6 +54,13 @@ package final class Display {
   /// Returns the highest scale at which the device fits on the screen, chosen from its own, 2 and 1; 1 if none of these
   /// fits.
   package func scale(for device: Device) -> CGFloat { device.scale(fitting: usableSize) }
+
+  /// Returns a device with the scale that is chosen for it here.
+  func fitting(_ device: Device) -> Device {
+    var device = device
+    device.scale = scale(for: device)
+    return device
+  }
 }
 
 /// Returns SDL's latest error message. It is valid only after a failed call; otherwise it may be an older one.

@@ -1,20 +1,24 @@
 import CSDL2
 package import Foundation
 import Geometry
-import Raster
-package import Simulator
+package import Raster
+import Simulator
 package import UIKitCore
+package import Workbench
 
-/// A host that shows a device in a window. It runs at the device's frame rate while something moves, and sleeps
+/// A host that shows a workbench with a device in a window. It runs at the device's frame rate while something moves, and sleeps
 /// otherwise.
 @MainActor
 package final class WindowHost {
-  private let host: any WindowContent
+  private let host: Workbench
   private let window: WindowSurface
   private let isFixed: Bool
   private let display: Display
   /// The last requested size of the window, and the corresponding size of the device.
   private var wanted: (points: CGSize, pixels: (Int, Int))
+  /// A device that replaces the current one in the next frame.
+  private var newDevice: Device?
+  private var isFullScreen = false
   /// The window's pixels per point of the device.
   private var pictureScale: CGFloat
   private var translator: EventTranslator
@@ -33,8 +37,17 @@ package final class WindowHost {
 
   /// Called for the Escape key, so that the app's host can go back.
   package var onBack: () -> Void = {}
+  /// Called for the command that shows the list of scenes.
+  package var onHome: () -> Void = {}
+  /// Called with the name of a scene that the user chose.
+  package var onScene: (String) -> Void = { _ in }
+  /// Called for the command that writes a picture of the device.
+  package var onScreenshot: (Bitmap) -> Void = { _ in }
   /// Called with every input before the app receives it.
-  package var onInput: (InputEvent) -> Void = { _ in }
+  package var onInput: (InputEvent) -> Void {
+    get { host.onInput }
+    set { host.onInput = newValue }
+  }
   /// Called if the process is about to end because the display was lost.
   package var onLostDisplay: () -> Void = {}
 
@@ -44,33 +57,49 @@ package final class WindowHost {
   private static let minimumSide: CGFloat = 160
 
   /// - Parameter isFixed: Whether the size and traits stay constant, for a recorded session.
-  package init(host: any WindowContent, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
+  package init(
+    host: Workbench, display: Display, title: String, isFixed: Bool = false
+  ) throws(WindowError) {
     self.host = host
     self.display = display
     self.isFixed = isFixed
     schedule = FrameSchedule(framesPerSecond: host.framesPerSecond)
-    pictureScale = host.pictureScale
-    wanted = (host.device.size, (host.bitmap.width, host.bitmap.height))
+    pictureScale = host.content.pictureScale
+    let picture = host.content.bitmap
+    wanted = (host.content.device.size, host.geometry.window(for: (picture.width, picture.height)))
     window = try WindowSurface(
       title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed)
-    translator = EventTranslator(window: window.scale(of: pictureScale))
+    translator = EventTranslator(window: window.scale)
+    translator.takes = { [weak self] in self?.take($0, $1) ?? false }
+    host.actions.perform = { [weak self] in self?.perform($0) }
+    host.actions.openScene = { [weak self] in self?.onScene($0) }
+    window.setIcon(WindowIcon.bitmap)
+    adoptSize()
     fitWithinFrame()
+  }
+
+  private func adoptSize() {
+    host.adopt(window: window.size, density: window.density)
+    translator.input.window = window.scale
   }
 
   /// Reduces the picture if the window manager's frame around the window does not fit on the screen.
   private func fitWithinFrame() {
     guard !isFixed else { return }
-    show(host.device)
+    show(host.content.device)
     isResized = isResized || window.size != wanted.pixels
   }
 
   /// Resizes the window so that it shows the whole device.
   private func show(_ device: Device) {
-    pictureScale = device.pictureScale(fitting: display.usableSize.map(window.contentSize))
-    window.minimumSide = Int(Self.minimumSide * pictureScale)
+    pictureScale = host.pictureScale(of: device, fitting: display.usableSize.map(window.contentSize))
+    window.minimumSide = Int(Self.minimumSide * min(1, pictureScale))
     let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
-    wanted = (device.size, (side(device.size.width), side(device.size.height)))
-    guard window.size != wanted.pixels else { return }
+    wanted = (device.size, host.geometry.window(for: (side(device.size.width), side(device.size.height))))
+    guard window.size != wanted.pixels, !isFullScreen else {
+      isResized = true
+      return
+    }
     window.resize(width: wanted.pixels.0, height: wanted.pixels.1)
     if let area = display.usableBounds { window.move(into: area, size: wanted.pixels) }
     isResized = true
@@ -172,10 +201,7 @@ package final class WindowHost {
   private func takePending() -> [InputEvent] {
     let events = pending
     pending = []
-    for event in events {
-      onInput(event)
-      inputMethod.note(event)
-    }
+    for event in events { inputMethod.note(event) }
     return events
   }
 
@@ -190,10 +216,10 @@ package final class WindowHost {
     let current = now
     schedule.begin(at: current)
     if isResized { try resize() }
-    let update = host.step(events: takePending(), at: current)
+    let changes = host.step(events: takePending(), at: current)
     inputMethod.follow(host.textTarget, in: translator.input.window)
     let bitmap = host.bitmap
-    let areas = isExposed ? [bitmap.bounds] : update?.areas ?? []
+    let areas = isExposed ? [bitmap.bounds] : changes
     isExposed = false
     if !areas.isEmpty { try window.present(bitmap, areas: areas) }
   }
@@ -205,7 +231,10 @@ extension WindowHost {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .input(let input): enqueue(input)
-    case .command(let command): perform(command)
+    case .quit: stop()
+    case .hover(let point, let modifiers):
+      host.hover(at: point, isMeasuring: modifiers.contains(.alternate))
+      window.cursor = point.map { host.cursor(at: $0) } ?? .arrow
     case .resized where isFixed: break
     case .resized: isResized = true
     case .exposed: isExposed = true
@@ -215,39 +244,69 @@ extension WindowHost {
     }
   }
 
+  /// Handles a key before the device receives it, and returns whether it was used.
+  private func take(_ chord: KeyChord, _ isRepeated: Bool) -> Bool {
+    // A held key repeats in lists, but gives a command only once.
+    if isRepeated, !host.isSheetOpen { return WindowCommand.of(chord, isEditing: host.textTarget != nil) != nil }
+    return host.take(chord)
+  }
+
   private func perform(_ command: WindowCommand) {
-    switch command {
+    switch command.action {
     case .quit: stop()
     case .back: onBack()
-    case .rotate where isFixed, .toggleAppearance where isFixed: break
-    case .rotate:
-      var device = host.device
-      device.size = CGSize(width: device.size.height, height: device.size.width)
-      show(device)
-    case .toggleAppearance: toggleAppearance()
+    case .screenshot: onScreenshot(host.content.bitmap)
+    case _ where isFixed && command.changesDevice: break
+    case .home: onHome()
+    case .rotate: change { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
+    case .device(let steps): change { $0 = display.fitting($0.neighbor(steps)) }
+    case .fullScreen:
+      isFullScreen.toggle()
+      window.setFullScreen(isFullScreen)
+      isResized = true
+    default:
+      if host.perform(command), !isFixed { show(newDevice ?? host.content.device) }
     }
   }
 
-  private func toggleAppearance() {
-    host.setAppearance(host.isDark ? .light : .dark)
+  private func change(_ body: (inout Device) -> Void) {
+    var device = newDevice ?? host.content.device
+    body(&device)
+    newDevice = device
+    show(device)
+    isResized = true
   }
 
   /// Resizes once for any number of events: dragging a window edge generates a hundred per second.
   private func resize() throws {
     isResized = false
     isExposed = true
-    let (width, height) = window.size
-    translator.input.window = window.scale(of: pictureScale)
-    let isAsWanted = (width, height) == wanted.pixels
-    let size = CGSize(width: CGFloat(max(1, width)) / pictureScale, height: CGFloat(max(1, height)) / pictureScale)
-    try host.resize(to: isAsWanted ? wanted.points : size, scale: host.device.scale, pictureScale: pictureScale)
+    adoptSize()
+    let size = window.size
+    if let newDevice {
+      try? host.content.become(newDevice, pictureScale: pictureScale)
+      self.newDevice = nil
+    } else if isFullScreen {
+      let area = CGSize(width: size.width, height: size.height)
+      pictureScale = host.pictureScale(of: host.content.device, fitting: area)
+      try host.content.resize(
+        to: host.content.device.size, scale: host.content.device.scale, pictureScale: pictureScale)
+    } else {
+      let points = size == wanted.pixels ? wanted.points : host.geometry.points(of: size, scale: pictureScale)
+      // A window larger than any picture keeps the device that it had.
+      try? host.content.resize(to: points, scale: host.content.device.scale, pictureScale: pictureScale)
+    }
+    adoptSize()
   }
 }
 
 extension WindowSurface {
-  fileprivate func scale(of host: CGFloat) -> WindowScale {
+  /// The pixels per unit of mouse positions.
+  fileprivate var density: CGFloat { units.width > 0 ? max(1, CGFloat(size.width) / CGFloat(units.width)) : 1 }
+
+  fileprivate var scale: WindowScale {
     WindowScale(
       units: CGSize(width: units.width, height: units.height), pixels: CGSize(width: size.width, height: size.height),
-      scale: host)
+      scale: density)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Glibc
 import Raster
+import Workbench
 
 /// A window and its pixel surface.
 @MainActor
@@ -22,7 +23,42 @@ final class WindowSurface {
     self.window = window
   }
 
-  isolated deinit { SDL_DestroyWindow(window) }
+  isolated deinit {
+    SDL_DestroyWindow(window)
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+  }
+
+  /// Sets the picture that a window manager and a list of windows show.
+  func setIcon(_ bitmap: Bitmap) {
+    var pixels = bitmap.pixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(bitmap.width), Int32(bitmap.height), 32, Int32(bitmap.width * 4),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      SDL_SetWindowIcon(window, surface)
+      SDL_FreeSurface(surface)
+    }
+  }
+
+  /// Fills the screen with the window, or restores its size.
+  func setFullScreen(_ isFull: Bool) {
+    SDL_SetWindowFullscreen(window, isFull ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  private var cursors: [PointerShape: OpaquePointer] = [:]
+
+  /// The shape of the mouse pointer.
+  var cursor: PointerShape = .arrow {
+    didSet {
+      guard cursor != oldValue else { return }
+      let shapes: [PointerShape: SDL_SystemCursor] = [
+        .arrow: SDL_SYSTEM_CURSOR_ARROW, .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR, .hand: SDL_SYSTEM_CURSOR_HAND,
+      ]
+      let made = cursors[cursor] ?? SDL_CreateSystemCursor(shapes[cursor] ?? SDL_SYSTEM_CURSOR_ARROW)
+      cursors[cursor] = made
+      SDL_SetCursor(made)
+    }
+  }
 
   var title: String = "" {
     didSet { if title != oldValue { Self.saying(title) { SDL_SetWindowTitle(window, title) } } }

@@ -5,12 +5,13 @@ package struct Legibility: Equatable, Sendable {
   package var textSize: UIContentSizeCategory
   package var contrast: UIAccessibilityContrast
   package var weight: UILegibilityWeight
+  package var reducesMotion: Bool
 
   package init(
     textSize: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal,
-    weight: UILegibilityWeight = .regular
+    weight: UILegibilityWeight = .regular, reducesMotion: Bool = false
   ) {
-    (self.textSize, self.contrast, self.weight) = (textSize, contrast, weight)
+    (self.textSize, self.contrast, self.weight, self.reducesMotion) = (textSize, contrast, weight, reducesMotion)
   }
 
   /// Text sizes by their names on the command line, the smallest first.

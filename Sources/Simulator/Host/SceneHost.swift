@@ -14,6 +14,8 @@ package final class SceneHost {
   package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
   private var mustDraw = true
+  /// The latest change of the picture, for an overlay of repainted areas.
+  package private(set) var lastUpdate: ScreenUpdate?
   /// Whether frames are drawn as pixels. Without drawing, the app moves in the same way, for callers that need motion
   /// only.
   package var drawsPixels = true {
@@ -35,7 +37,8 @@ package final class SceneHost {
       size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
       layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
       userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
-      accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight)
+      accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight,
+      reducesMotion: legibility.reducesMotion)
     self.pictureScale = pictureScale ?? device.scale
     screen = try Screen(size: device.size, scale: pictureScale ?? device.scale)
     rasterizer = Rasterizer(textEngine: services.textEngine)
@@ -50,7 +53,16 @@ package final class SceneHost {
   package var needsFrame: Bool { mustDraw || root.needsFrame }
 
   /// Returns the current picture of the screen as a display list.
-  package func picture() -> DisplayList { chrome.over(root.record(), root.scene.statusBarManager) }
+  package func picture() -> DisplayList {
+    let app = chrome.over(root.record(), root.scene.statusBarManager)
+    guard let overlay = overlay?(self), !overlay.isEmpty else { return app }
+    return DisplayList(size: app.size, commands: app.commands + overlay)
+  }
+
+  /// Returns drawing over the device, in its points, which is no part of the app; `nil` for none.
+  package var overlay: ((SceneHost) -> [DrawCommand])? {
+    didSet { mustDraw = true }
+  }
 
   /// Makes `controller` the app's root view controller.
   package func show(_ controller: UIViewController) {
@@ -79,12 +91,33 @@ package final class SceneHost {
     adopt(environment)
   }
 
+  /// Applies the user's settings.
+  package func apply(_ settings: DeviceSettings) {
+    let environment = settings.applied(to: root.environment)
+    if environment != root.environment { adopt(environment) }
+  }
+
   /// Changes between light and dark appearance.
   package func setAppearance(_ style: UIUserInterfaceStyle) {
+    var settings = settings
+    settings.isDark = style == .dark
+    apply(settings)
+  }
+
+  /// Exchanges the device for another one with the same settings.
+  ///
+  /// - Parameter pictureScale: The picture's pixels per point.
+  package func become(_ device: Device, pictureScale: CGFloat) throws(RasterError) {
+    screen = try Screen(size: device.size, scale: pictureScale)
+    (self.device, self.pictureScale) = (device, pictureScale)
     var environment = root.environment
-    environment.userInterfaceStyle = style
+    (environment.size, environment.scale, environment.safeArea) = (device.size, device.scale, device.safeArea)
+    environment.userInterfaceIdiom = device.idiom
     adopt(environment)
   }
+
+  /// Draws the next frame even if nothing in the app changes, because something over it does.
+  package func setNeedsPicture() { mustDraw = true }
 
   private func adopt(_ environment: RenderEnvironment) {
     root.environment = environment
@@ -99,6 +132,7 @@ package final class SceneHost {
   ///   - now: The time in seconds since the start, which is never earlier than in the previous step.
   /// - Returns: The pixels that may have changed; `nil` if none have.
   package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
+    root.becomeCurrent()
     wake(at: events.first?.time ?? now)
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     for event in events { root.dispatch(event) }
@@ -113,6 +147,7 @@ package final class SceneHost {
     }
     let update = screen.show(picture(), with: rasterizer)
     guard !update.isUnchanged else { return nil }
+    lastUpdate = update
     framesDrawn += 1
     return update
   }

@@ -17,7 +17,9 @@ package protocol WindowContent: AnyObject {
   var needsFrame: Bool { get }
   /// The time at which something changes by itself, in seconds; `nil` if nothing will.
   var nextChange: TimeInterval? { get }
-  var isDark: Bool { get }
+  var settings: DeviceSettings { get }
+  /// The device, if it runs in this process, so that its layout can be inspected.
+  var inspectable: SceneHost? { get }
   /// The receiver of text; `nil` if there is none.
   var textTarget: TextInputTarget? { get }
 
@@ -27,7 +29,9 @@ package protocol WindowContent: AnyObject {
   ///
   /// - Returns: The pixels that may have changed; `nil` if none did.
   func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate?
-  func setAppearance(_ style: UIUserInterfaceStyle)
+  func apply(_ settings: DeviceSettings)
+  /// Exchanges the device for another one.
+  func become(_ device: Device, pictureScale: CGFloat) throws(RasterError)
   func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError)
 }
 
@@ -47,7 +51,8 @@ package struct TextInputTarget: Equatable, Sendable {
 extension SceneHost: WindowContent {
   package var framesPerSecond: Int { root.environment.framesPerSecond }
   package var nextChange: TimeInterval? { root.nextChange }
-  package var isDark: Bool { root.environment.userInterfaceStyle == .dark }
+  package var settings: DeviceSettings { DeviceSettings(root.environment) }
+  package var inspectable: SceneHost? { self }
 
   package var textTarget: TextInputTarget? {
     root.keyboard.textTarget.map {

@@ -5,7 +5,7 @@ package enum RemoteRequest: Codable, Sendable {
   case load(Load)
   case step(Step)
   case resize(Resize)
-  case appearance(isDark: Bool)
+  case settings(DeviceSettings)
   case back
 
   /// The build to load, and the screen to show.
@@ -14,14 +14,15 @@ package enum RemoteRequest: Codable, Sendable {
     package var size: CGSize
     package var scale: CGFloat
     package var pictureScale: CGFloat
-    package var isDark: Bool
+    package var settings: DeviceSettings
     package var state: SceneState
 
     package init(
-      record: String, size: CGSize, scale: CGFloat, pictureScale: CGFloat, isDark: Bool, state: SceneState
+      record: String, size: CGSize, scale: CGFloat, pictureScale: CGFloat, settings: DeviceSettings,
+      state: SceneState
     ) {
       (self.record, self.size, self.scale) = (record, size, scale)
-      (self.pictureScale, self.isDark, self.state) = (pictureScale, isDark, state)
+      (self.pictureScale, self.settings, self.state) = (pictureScale, settings, state)
     }
   }
 
@@ -37,9 +38,11 @@ package enum RemoteRequest: Codable, Sendable {
     package var size: CGSize
     package var scale: CGFloat
     package var pictureScale: CGFloat
+    /// The name of another device; `nil` for the same one.
+    package var device: String?
 
-    package init(size: CGSize, scale: CGFloat, pictureScale: CGFloat) {
-      (self.size, self.scale, self.pictureScale) = (size, scale, pictureScale)
+    package init(size: CGSize, scale: CGFloat, pictureScale: CGFloat, device: String? = nil) {
+      (self.size, self.scale, self.pictureScale, self.device) = (size, scale, pictureScale, device)
     }
   }
 }
@@ -55,7 +58,6 @@ package struct RemoteReply: Codable, Sendable {
   package var nextChange: TimeInterval?
   /// The time of the frame, on the process's clock.
   package var time: TimeInterval = 0
-  package var isDark = false
   package var title = ""
   package var caret: CGRect?
   /// A number that differs between receivers of text.

@@ -74,6 +74,7 @@ final class CellPool {
   func takeIdle(from queue: ReuseQueue) -> UICollectionReusableView? {
     guard let view = idle[queue]?.popLast() else { return nil }
     (view.isHidden, view.isHiddenByLayout) = (false, false)
+    view.reuseCount += 1
     // The cell is reset before it is configured, so that observers of these properties do not undo the configuration.
     if let cell = view as? UICollectionViewCell {
       if cell.isSelected { cell.isSelected = false }

@@ -17,6 +17,8 @@ open class UICollectionReusableView: UIView {
   var queue: ReuseQueue?
   /// The element that the view displays; `nil` while it is not displayed.
   var displayedKey: ElementKey?
+  /// The number of times the view was taken from its queue again.
+  var reuseCount = 0
   /// Whether the layout hides the view. The layout does not show a view that the data source has hidden.
   var isHiddenByLayout = false
 

@@ -15,13 +15,15 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var framesPerSecond: Int
   package var accessibilityContrast: UIAccessibilityContrast
   package var legibilityWeight: UILegibilityWeight
+  /// Whether the user prefers less motion.
+  package var reducesMotion: Bool
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     framesPerSecond: Int = 60, accessibilityContrast: UIAccessibilityContrast = .normal,
-    legibilityWeight: UILegibilityWeight = .regular
+    legibilityWeight: UILegibilityWeight = .regular, reducesMotion: Bool = false
   ) {
     self.size = size.finite
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -33,6 +35,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.framesPerSecond = framesPerSecond > 0 ? framesPerSecond : 60
     self.accessibilityContrast = accessibilityContrast
     self.legibilityWeight = legibilityWeight
+    self.reducesMotion = reducesMotion
   }
 
   /// An iPhone 14 in portrait orientation and light style, at the default text size: the environment without a host.

@@ -3,6 +3,7 @@ import Glibc
 import Projects
 import SDLWindow
 import Simulator
+import Workbench
 import UIKitCore
 
 /// A project in a window that stays open while its code changes, does not compile, or traps.
@@ -20,7 +21,7 @@ final class LiveRun {
   ///   - path: The project's path.
   ///   - screen: The name of the screen to show.
   ///   - isFixed: Whether the device's size and traits are constant, for a session that is recorded.
-  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool) throws {
+  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool, isBare: Bool) throws {
     let display = try Display()
     builder = try ProjectBuilder(path) { Terminal.report($0) }
     var configuration = try options.configuration()
@@ -38,7 +39,10 @@ final class LiveRun {
     ) {
       try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
     }
-    host = try WindowHost(host: scene, display: display, title: found.name, isFixed: isFixed)
+    let bench = Workbench(
+      content: scene, services: try Machine.services(), isFixed: isFixed, hasToolbar: !isFixed && !isBare, scenes: [],
+      language: Language(environment: ProcessInfo.processInfo.environment))
+    host = try WindowHost(host: bench, display: display, title: found.name, isFixed: isFixed)
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
     connect()
@@ -67,6 +71,8 @@ final class LiveRun {
 
   private func connect() {
     host.onBack = { [weak scene] in scene?.goBack() }
+    host.onHome = { [weak scene] in scene?.goBack() }
+    host.onScreenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }
     scene.onTitle = { [weak host] in host?.title = $0 }
     scene.onStep = { [weak self] in self?.takeBuilds() }

@@ -10,7 +10,8 @@ import UIKitCore
 @MainActor
 final class LiveScene: WindowContent {
   private(set) var device: Device
-  private(set) var isDark: Bool
+  private(set) var settings: DeviceSettings
+  var inspectable: SceneHost? { nil }
   private(set) var time: TimeInterval = 0
   let framesPerSecond: Int
 
@@ -40,7 +41,7 @@ final class LiveScene: WindowContent {
     makeChild: @escaping () throws -> LiveChild
   ) throws {
     device = configuration.device
-    isDark = configuration.appearance == .dark
+    settings = configuration.settings
     framesPerSecond = configuration.framesPerSecond
     picture = try LivePicture(size: device.size, scale: pictureScale, textEngine: textEngine)
     self.makeChild = makeChild
@@ -90,15 +91,26 @@ final class LiveScene: WindowContent {
     return picture.takeChanges()
   }
 
-  func setAppearance(_ style: UIUserInterfaceStyle) {
-    isDark = style == .dark
-    request(.appearance(isDark: isDark))
+  func apply(_ settings: DeviceSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    request(.settings(settings))
   }
 
   func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError) {
     (device.size, device.scale) = (size, scale)
     try picture.resize(to: size, scale: pictureScale ?? scale, clears: current == nil)
     request(.resize(RemoteRequest.Resize(size: size, scale: scale, pictureScale: picture.scale)))
+  }
+
+  func become(_ device: Device, pictureScale: CGFloat) throws(RasterError) {
+    let isOther = device.name != self.device.name
+    self.device = device
+    try picture.resize(to: device.size, scale: pictureScale, clears: current == nil)
+    request(
+      .resize(
+        RemoteRequest.Resize(
+          size: device.size, scale: device.scale, pictureScale: pictureScale, device: isOther ? device.name : nil)))
   }
 
   func goBack() { request(.back) }
@@ -124,7 +136,7 @@ final class LiveScene: WindowContent {
       let child = try spare ?? makeChild()
       spare = nil
       let load = RemoteRequest.Load(
-        record: record, size: device.size, scale: device.scale, pictureScale: pictureScale, isDark: isDark,
+        record: record, size: device.size, scale: device.scale, pictureScale: pictureScale, settings: settings,
         state: state)
       var connection = LiveConnection(child: child, load: load)
       connection.isFresh = isFresh

@@ -23,7 +23,7 @@ final class LiveSession {
   ) throws {
     (self.host, self.stream, self.picture) = (host, stream, picture)
     try host.resize(to: load.size, scale: load.scale, pictureScale: load.pictureScale)
-    if load.isDark != host.isDark { host.setAppearance(load.isDark ? .dark : .light) }
+    host.apply(load.settings)
     host.start()
     let wanted = load.state.scene.flatMap { name in Catalogue.scenes.first { $0.name == name } }
     shell = GalleryShell(host: host, scene: wanted)
@@ -54,9 +54,14 @@ final class LiveSession {
     case .load: break
     case .step(let request): return step(request.events.compactMap(\.event), at: request.time)
     case .resize(let request):
-      try? host.resize(to: request.size, scale: request.scale, pictureScale: request.pictureScale)
+      if var device = request.device.flatMap({ name in Device.all.first { $0.name == name } }) {
+        (device.size, device.scale) = (request.size, request.scale)
+        try? host.become(device, pictureScale: request.pictureScale)
+      } else {
+        try? host.resize(to: request.size, scale: request.scale, pictureScale: request.pictureScale)
+      }
       mustSendAll = true
-    case .appearance(let isDark): host.setAppearance(isDark ? .dark : .light)
+    case .settings(let settings): host.apply(settings)
     case .back:
       shell.goBack()
       isStateOld = true
@@ -76,7 +81,7 @@ final class LiveSession {
     (reply.width, reply.height) = (bitmap.width, bitmap.height)
     reply.areas = areas.map { [$0.x, $0.y, $0.width, $0.height] }
     (reply.needsFrame, reply.nextChange, reply.time) = (host.needsFrame, host.nextChange, host.time)
-    (reply.isDark, reply.title) = (host.isDark, shell.title)
+    reply.title = shell.title
     if let target = host.textTarget {
       (reply.caret, reply.responder, reply.isComposing) = (target.caret, target.responder, target.isComposing)
     }

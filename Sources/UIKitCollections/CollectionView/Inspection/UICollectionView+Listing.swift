@@ -48,6 +48,9 @@ extension UICollectionView {
       offset: orthogonals.offset(of: section, in: geometry), stops: geometry.stops)
   }
 
+  /// Returns an element by its key; `nil` if the layout does not have it.
+  func listedElement(of key: ElementKey) -> ListedElement? { attributes(of: key).map(listed) }
+
   // MARK: From attributes
 
   private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

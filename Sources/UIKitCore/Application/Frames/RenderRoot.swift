@@ -17,6 +17,10 @@ package final class RenderRoot: LayerHost {
   }
 
   private static weak var latest: RenderRoot?
+
+  /// Whether the user of the current root prefers less motion.
+  static var reducesMotion: Bool { latest?.environment.reducesMotion ?? false }
+
   private static let withoutHost: RenderRoot = {
     let root = RenderRoot(environment: .phone)
     (HostServices.standin as? any FramesWithoutHost.Type)?.drive(root)
@@ -210,7 +214,8 @@ extension RenderRoot {
 
   private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
 
-  func becomeCurrent() {
+  /// Makes this root the current one, whose screen and services values without a scene of their own use.
+  package func becomeCurrent() {
     guard Self.latest !== self else { return }
     Self.latest = self
     UITraitCollection.setScreen(traits, of: self)

@@ -1,0 +1,107 @@
+import Lens
+import UIKitCore
+
+extension WindowCommand {
+  /// All commands, in the order of the help.
+  package static let all: [WindowCommand] = window + device + time + lens
+
+  private static let window: [WindowCommand] = [
+    WindowCommand(
+      "help", .window, .help, [.plain("?"), KeyChord(.function(1))], "show all keys", "모든 단축키 보기"),
+    WindowCommand(
+      "palette", .window, .palette, [.control("k")], "find a command or scene by typing", "명령이나 장면을 입력해 찾기"),
+    WindowCommand(
+      "back", .window, .back, [KeyChord(.escape), KeyChord(.navigationBack)],
+      "one step back: ends editing, closes menus, searches, sheets and alerts, pops a page, and at last goes to the "
+        + "list of scenes",
+      "한 단계 뒤로: 편집, 메뉴, 시트를 닫고, 이전 화면과 장면 목록으로"),
+    WindowCommand(
+      "home", .window, .home, [.control("h", .shift)], "go to the list of scenes", "장면 목록으로"),
+    WindowCommand(
+      "inspector", .window, .inspector, [.plain("i")], "show or hide the inspector; click an element to pin it",
+      "검사기 보기 또는 숨기기; 요소를 눌러 고정"),
+    WindowCommand(
+      "toolbar", .window, .toolbar, [.control("b", .shift)], "show or hide the toolbar", "도구 막대 보기 또는 숨기기"),
+    WindowCommand(
+      "screenshot", .window, .screenshot, [.control("s"), KeyChord(.function(8))],
+      "write the device's picture to a PNG file", "기기 화면을 PNG 파일로 저장"),
+    WindowCommand(
+      "full-screen", .window, .fullScreen, [KeyChord(.function(11))], "fill the screen or leave full screen",
+      "전체 화면 켜기 또는 끄기"),
+    WindowCommand("quit", .window, .quit, [.control("q"), .control("w")], "quit", "종료"),
+  ]
+
+  private static let device: [WindowCommand] = [
+    WindowCommand("next-device", .device, .device(1), [.plain("v")], "next device", "다음 기기"),
+    WindowCommand("previous-device", .device, .device(-1), [.plain("v", .shift)], "previous device", "이전 기기"),
+    WindowCommand(
+      "rotate", .device, .rotate, [KeyChord(.right, .control), KeyChord(.left, .control)], "rotate the device",
+      "기기 회전"),
+    WindowCommand(
+      "appearance", .device, .appearance, [.control("d"), .control("a", .shift)], "switch between light and dark",
+      "밝은 모드와 어두운 모드 전환"),
+    WindowCommand(
+      "larger-text", .device, .textSize(1), [.control("=", .alternate)], "larger text",
+      "글자 크게"),
+    WindowCommand("smaller-text", .device, .textSize(-1), [.control("-", .alternate)], "smaller text", "글자 작게"),
+    WindowCommand(
+      "bold-text", .device, .boldText, [.control("b", .alternate)], "switch bold text", "굵은 텍스트 전환"),
+    WindowCommand(
+      "contrast", .device, .contrast, [.control("c", .alternate)], "switch between normal and high contrast",
+      "보통 대비와 높은 대비 전환"),
+    WindowCommand(
+      "reduce-motion", .device, .reduceMotion, [.control("m", .alternate)], "switch Reduce Motion", "동작 줄이기 전환"),
+    WindowCommand(
+      "direction", .device, .direction, [.control("r", .alternate)],
+      "switch between left to right and right to left", "왼쪽에서 오른쪽, 오른쪽에서 왼쪽 방향 전환"),
+    WindowCommand(
+      "zoom-in", .device, .zoom(.larger), [.control("="), .control("=", .shift), .control("+")],
+      "show the device larger", "기기를 더 크게 보기"),
+    WindowCommand(
+      "zoom-out", .device, .zoom(.smaller), [.control("-")], "show the device smaller", "기기를 더 작게 보기"),
+    WindowCommand(
+      "zoom-fit", .device, .zoom(.fit), [.control("0")], "fit the device to the screen", "화면에 맞추기"),
+    WindowCommand(
+      "zoom-physical", .device, .zoom(.physical), [.control("1")], "show the device at its real size", "실제 크기로 보기"),
+    WindowCommand(
+      "zoom-points", .device, .zoom(.points), [.control("2")], "show one pixel per point", "포인트당 한 픽셀로 보기"),
+    WindowCommand(
+      "zoom-pixels", .device, .zoom(.pixels), [.control("3")], "show all pixels of the device", "기기의 모든 픽셀 보기"),
+  ]
+
+  private static let time: [WindowCommand] = [
+    WindowCommand("pause", .time, .pause, [.plain("p")], "pause or continue", "일시 정지 또는 계속"),
+    WindowCommand("frame", .time, .frameStep, [.plain(".")], "pause, and show the next frame", "멈추고 다음 프레임 보기"),
+    WindowCommand(
+      "slow-motion", .time, .slowMotion, [.control("t")], "slow motion: 1/2, 1/5, 1/10, 1/50, and off",
+      "느린 동작: 1/2, 1/5, 1/10, 1/50, 끄기"),
+  ]
+
+  private static let lens: [WindowCommand] =
+    LensOverlay.allCases.map { overlay in
+      WindowCommand(
+        "overlay-\(overlay.rawValue)", .lens, .overlay(overlay), [overlay.chord], "overlay: \(overlay.english)",
+        "겹쳐 보기: \(overlay.korean)")
+    } + [
+      WindowCommand("no-overlays", .lens, .noOverlays, [.plain("o")], "hide or show the overlays", "겹쳐 보기 숨기기 또는 보기"),
+      WindowCommand(
+        "measure", .lens, .measure, [.plain("m")],
+        "measure distances from the pinned element to the one below the mouse",
+        "고정한 요소와 마우스 아래 요소 사이의 거리 재기"),
+    ]
+
+  private init(
+    _ name: String, _ topic: Topic, _ action: Action, _ keys: [KeyChord], _ english: String, _ korean: String
+  ) {
+    (self.name, self.topic, self.action, self.keys) = (name, topic, action, keys)
+    (self.english, self.korean) = (english, korean)
+  }
+}
+
+extension LensOverlay {
+  /// The overlay's key: a digit, or a letter for the last ones.
+  fileprivate var chord: KeyChord {
+    let keys = Array("1234567890uda")
+    return .plain(keys[(Self.allCases.firstIndex(of: self) ?? 0) % keys.count])
+  }
+}

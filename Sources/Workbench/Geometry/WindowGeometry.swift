@@ -1,0 +1,109 @@
+package import Foundation
+package import Raster
+
+/// The positions of the device and of the window's own interface, in pixels of the window.
+package struct WindowGeometry: Equatable, Sendable {
+  /// The pixels per unit of the interface.
+  package var density: CGFloat
+  package var hasToolbar: Bool
+  package var hasPanel: Bool
+  /// The size of the window, in pixels.
+  package var window: (width: Int, height: Int)
+  /// The size of the device's picture, in pixels.
+  package var picture: (width: Int, height: Int)
+
+  package static let toolbarHeight: CGFloat = 40
+  package static let panelWidth: CGFloat = 320
+  /// The width of the window below which the toolbar would show too little.
+  package static let minimumWidth: CGFloat = 240
+
+  package init(
+    density: CGFloat = 1, hasToolbar: Bool, hasPanel: Bool, window: (width: Int, height: Int) = (1, 1),
+    picture: (width: Int, height: Int) = (1, 1)
+  ) {
+    (self.density, self.hasToolbar, self.hasPanel) = (density, hasToolbar, hasPanel)
+    (self.window, self.picture) = (window, picture)
+  }
+
+  package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
+    left.density == right.density && left.hasToolbar == right.hasToolbar && left.hasPanel == right.hasPanel
+      && left.window == right.window && left.picture == right.picture
+  }
+
+  /// Whether the window shows nothing but the device.
+  package var isBare: Bool { !hasToolbar && !hasPanel }
+
+  /// The pixels that the interface takes from the window.
+  package var margins: (width: Int, height: Int) {
+    (hasPanel ? Int(Self.panelWidth * density) : 0, hasToolbar ? Int(Self.toolbarHeight * density) : 0)
+  }
+
+  /// Returns the size of a window for a device's picture.
+  package func window(for picture: (width: Int, height: Int)) -> (width: Int, height: Int) {
+    let least = isBare ? 1 : Int(Self.minimumWidth * density)
+    return (max(picture.width, least) + margins.width, picture.height + margins.height)
+  }
+
+  /// Returns the part of an area that the device's picture may take; `nil` if the area is unknown.
+  package func available(in area: CGSize?) -> CGSize? {
+    area.map {
+      CGSize(
+        width: max(1, $0.width - CGFloat(margins.width)), height: max(1, $0.height - CGFloat(margins.height)))
+    }
+  }
+
+  /// The upper left pixel of the device's picture: centered in its part of the window, unless the window is bare.
+  package var deviceOrigin: (x: Int, y: Int) {
+    guard !isBare else { return (0, 0) }
+    let free = (window.width - margins.width - picture.width, window.height - margins.height - picture.height)
+    return (max(0, free.0 / 2), margins.height + max(0, free.1 / 2))
+  }
+
+  /// The device's picture, as far as it is in its part of the window.
+  package var deviceArea: PixelRect {
+    let origin = deviceOrigin
+    return PixelRect(x: origin.x, y: origin.y, width: picture.width, height: picture.height)
+      .intersection(
+        PixelRect(
+          x: 0, y: margins.height, width: max(0, window.width - margins.width),
+          height: max(0, window.height - margins.height)))
+  }
+
+  /// Returns whether a point of the interface is over the device.
+  package func isOverDevice(_ point: CGPoint) -> Bool {
+    let area = deviceArea
+    let (x, y) = (point.x * density, point.y * density)
+    return x >= CGFloat(area.x) && x < CGFloat(area.x + area.width) && y >= CGFloat(area.y)
+      && y < CGFloat(area.y + area.height)
+  }
+
+  /// Returns the device's point for a point of the interface.
+  ///
+  /// - Parameter scale: The picture's pixels per point.
+  package func devicePoint(_ point: CGPoint, scale: CGFloat) -> CGPoint {
+    let origin = deviceOrigin
+    return CGPoint(
+      x: (point.x * density - CGFloat(origin.x)) / scale, y: (point.y * density - CGFloat(origin.y)) / scale)
+  }
+
+  /// Returns the interface's rectangle for a rectangle of the device.
+  package func interfaceRect(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    let origin = deviceOrigin
+    return CGRect(
+      x: (rect.minX * scale + CGFloat(origin.x)) / density, y: (rect.minY * scale + CGFloat(origin.y)) / density,
+      width: rect.width * scale / density, height: rect.height * scale / density)
+  }
+}
+
+extension WindowGeometry {
+  /// Returns the points of a device that fills its part of a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window's size, in pixels.
+  ///   - scale: The picture's pixels per point.
+  package func points(of window: (width: Int, height: Int), scale: CGFloat) -> CGSize {
+    CGSize(
+      width: CGFloat(max(1, window.width - margins.width)) / scale,
+      height: CGFloat(max(1, window.height - margins.height)) / scale)
+  }
+}

@@ -1,0 +1,181 @@
+import Raster
+import UIKit
+import Foundation
+import UIKitCollections
+import UIKitCore
+
+/// The window's own interface: the toolbar, the inspector, and at most one sheet over everything.
+final class InterfaceController: UIViewController {
+  enum Sheet {
+    case palette, help
+  }
+
+  private let language: Language
+  private let perform: (WindowCommand) -> Void
+  private let choose: (CommandSearch.Entry) -> Void
+  private let search: CommandSearch
+  private lazy var toolbar = ToolbarView(perform: perform, language: language)
+  private let surrounding = UIView()
+  let panel: InspectorPanel
+  private let dimming = UIControl()
+  private let tip = UILabel()
+  private var palette: PaletteView?
+  private var help: HelpView?
+
+  /// The geometry that the views follow.
+  var geometry: WindowGeometry {
+    didSet { if geometry != oldValue { view.setNeedsLayout() } }
+  }
+
+  init(
+    geometry: WindowGeometry, language: Language, search: CommandSearch, perform: @escaping (WindowCommand) -> Void,
+    choose: @escaping (CommandSearch.Entry) -> Void
+  ) {
+    (self.geometry, self.language, self.search) = (geometry, language, search)
+    (self.perform, self.choose) = (perform, choose)
+    panel = InspectorPanel(language: language, perform: perform)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .clear
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.35)
+    dimming.isHidden = true
+    dimming.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
+    tip.backgroundColor = UIColor(white: 0.1, alpha: 0.95)
+    tip.textColor = .white
+    tip.font = InterfaceStyle.caption
+    tip.textAlignment = .center
+    tip.layer.cornerRadius = 5
+    tip.clipsToBounds = true
+    tip.isHidden = true
+    margins = (0..<4).map { _ in UIView() }
+    for margin in margins {
+      margin.backgroundColor = InterfaceStyle.backdrop
+      view.addSubview(margin)
+    }
+    [toolbar, panel, dimming, tip].forEach(view.addSubview)
+  }
+
+  /// The views around the device; the area of the device itself stays transparent.
+  private var margins: [UIView] = []
+
+  var active: Set<String> {
+    get { toolbar.active }
+    set { toolbar.active = newValue }
+  }
+
+  var sheet: Sheet? { palette != nil ? .palette : (help != nil ? .help : nil) }
+
+  func open(_ sheet: Sheet) {
+    close()
+    dimming.isHidden = false
+    hideTip()
+    switch sheet {
+    case .palette:
+      let palette = PaletteView(search: search, language: language) { [weak self] entry in
+        self?.close()
+        self?.choose(entry)
+      }
+      self.palette = palette
+      view.addSubview(palette)
+      layoutSheets()
+      palette.begin()
+    case .help:
+      let help = HelpView(language: language)
+      self.help = help
+      view.addSubview(help)
+      layoutSheets()
+    }
+  }
+
+  func close() {
+    view.endEditing(true)
+    palette?.removeFromSuperview()
+    help?.removeFromSuperview()
+    (palette, help) = (nil, nil)
+    dimming.isHidden = true
+  }
+
+  /// Handles a key while a sheet is open.
+  ///
+  /// - Returns: Whether the key has been used; otherwise it goes to the text field.
+  func handle(_ chord: KeyChord) -> Bool {
+    switch (chord.key, sheet) {
+    case (.down, .palette): palette?.move(by: 1)
+    case (.up, .palette): palette?.move(by: -1)
+    case (.tab, .palette): palette?.move(by: chord.modifiers.contains(.shift) ? -1 : 1)
+    case (.pageDown, .palette): palette?.move(by: 8)
+    case (.pageUp, .palette): palette?.move(by: -8)
+    case (.enter, .palette): palette?.accept()
+    case (.down, .help): help?.scroll(pages: 0.15)
+    case (.up, .help): help?.scroll(pages: -0.15)
+    case (.pageDown, .help), (.character(" "), .help): help?.scroll(pages: 1)
+    case (.pageUp, .help): help?.scroll(pages: -1)
+    case (_, .palette): return false
+    default: return true
+    }
+    return true
+  }
+
+  /// Shows the title and key of the button at a point.
+  func hover(at point: CGPoint) {
+    let local = view.convert(point, to: toolbar)
+    guard sheet == nil, !toolbar.isHidden, let (command, frame) = toolbar.command(at: local) else { return hideTip() }
+    tip.text = "\(command.shortTitle(language))  \(command.keyNames)"
+    let width = min(view.bounds.width - 8, tip.sizeThatFits(view.bounds.size).width + 16)
+    let x = min(max(4, frame.midX - width / 2), max(4, view.bounds.width - width - 4))
+    tip.frame = CGRect(x: x, y: toolbar.frame.maxY + 4, width: width, height: 22)
+    tip.isHidden = false
+  }
+
+  /// Whether the interface draws anything over the device.
+  var coversDevice: Bool { sheet != nil || !tip.isHidden }
+
+  private func hideTip() { if !tip.isHidden { tip.isHidden = true } }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let bar: CGFloat = geometry.hasToolbar ? WindowGeometry.toolbarHeight : 0
+    let panelWidth = geometry.hasPanel ? min(WindowGeometry.panelWidth, bounds.width) : 0
+    toolbar.isHidden = !geometry.hasToolbar
+    toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar)
+    panel.isHidden = !geometry.hasPanel
+    panel.frame = CGRect(x: bounds.width - panelWidth, y: bar, width: panelWidth, height: max(0, bounds.height - bar))
+    layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: max(0, bounds.height - bar)))
+    dimming.frame = bounds
+    layoutSheets()
+  }
+
+  private func layoutMargins(in area: CGRect) {
+    let pixels = geometry.deviceArea
+    let density = geometry.density
+    let device = CGRect(
+      x: CGFloat(pixels.x) / density, y: CGFloat(pixels.y) / density, width: CGFloat(pixels.width) / density,
+      height: CGFloat(pixels.height) / density)
+    let frames = [
+      CGRect(x: area.minX, y: area.minY, width: area.width, height: device.minY - area.minY),
+      CGRect(x: area.minX, y: device.minY, width: device.minX - area.minX, height: device.height),
+      CGRect(x: device.maxX, y: device.minY, width: area.maxX - device.maxX, height: device.height),
+      CGRect(x: area.minX, y: device.maxY, width: area.width, height: area.maxY - device.maxY),
+    ]
+    for (margin, frame) in zip(margins, frames) {
+      margin.isHidden = geometry.isBare
+      margin.frame = CGRect(
+        x: frame.origin.x, y: frame.origin.y, width: max(0, frame.size.width), height: max(0, frame.size.height))
+    }
+  }
+
+  private func layoutSheets() {
+    let bounds = view.bounds
+    let width = min(460, bounds.width - 16)
+    let x = (bounds.width - width) / 2
+    palette?.frame = CGRect(x: x, y: min(64, bounds.height * 0.1), width: width, height: min(420, bounds.height * 0.8))
+    help?.frame = CGRect(
+      x: x, y: min(56, bounds.height * 0.05), width: width, height: min(760, max(40, bounds.height - 80)))
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+import Foundation
+import UIKitCollections
+import UIKitCore
+
+/// The row of buttons above the device. Buttons that do not fit are hidden; every command is also in the palette.
+final class ToolbarView: UIView {
+  struct Item {
+    var name: String
+    var symbol: String
+  }
+
+  static let items = [
+    Item(name: "home", symbol: "list.bullet"), Item(name: "rotate", symbol: "rotate.right"),
+    Item(name: "appearance", symbol: "circle.lefthalf.filled"), Item(name: "larger-text", symbol: "textformat.size"),
+    Item(name: "zoom-out", symbol: "minus.magnifyingglass"), Item(name: "zoom-in", symbol: "plus.magnifyingglass"),
+    Item(name: "inspector", symbol: "scope"), Item(name: "pause", symbol: "playpause"),
+    Item(name: "frame", symbol: "forward.frame"), Item(name: "screenshot", symbol: "camera"),
+    Item(name: "palette", symbol: "command"), Item(name: "help", symbol: "questionmark"),
+  ]
+  private static let side: CGFloat = 32
+
+  private var buttons: [(name: String, button: UIButton)] = []
+  private let line = UIView()
+
+  init(perform: @escaping (WindowCommand) -> Void, language: Language) {
+    super.init(frame: .zero)
+    backgroundColor = InterfaceStyle.bar
+    line.backgroundColor = .separator
+    addSubview(line)
+    for item in Self.items {
+      guard let command = WindowCommand.all.first(where: { $0.name == item.name }) else { continue }
+      let button = UIButton(
+        type: .system, primaryAction: UIAction { _ in perform(command) })
+      let size = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
+      button.setImage(UIImage(systemName: item.symbol, withConfiguration: size), for: .normal)
+      button.accessibilityLabel = command.title(language)
+      button.layer.cornerRadius = 7
+      addSubview(button)
+      buttons.append((item.name, button))
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The names of commands whose buttons are highlighted.
+  var active: Set<String> = [] {
+    didSet {
+      guard active != oldValue else { return }
+      for (name, button) in buttons {
+        button.backgroundColor = active.contains(name) ? UIColor.systemBlue.withAlphaComponent(0.22) : .clear
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    let count = min(buttons.count, max(0, Int((bounds.width - 8) / Self.side)))
+    let width = min(Self.side + 6, (bounds.width - 8) / CGFloat(max(1, count)))
+    // Palette and help come last, and are kept.
+    let kept = Set(Array(buttons.indices.prefix(max(0, count - 2))) + Array(buttons.indices.suffix(min(2, count))))
+    var x = (bounds.width - width * CGFloat(count)) / 2
+    for (index, (_, button)) in buttons.enumerated() {
+      button.isHidden = !kept.contains(index)
+      guard !button.isHidden else { continue }
+      button.frame = CGRect(
+        x: x + (width - Self.side) / 2, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+      x += width
+    }
+  }
+
+  /// Returns the command whose button is at a point, and the button's frame.
+  func command(at point: CGPoint) -> (command: WindowCommand, frame: CGRect)? {
+    guard let found = buttons.first(where: { !$0.button.isHidden && $0.button.frame.holds(point) })
+    else { return nil }
+    return WindowCommand.all.first { $0.name == found.name }.map { ($0, found.button.frame) }
+  }
+}

@@ -1,0 +1,185 @@
+package import Foundation
+import Geometry
+package import Lens
+import LayoutSolver
+import Raster
+package import Simulator
+import UIKitCollections
+import UIKitCore
+
+/// A reader of the facts that overlays show, from the views of a device.
+@MainActor
+package struct LensReader {
+  private let host: SceneHost
+
+  package init(_ host: SceneHost) { self.host = host }
+
+  private var window: UIWindow { host.root.scene.keyWindow ?? host.root.window }
+
+  /// The collection views on screen, parents before children.
+  var views: [UICollectionView] {
+    LayoutText.collectionViews(in: window).filter { isOnScreen($0) }
+  }
+
+  private func isOnScreen(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let current = next {
+      if current.isHidden || current.alpha == 0 { return false }
+      next = current.superview
+    }
+    return view.convert(view.bounds, to: window).overlaps(window.bounds)
+  }
+
+  /// Returns the facts for overlays.
+  package func input(for overlays: Set<LensOverlay>) -> LensInput {
+    let scale = host.pictureScale
+    let repaints = overlays.contains(.repaints) ? host.lastUpdate?.areas ?? [] : []
+    return LensInput(
+      views: overlays.isEmpty ? [] : views.map { read($0, overlays) },
+      repaints: repaints.map {
+        CGRect(
+          x: CGFloat($0.x) / scale, y: CGFloat($0.y) / scale, width: CGFloat($0.width) / scale,
+          height: CGFloat($0.height) / scale)
+      },
+      reading: overlays.contains(.accessibility) ? reading : [])
+  }
+
+  private func read(_ view: UICollectionView, _ overlays: Set<LensOverlay>) -> LensView {
+    let bounds = view.bounds
+    let place = { (rect: CGRect) in view.convert(rect, to: window) }
+    let anatomy: Set<LensOverlay> = [.insets, .groups, .gaps, .edges, .estimates]
+    var parts = overlays.isDisjoint(with: anatomy) ? [] : view.layoutAnatomy(in: bounds).parts
+    for index in parts.indices {
+      if parts[index].isScrolled, let scroll = view.listedScroll(of: parts[index].section) {
+        parts[index].frame.origin[scroll.axis] -= scroll.offset
+      }
+      parts[index].frame = place(parts[index].frame)
+    }
+    return LensView(
+      frame: place(bounds), safeArea: place(bounds.inset(by: view.adjustedContentInset)), parts: parts,
+      elements: view.inspectedElements.map { element($0, in: view) },
+      scrolls: overlays.contains(.pages) ? scrolls(of: view) : [])
+  }
+
+  private func element(_ inspected: UICollectionView.InspectedElement, in view: UICollectionView) -> LensElement {
+    let element = inspected.element
+    var frame = element.frame
+    if let section = element.scrollingSection, let scroll = view.listedScroll(of: section) {
+      frame.origin[scroll.axis] -= scroll.offset
+    }
+    let categories: [UICollectionView.ElementCategory: LensElement.Category] = [
+      .cell: .cell, .supplementaryView: .supplementary, .decorationView: .decoration,
+    ]
+    return LensElement(
+      name: inspected.name, category: categories[element.category] ?? .cell, frame: view.convert(frame, to: window),
+      pinnedFrame: element.pinnedFrame.map { view.convert($0, to: window) }, changes: changes(of: inspected.view),
+      reuseCount: inspected.reuseCount)
+  }
+
+  /// Returns the appearance that a handler gave a view; empty if it has the usual one.
+  private func changes(of view: UIView) -> String {
+    var texts: [String] = []
+    let transform = view.transform
+    if transform != .identity {
+      let scale = [transform.a, transform.d].map { ($0 * 1000).rounded() / 1000 }
+      texts.append("scale \(scale[0])×\(scale[1])")
+      if transform.tx != 0 || transform.ty != 0 { texts.append("moved \(transform.tx), \(transform.ty)") }
+    }
+    if view.alpha != 1 { texts.append("alpha \((view.alpha * 1000).rounded() / 1000)") }
+    return texts.joined(separator: " ")
+  }
+
+  private func scrolls(of view: UICollectionView) -> [LensScroll] {
+    (0..<view.numberOfSections).compactMap { section in
+      guard let scroll = view.listedScroll(of: section), let stops = scroll.stops else { return nil }
+      let frame = view.convert(scroll.viewport, to: window)
+      guard frame.overlaps(window.bounds) else { return nil }
+      return LensScroll(
+        viewport: frame, axis: scroll.axis, offset: scroll.offset,
+        destination: view.scrollDestination(ofSection: section), stops: Array(stops.prefix(2_000)),
+        isCentered: scroll.behavior.lowercased().contains("centered"))
+    }
+  }
+
+  /// The accessibility elements on screen, depth first; siblings from top to bottom, and from leading to trailing.
+  private var reading: [LensLabel] {
+    var found: [LensLabel] = []
+    let isMirrored = host.root.environment.layoutDirection == .rightToLeft
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return }
+      let frame = view.convert(view.bounds, to: window)
+      if view.isAccessibilityElement {
+        if frame.overlaps(window.bounds) {
+          found.append(LensLabel(frame, view.accessibilityLabel ?? "\(type(of: view))"))
+        }
+        return
+      }
+      let sorted = view.subviews.enumerated().sorted { one, two in
+        let (a, b) = (one.element.frame, two.element.frame)
+        if abs(a.minY - b.minY) > 4 { return a.minY < b.minY }
+        if a.minX != b.minX { return isMirrored ? a.maxX > b.maxX : a.minX < b.minX }
+        return one.offset < two.offset
+      }
+      for (_, child) in sorted { visit(child) }
+    }
+    visit(window)
+    return Array(found.prefix(400))
+  }
+}
+
+/// An element below a point.
+package struct LensHit: Equatable {
+  /// The number of its collection view, from 0.
+  package var view: Int
+  package var name: String
+  package var frame: CGRect
+}
+
+extension LensReader {
+  /// Returns the frontmost element at a point of the device; cells and headers before backgrounds.
+  package func hit(at point: CGPoint) -> LensHit? {
+    var found: (rank: Int, hit: LensHit)?
+    for (index, view) in views.enumerated() {
+      for element in read(view, []).elements {
+        let frame = element.pinnedFrame ?? element.frame
+        guard frame.holds(point) else { continue }
+        let rank = index * 3 + (element.category == .decoration ? 0 : (element.category == .cell ? 1 : 2))
+        if rank >= found?.rank ?? 0 {
+          found = (rank, LensHit(view: index, name: element.name, frame: frame))
+        }
+      }
+    }
+    return found?.hit
+  }
+
+  /// Returns the current frame of an element; `nil` if it is not on screen.
+  package func frame(of target: LensHit) -> CGRect? {
+    guard views.indices.contains(target.view) else { return nil }
+    return read(views[target.view], []).elements.first { $0.name == target.name }.map { $0.pinnedFrame ?? $0.frame }
+  }
+
+  /// Returns the derivation of an element's frame, a line for each step, or the reason why there is none.
+  package func explanation(of target: LensHit) -> [String] {
+    guard views.indices.contains(target.view) else { return [] }
+    let view = views[target.view]
+    do {
+      var lines = try view.layoutExplanation(of: target.name).split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      lines.append("in the window  \(frame(of: target).map(Self.text) ?? "not visible")")
+      let scale = host.device.scale
+      if let frame = frame(of: target) {
+        lines.append(
+          "pixels  \(Self.text(CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)))"
+        )
+      }
+      return lines
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Lens
+
+/// The state of the overlays and of the inspector.
+struct LensState {
+  var overlays: Set<LensOverlay> = []
+  /// The overlays that were visible before they were hidden.
+  var hidden: Set<LensOverlay> = []
+  /// The mouse's position over the device while the inspector is open.
+  var hover: CGPoint?
+  var hovered: LensHit?
+  var pinned: LensHit?
+  /// Whether distances are shown permanently, or while a key is held.
+  var isMeasuring = false
+  var holdsMeasuringKey = false
+  var isPanelOld = true
+}

@@ -1,0 +1,122 @@
+package import Foundation
+import Lens
+import Raster
+package import Simulator
+import UIKitCore
+
+/// The commands that change the device, the interface or the clock. The window performs the others.
+extension Workbench {
+  /// Handles a key before the device receives it.
+  ///
+  /// - Returns: Whether the key has been used.
+  package func take(_ chord: KeyChord) -> Bool {
+    if isSheetOpen {
+      if chord.key == .escape || chord.key == .navigationBack {
+        edit { $0.close() }
+        return true
+      }
+      if let command = WindowCommand.of(chord, isEditing: true), command.action != .back {
+        actions.perform(command)
+        return true
+      }
+      var isUsed = false
+      edit { isUsed = $0.handle(chord) }
+      return isUsed
+    }
+    guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil) else { return false }
+    actions.perform(command)
+    return true
+  }
+
+  /// Performs a command.
+  ///
+  /// - Returns: Whether the size of the window must be computed again.
+  package func perform(_ command: WindowCommand) -> Bool {
+    if isFixed, command.changesDevice { return false }
+    defer { updatePanel() }
+    switch command.action {
+    case .help: edit { $0.sheet == .help ? $0.close() : $0.open(.help) }
+    case .palette: edit { $0.sheet == .palette ? $0.close() : $0.open(.palette) }
+    case .toolbar:
+      setVisible(toolbar: !geometry.hasToolbar)
+      return true
+    case .inspector:
+      setVisible(panel: !geometry.hasPanel)
+      if !geometry.hasPanel { (lens.pinned, lens.hover, lens.hovered) = (nil, nil, nil) }
+      adoptOverlay()
+      return true
+    case .zoom(let zoom): return change(zoom)
+    case .overlay(let overlay):
+      lens.overlays.formSymmetricDifference([overlay])
+      adoptOverlay()
+    case .noOverlays:
+      (lens.overlays, lens.hidden) = (lens.overlays.isEmpty ? lens.hidden : [], lens.overlays)
+      adoptOverlay()
+    case .measure:
+      lens.isMeasuring.toggle()
+      adoptOverlay()
+    case .pause:
+      clock.togglePause(at: time)
+      setNeedsDevice()
+    case .slowMotion: clock.nextRate(at: time)
+    case .frameStep:
+      clock.advance(by: 1 / Double(content.framesPerSecond), at: time)
+      setNeedsDevice()
+    case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
+    case .back, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
+    }
+    return false
+  }
+
+  private func changeSettings(_ action: WindowCommand.Action) {
+    var settings = content.settings
+    switch action {
+    case .appearance: settings.isDark.toggle()
+    case .contrast: settings.hasHighContrast.toggle()
+    case .boldText: settings.hasBoldText.toggle()
+    case .reduceMotion: settings.reducesMotion.toggle()
+    case .direction: settings.isRightToLeft.toggle()
+    case .textSize(let steps): settings = settings.changingTextSize(by: steps)
+    default: return
+    }
+    content.apply(settings)
+    setNeedsDevice()
+    setDark(settings.isDark)
+  }
+
+  private func change(_ change: WindowCommand.Zoom) -> Bool {
+    let now = content.pictureScale
+    switch change {
+    case .fit: zoom = nil
+    case .larger: zoom = ZoomSteps.next(to: now, isLarger: true)
+    case .smaller: zoom = ZoomSteps.next(to: now, isLarger: false)
+    case .points: zoom = 1
+    case .pixels: zoom = content.device.nativeScale
+    // The points of an iPhone are 1/153 inch apart; a desktop counts 96 pixels per inch.
+    case .physical: zoom = 96 * geometry.density / 153
+    }
+    return true
+  }
+
+  /// Returns the pixels per point of the device's picture on a screen.
+  ///
+  /// - Parameter available: The area for a window, in pixels; `nil` if it is unknown.
+  package func pictureScale(of device: Device, fitting available: CGSize?) -> CGFloat {
+    let area = geometry.available(in: available)
+    guard let zoom else { return device.pictureScale(fitting: area) }
+    var native = device
+    native.scale = max(device.scale, zoom)
+    return min(zoom, native.pictureScale(fitting: area))
+  }
+
+  /// The state that the title shows after the scene's name.
+  package var status: String {
+    if clock.isPaused { return "paused" }
+    return clock.divisor > 1 ? "1/\(clock.divisor) speed" : ""
+  }
+}
+
+extension Device {
+  /// The pixels per point of the named device, even if a smaller screen shows fewer.
+  var nativeScale: CGFloat { Device.all.first { $0.name == name }?.scale ?? scale }
+}

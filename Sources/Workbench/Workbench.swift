@@ -1,0 +1,229 @@
+package import Foundation
+import Geometry
+import Lens
+package import Raster
+package import Simulator
+package import UIKitCore
+
+/// The content of a window: a device, and the window's own interface around it.
+///
+/// Events flow one way: the window translates them and hands them over; the workbench passes them on to the device or
+/// to its interface, advances both, and composes their pictures.
+@MainActor
+package final class Workbench {
+  package let content: any WindowContent
+  /// Whether the device's size and settings stay constant, for a recorded session.
+  let isFixed: Bool
+  private let makeInterface: (WindowGeometry) throws -> (InterfaceRoot, InterfaceController)
+  private var interface: (root: InterfaceRoot, controller: InterfaceController)?
+  package private(set) var geometry: WindowGeometry
+  package private(set) var bitmap: Bitmap
+  private var mustCompose = true
+  private var router = EventRouter()
+  package var clock = DeviceClock()
+  var lens = LensState()
+  /// Whether the device must be stepped although its clock stands still.
+  private var mustStepDevice = false
+  /// The time of the last step, in seconds of the window.
+  package private(set) var time: TimeInterval = 0
+  /// The number of compositions so far, and the pixels in them.
+  package private(set) var work = (compositions: 0, pixels: 0)
+  /// The chosen pixels per point; `nil` to fit the device to the screen.
+  var zoom: CGFloat?
+
+  package var actions = WorkbenchActions()
+  /// Called with every input of the device before the app receives it.
+  package var onInput: (InputEvent) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - hasToolbar: Whether the toolbar is visible at first.
+  ///   - scenes: The scenes that the palette offers.
+  package init(
+    content: any WindowContent, services: HostServices, isFixed: Bool, hasToolbar: Bool,
+    scenes: [CommandSearch.SceneEntry], language: Language
+  ) {
+    self.content = content
+    self.isFixed = isFixed
+    geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
+    bitmap = content.bitmap
+    let search = CommandSearch(scenes: scenes)
+    var act: (WindowCommand) -> Void = { _ in }
+    var choose: (CommandSearch.Entry) -> Void = { _ in }
+    makeInterface = { geometry in
+      let size = CGSize(
+        width: CGFloat(geometry.window.width) / geometry.density,
+        height: CGFloat(geometry.window.height) / geometry.density)
+      let root = try InterfaceRoot(
+        size: size, density: geometry.density, isDark: content.settings.isDark, services: services,
+        device: { content.inspectable?.root })
+      let controller = root.perform {
+        let controller = InterfaceController(
+          geometry: geometry, language: language, search: search, perform: { act($0) }, choose: { choose($0) })
+        root.root.window.rootViewController = controller
+        return controller
+      }
+      return (root, controller)
+    }
+    act = { [weak self] in self?.actions.perform($0) }
+    choose = { [weak self] entry in
+      switch entry {
+      case .command(let command): self?.actions.perform(command)
+      case .scene(let scene): self?.actions.openScene(scene.name)
+      }
+    }
+  }
+
+  package func start() { content.start() }
+
+  package var framesPerSecond: Int { content.framesPerSecond }
+
+  // MARK: The interface
+
+  /// Whether anything but the device is visible.
+  private var showsInterface: Bool { !geometry.isBare || interface?.controller.sheet != nil }
+
+  /// The interface, made when it is needed first.
+  func requireInterface() -> InterfaceController? {
+    if let interface { return interface.controller }
+    do {
+      let made = try makeInterface(geometry)
+      interface = (made.0, made.1)
+      return made.1
+    } catch {
+      actions.report("\(error)")
+      return nil
+    }
+  }
+
+  var controller: InterfaceController? { interface?.controller }
+
+  /// Changes views of the interface.
+  func edit(_ body: (InterfaceController) -> Void) {
+    guard let controller = requireInterface(), let root = interface?.root else { return }
+    root.perform { body(controller) }
+  }
+
+  package var isSheetOpen: Bool { interface?.controller.sheet != nil }
+
+  // MARK: Geometry
+
+  /// Adopts the size of the window and of the device's picture, in pixels.
+  package func adopt(window: (width: Int, height: Int), density: CGFloat) {
+    geometry.window = (max(1, window.width), max(1, window.height))
+    geometry.density = density.isFinite && density > 0 ? density : 1
+    geometry.picture = (content.bitmap.width, content.bitmap.height)
+    mustCompose = true
+    guard !geometry.isBare || interface != nil else { return }
+    guard let controller = requireInterface(), let root = interface?.root else { return }
+    let size = CGSize(
+      width: CGFloat(geometry.window.width) / geometry.density,
+      height: CGFloat(geometry.window.height) / geometry.density)
+    do {
+      try root.resize(to: size, density: geometry.density)
+    } catch {
+      actions.report("\(error)")
+    }
+    root.perform { controller.geometry = geometry }
+    updatePanel()
+  }
+
+  func setVisible(toolbar: Bool? = nil, panel: Bool? = nil) {
+    geometry.hasToolbar = toolbar ?? geometry.hasToolbar
+    geometry.hasPanel = panel ?? geometry.hasPanel
+    mustCompose = true
+    edit { $0.geometry = self.geometry }
+  }
+
+  /// Makes the next step draw the device, because its settings or the drawing over it changed.
+  func setNeedsDevice() {
+    mustStepDevice = true
+    content.inspectable?.setNeedsPicture()
+  }
+
+  // MARK: Frames
+
+  package var needsFrame: Bool {
+    mustStepDevice || mustCompose || (interface?.root.needsFrame ?? false)
+      || (!clock.isPaused && content.needsFrame)
+  }
+
+  package var nextChange: TimeInterval? {
+    [content.nextChange.flatMap { clock.windowTime(of: $0) }, interface?.root.nextChange].compactMap { $0 }.min()
+  }
+
+  package var textTarget: TextInputTarget? {
+    if isSheetOpen, let target = interface?.root.root.keyboard.textTarget {
+      return TextInputTarget(
+        responder: target.responder.hashValue, caret: target.caret, isComposing: target.isComposing)
+    }
+    return content.textTarget.map {
+      TextInputTarget(
+        responder: $0.responder, caret: geometry.interfaceRect($0.caret, scale: content.pictureScale),
+        isComposing: $0.isComposing)
+    }
+  }
+
+  /// Produces one frame.
+  ///
+  /// - Parameter events: Input in units of the window.
+  /// - Returns: The pixels of the window that may have changed.
+  package func step(events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
+    time = max(time, now)
+    var routed = router.route(events, self)
+    if clock.isPaused { routed.device.removeAll() }
+    for event in routed.device { onInput(event) }
+    for point in routed.pins { pin(at: point) }
+    var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
+    if lens.isPanelOld { updatePanel() }
+    let changes = interface?.root.step(events: routed.interface, at: now) ?? []
+    defer { mustCompose = false }
+    guard showsInterface || geometry.picture != geometry.window else {
+      let isWhole = mustCompose || bitmap.width != content.bitmap.width || bitmap.height != content.bitmap.height
+      bitmap = content.bitmap
+      return isWhole ? [bitmap.bounds] : areas
+    }
+    let origin = geometry.deviceOrigin
+    areas = areas.map { PixelRect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height) }
+      .map { $0.intersection(geometry.deviceArea) }.filter { !$0.isEmpty }
+    return compose(areas + changes)
+  }
+
+  private func stepDevice(_ events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
+    guard !clock.isPaused || mustStepDevice || !events.isEmpty else { return [] }
+    mustStepDevice = false
+    let update = content.step(events: events, at: max(now, content.time))
+    if update != nil { lens.isPanelOld = lens.isPanelOld || geometry.hasPanel }
+    return update?.areas ?? []
+  }
+
+  private func compose(_ areas: [PixelRect]) -> [PixelRect] {
+    var areas = areas
+    let (width, height) = geometry.window
+    if bitmap.width != width || bitmap.height != height {
+      guard width * height <= Bitmap.maximumArea else { return [] }
+      bitmap = Bitmap(width: width, height: height)
+      mustCompose = true
+    }
+    if mustCompose { areas = [bitmap.bounds] }
+    let (device, origin, top) = (content.bitmap, geometry.deviceOrigin, interface?.root.bitmap)
+    let visible = geometry.deviceArea
+    let isCovered = interface?.controller.coversDevice ?? false
+    for area in areas {
+      work = (work.compositions + 1, work.pixels + area.area)
+      // Over the device the interface is empty unless a sheet or a tip is open.
+      let isPlain = !isCovered && area.intersection(visible) == area
+      bitmap.compose(area, bottom: device, at: origin, top: isPlain ? nil : top)
+    }
+    return areas
+  }
+}
+
+/// The effects of commands outside of the workbench, which its owner provides.
+@MainActor
+package struct WorkbenchActions {
+  package var perform: (WindowCommand) -> Void = { _ in }
+  package var openScene: (String) -> Void = { _ in }
+  package var report: (String) -> Void = { _ in }
+
+  package init() {}
+}

@@ -1,0 +1,125 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutSolver
+import Lens
+import Raster
+import Simulator
+import TestSupport
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+import Workbench
+
+/// The drawing of overlays from values.
+@Suite struct LensPictureTests {
+  private static let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+
+  private static let view = LensView(
+    frame: CGRect(x: 0, y: 0, width: 200, height: 400), safeArea: CGRect(x: 0, y: 47, width: 200, height: 300),
+    parts: [
+      .sectionInset, .group(depth: 1), .interItem(isFlexible: true), .edge(isFlexible: false), .estimate,
+    ].map { LayoutAnatomy.Part(kind: $0, frame: frame, label: "part", section: 0, isScrolled: false) },
+    elements: [
+      LensElement(
+        name: "0.0", category: .cell, frame: frame, pinnedFrame: nil, changes: "scale 0.9×0.9", reuseCount: 2),
+      LensElement(
+        name: "header 0.0", category: .supplementary, frame: frame, pinnedFrame: frame, changes: "", reuseCount: 0),
+      LensElement(
+        name: "background 0.0", category: .decoration, frame: frame, pinnedFrame: nil, changes: "", reuseCount: 0),
+    ],
+    scrolls: [
+      LensScroll(
+        viewport: frame, axis: .horizontal, offset: 0, destination: 81, stops: [0, 80, 160], isCentered: false)
+    ])
+  private static let input = LensInput(
+    views: [view], repaints: [frame], reading: [LensLabel(frame, "Title")])
+
+  private static func dump(_ commands: [DrawCommand]) -> String { "\(commands)" }
+
+  @Test(arguments: LensOverlay.allCases) func everyOverlayDrawsMoreThanColor(overlay: LensOverlay) {
+    let commands = LensPicture.commands(for: Self.input, overlays: [overlay], textEngine: BoxFont())
+    expectFalse(commands.isEmpty)
+    let text = Self.dump(commands)
+    // A label, a hatching or a dashed line.
+    expectTrue(text.contains("GlyphRun") || text.contains("PathCommand"), "\(overlay)")
+  }
+
+  @Test func theStopOfAFlickIsMarked() {
+    let text = Self.dump(LensPicture.commands(for: Self.input, overlays: [.pages], textEngine: BoxFont()))
+    expectTrue(text.contains("page 1 at 80 < target"), "\(text)")
+    expectTrue(text.contains("page 2 at 160\""), "\(text)")
+  }
+
+  @Test func nothingIsDrawnWithoutOverlays() {
+    expectTrue(LensPicture.commands(for: Self.input, overlays: [], textEngine: BoxFont()).isEmpty)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e18]) func unusableFramesAreLeftOut(value: CGFloat) {
+    var input = Self.input
+    input.views[0].parts[0].frame = CGRect(x: value, y: value, width: value, height: value)
+    input.views[0].scrolls[0].stops = [value]
+    input.repaints = [CGRect(x: 0, y: 0, width: value, height: value)]
+    _ = LensPicture.commands(for: input, overlays: Set(LensOverlay.allCases), textEngine: BoxFont())
+  }
+}
+
+/// Overlays over a device.
+@MainActor
+@Suite struct LensHostTests {
+  private func host() throws -> SceneHost {
+    let host = try SceneHost(
+      device: .screen(size: CGSize(width: 200, height: 300), scale: 1), services: HostServices(textEngine: BoxFont()))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    host.show(Rows(collectionViewLayout: UICollectionViewCompositionalLayout(section: section)))
+    _ = host.step(events: [], at: 0)
+    _ = host.step(events: [], at: 0.1)
+    return host
+  }
+
+  private final class Rows: UICollectionViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.contentInsetAdjustmentBehavior = .never
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    }
+
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+      cell.backgroundColor = .systemRed
+      return cell
+    }
+  }
+
+  @Test func deviceHasTheSameBytesAfterOverlays() throws {
+    let host = try host()
+    let before = host.bitmap
+    host.overlay = { host in
+      LensPicture.commands(
+        for: LensReader(host).input(for: [.groups, .gaps]), overlays: [.groups, .gaps], textEngine: BoxFont())
+    }
+    _ = host.step(events: [], at: 0.2)
+    expectFalse(host.bitmap == before)
+    host.overlay = nil
+    _ = host.step(events: [], at: 0.3)
+    expectTrue(host.bitmap == before)
+  }
+
+  @Test func pointNamesTheElementAndItsDerivation() throws {
+    let reader = LensReader(try host())
+    let hit = try #require(reader.hit(at: CGPoint(x: 50, y: 100)))
+    expectEqual(hit.name, "0.1")
+    expectEqual(hit.frame, CGRect(x: 0, y: 70, width: 200, height: 60))
+    let lines = reader.explanation(of: hit)
+    expectEqual(lines.first, "item 0.1")
+    expectTrue(lines.contains { $0.hasPrefix("container") } && lines.contains { $0.hasPrefix("pixels") }, "\(lines)")
+    expectTrue(reader.hit(at: CGPoint(x: 50, y: 65)) == nil)
+  }
+}

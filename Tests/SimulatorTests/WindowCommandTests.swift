@@ -1,0 +1,181 @@
+import Foundation
+import Raster
+import Testing
+import TestSupport
+import Workbench
+
+/// The table of the window's commands, and the documentation generated from it.
+@Suite struct WindowCommandTests {
+  @Test func everyCommandHasKeysOfItsOwn() {
+    let keys = WindowCommand.all.flatMap(\.keys)
+    expectEqual(Set(keys).count, keys.count)
+    expectEqual(Set(WindowCommand.all.map(\.name)).count, WindowCommand.all.count)
+    for command in WindowCommand.all {
+      expectFalse(command.keyNames.isEmpty, "\(command.name)")
+      for key in command.keys { expectEqual(WindowCommand.of(key)?.name, "\(command.name)") }
+    }
+  }
+
+  @Test func everyCommandHasATitleInBothLanguages() {
+    for command in WindowCommand.all {
+      expectTrue(command.english.allSatisfy { $0.isASCII }, "\(command.name)")
+      let hasHangul = command.korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+      expectTrue(hasHangul, "\(command.name)")
+    }
+  }
+
+  @Test func keysThatTypeBelongToAFieldBeingEdited() {
+    for command in WindowCommand.all {
+      for key in command.keys where key.modifiers.isEmpty {
+        let isTyped = if case .character = key.key { true } else { false }
+        expectEqual(WindowCommand.of(key, isEditing: true) == nil, isTyped, "\(command.name)")
+      }
+    }
+    let word = KeyChord(.left, .control)
+    expectEqual(WindowCommand.of(word)?.name, "rotate")
+    expectTrue(WindowCommand.of(word, isEditing: true) == nil)
+  }
+
+  private static let readme = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+
+  @Test func readmeHasTheGeneratedTable() throws {
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    for row in CommandReference.markdown.split(separator: "\n") {
+      expectTrue(readme.contains(row), "README lacks \(row)")
+    }
+  }
+
+  @Test func manualEscapesRequestsAndHyphens() {
+    let manual = CommandReference.manual
+    expectTrue(manual.contains(".B Ctrl+Alt+\\-\n"), "\(manual)")
+    for line in manual.split(separator: "\n") where line.hasPrefix(".") {
+      expectTrue([".SS ", ".TP", ".B "].contains { line.hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  @Test func languageFollowsTheEnvironment() {
+    expectEqual(Language(environment: ["LANG": "ko_KR.UTF-8"]), .korean)
+    expectEqual(Language(environment: ["LANG": "ko_KR.UTF-8", "LC_ALL": "C"]), .english)
+    expectEqual(Language(environment: ["LANG": "ko_KR.UTF-8", "LC_ALL": ""]), .korean)
+    expectEqual(Language(environment: [:]), .english)
+  }
+}
+
+/// The palette's search.
+@Suite struct CommandSearchTests {
+  private let search = CommandSearch(scenes: [
+    CommandSearch.SceneEntry(name: "dark-banner", title: "Banner", summary: "Five pages"),
+    CommandSearch.SceneEntry(name: "memo", title: "메모", summary: "두 열"),
+  ])
+
+  private func names(_ text: String) -> [String] {
+    search.entries(matching: text).map {
+      switch $0 {
+      case .command(let command): command.name
+      case .scene(let scene): scene.name
+      }
+    }
+  }
+
+  @Test func findsEveryCommandByItsTitleInBothLanguages() {
+    for command in WindowCommand.all where command.action != .palette {
+      expectTrue(names(command.english).contains(command.name), "\(command.english)")
+      expectTrue(names(command.korean).contains(command.name), "\(command.korean)")
+    }
+    expectTrue(names("").contains("memo"))
+  }
+
+  @Test func findsScenesByTitleNameAndSummary() {
+    expectEqual(names("banner").first, "dark-banner")
+    expectEqual(names("PAGES five").last, "dark-banner")
+    // Decomposed, as a file name of macOS.
+    expectEqual(names("메모".decomposedStringWithCanonicalMapping), ["memo"])
+    expectTrue(names("xyzzy").isEmpty)
+  }
+}
+
+/// Positions in the window.
+@Suite struct WindowGeometryTests {
+  @Test func bareWindowIsTheDevice() {
+    var geometry = WindowGeometry(hasToolbar: false, hasPanel: false)
+    expectTrue(geometry.window(for: (390, 844)) == (390, 844))
+    geometry.window = (390, 844)
+    geometry.picture = (390, 844)
+    expectTrue(geometry.deviceOrigin == (0, 0))
+    expectEqual(geometry.devicePoint(CGPoint(x: 10, y: 20), scale: 2), CGPoint(x: 5, y: 10))
+  }
+
+  @Test(arguments: [1.0, 1.5, 2], [0.25, 0.8, 1, 3])
+  func pointsOfTheDeviceSurviveTheWayThroughTheWindow(density: CGFloat, scale: CGFloat) {
+    var geometry = WindowGeometry(density: density, hasToolbar: true, hasPanel: true)
+    geometry.picture = (Int(390 * scale), Int(844 * scale))
+    geometry.window = geometry.window(for: geometry.picture)
+    let rect = geometry.interfaceRect(CGRect(x: 12, y: 34, width: 5, height: 6), scale: scale)
+    let back = geometry.devicePoint(CGPoint(x: rect.minX, y: rect.minY), scale: scale)
+    expectTrue(abs(back.x - 12) < 1e-9 && abs(back.y - 34) < 1e-9, "\(back)")
+    expectTrue(geometry.isOverDevice(CGPoint(x: rect.minX, y: rect.minY)))
+    expectFalse(geometry.isOverDevice(CGPoint(x: 5, y: 5)))
+    expectEqual(geometry.deviceArea.area, geometry.picture.width * geometry.picture.height)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (10_000, 10_000)])
+  func anySizeOfWindowIsUsable(size: (Int, Int)) {
+    var geometry = WindowGeometry(hasToolbar: true, hasPanel: true)
+    geometry.window = size
+    let points = geometry.points(of: size, scale: 1)
+    expectTrue(points.width >= 1 && points.height >= 1)
+    geometry.picture = (Int(points.width), Int(points.height))
+    let area = geometry.deviceArea
+    expectTrue(area.x + area.width <= max(size.0, area.x) && area.y + area.height <= max(size.1, area.y))
+  }
+
+  @Test func zoomStepsEndAtTheLimits() {
+    var scale: CGFloat = 1
+    for _ in 0..<20 { scale = ZoomSteps.next(to: scale, isLarger: false) }
+    expectEqual(scale, 0.25)
+    for _ in 0..<40 { scale = ZoomSteps.next(to: scale, isLarger: true) }
+    expectEqual(scale, 4)
+    expectEqual(ZoomSteps.next(to: .nan, isLarger: true), 1)
+  }
+}
+
+/// The device's clock.
+@Suite struct DeviceClockTests {
+  @Test func anUntouchedClockIsTheWindows() {
+    let clock = DeviceClock()
+    for time in [0, 0.1, 1.0 / 3, 1e6] as [Double] { expectEqual(clock.deviceTime(at: time), time) }
+  }
+
+  @Test func pauseStopsAndContinuesWithoutAJump() {
+    var clock = DeviceClock()
+    clock.togglePause(at: 2)
+    expectEqual(clock.deviceTime(at: 9), 2)
+    expectTrue(clock.windowTime(of: 3) == nil)
+    clock.advance(by: 0.25, at: 9)
+    expectEqual(clock.deviceTime(at: 10), 2.25)
+    clock.togglePause(at: 10)
+    expectEqual(clock.deviceTime(at: 11), 3.25)
+    expectEqual(clock.windowTime(of: 3.25), 11)
+  }
+
+  @Test func slowMotionDividesTimeAndReturnsToFullSpeed() {
+    var clock = DeviceClock()
+    var last = clock.deviceTime(at: 1)
+    for (index, divisor) in (DeviceClock.slowness.dropFirst() + [1]).enumerated() {
+      let start = Double(index + 1)
+      clock.nextRate(at: start)
+      expectEqual(clock.divisor, divisor)
+      expectEqual(clock.deviceTime(at: start), last)
+      last = clock.deviceTime(at: start + 1)
+      expectTrue(abs(last - clock.deviceTime(at: start) - 1 / Double(divisor)) < 1e-12)
+    }
+  }
+
+  @Test func timeNeverGoesBack() {
+    var clock = DeviceClock()
+    clock.advance(by: -.infinity, at: 1)
+    clock.advance(by: .nan, at: 1)
+    expectEqual(clock.deviceTime(at: 5), 1)
+  }
+}
