@@ -125,10 +125,16 @@ let package = Package(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"],
       exclude: ["ORDER.md"], swiftSettings: views),
+    // Nib files and storyboards. Views find it by name.
+    .target(
+      name: "UIKitNibs", dependencies: ["Geometry", "UIKitCore", "UIKitControls", "UIKitCollections"],
+      swiftSettings: views),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
-      dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitControls", "UIKitCollections", "_Testing_UIKit"]),
+      dependencies: [
+        "Geometry", "DiffableData", "UIKitCore", "UIKitControls", "UIKitCollections", "UIKitNibs", "_Testing_UIKit",
+      ]),
 
     // What source needs that was adapted from iOS. Adapted files import it; nobody else does.
     .target(name: "TesseraRuntime", dependencies: ["UIKitCore"], swiftSettings: strict),

@@ -16,6 +16,7 @@ struct MethodArguments {
     if let notification = value as? Notification, let argument = notification._bridgeToObjectiveC() as? Parameter {
       return argument
     }
+    if let number = value as? NSNumber, let argument = Self.number(number, as: Parameter.self) { return argument }
     if let nilType = Parameter.self as? any ExpressibleByNilLiteral.Type,
       let argument = nilType.init(nilLiteral: ()) as? Parameter
     {
@@ -28,5 +29,15 @@ struct MethodArguments {
       return unsafeBitCast(value as AnyObject, to: Parameter.self)
     }
     refuse("\(name) takes a \(Parameter.self), but was called with \(value.map { String(describing: $0) } ?? "nil").")
+  }
+
+  /// Returns a number as the type that a parameter has: a nib file does not know the types of properties.
+  private static func number<Parameter>(_ number: NSNumber, as type: Parameter.Type) -> Parameter? {
+    let value = number.doubleValue
+    let whole = Int(exactly: value.rounded(.towardZero)) ?? 0
+    let candidates: [Any] = [
+      value, CGFloat(value), Float(value), whole, Int32(clamping: whole), UInt(clamping: whole), value != 0,
+    ]
+    return candidates.lazy.compactMap { $0 as? Parameter }.first
   }
 }

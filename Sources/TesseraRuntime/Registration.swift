@@ -16,3 +16,6 @@ public func tesseraMethods(of type: AnyClass, _ selectors: Selector...) {
     if let method = selector.method { MethodTable.shared.add(method, named: selector.description, of: type) }
   }
 }
+
+/// Registers classes, so that nib files and storyboards find them by their names.
+public func tesseraClasses(_ types: AnyClass...) { for type in types { MethodTable.shared.add(type) } }

@@ -37,6 +37,29 @@ public func tesseraSelector<Owner, First, Second, Result>(
     })
 }
 
+/// Returns the selector of a method with three parameters, such as one that creates the controller of a segue.
+public func tesseraSelector<Owner, First, Second, Third, Result>(
+  _ name: String, _ method: @escaping (Owner) -> (First, Second, Third) throws -> Result
+) -> Selector {
+  let name = name.hasSuffix(":") ? name : name + ":::"
+  return Selector(
+    name: name,
+    method: .method { (owner: Owner, values) in
+      let arguments = MethodArguments(values: values, name: name)
+      return try method(owner)(
+        arguments.argument(0, as: First.self), arguments.argument(1, as: Second.self),
+        arguments.argument(2, as: Third.self))
+    })
+}
+
+/// Returns the selector of a method of the main actor with three parameters.
+public func tesseraSelector<Owner, First, Second, Third, Result>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor (First, Second, Third) throws -> Result,
+  mainActor: Void = ()
+) -> Selector {
+  tesseraSelector(name, unsafeBitCast(method, to: ((Owner) -> (First, Second, Third) throws -> Result).self))
+}
+
 /// Returns the selector of a method of the main actor without parameters.
 public func tesseraSelector<Owner, Result>(
   _ name: String, _ method: @escaping (Owner) -> @MainActor () throws -> Result, mainActor: Void = ()

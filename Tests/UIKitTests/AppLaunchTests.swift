@@ -77,7 +77,7 @@ import TestSupport
       await MainActor.run { _ = TestDevice().root.launch(ShowingNothing.self) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("storyboards are not read here") && text.contains("Bundle.main is "))
+    #expect(text.contains("If a storyboard did so on iOS, the Info.plist in "))
   }
 
   @Test func incompleteWindowIsReported() async {

@@ -75,6 +75,10 @@ struct ProjectBuilder {
       key.add(BuildTools.stamp(folder))
     }
     for resource in project.resources { key.add(resource) }
+    if let list = project.infoPlist {
+      key.add(list)
+      key.add(try InputFile.read(list, limit: 16 << 20))
+    }
     for source in project.sources {
       key.add(source)
       key.add(try InputFile.read(source, limit: 64 << 20))

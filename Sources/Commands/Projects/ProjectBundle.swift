@@ -15,7 +15,7 @@ struct ProjectBundle {
     do { try OutputFolder.make(path) } catch { throw Failure(error) }
     var wanted: [String: String] = [:]
     for resource in project.resources { wanted[name(of: resource, in: project)] = resource }
-    if let list = project.infoPlist { wanted["Info.plist"] = list }
+    wanted["Info.plist"] = nil
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let known = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(name)")
       if known == nil || known != wanted[name] { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
@@ -24,7 +24,28 @@ struct ProjectBundle {
       try? OutputFolder.make(("\(path)/\(name)" as NSString).deletingLastPathComponent)
       symlink(target, "\(path)/\(name)")
     }
+    if let list = InfoList(project: project).data { try write(list, to: "Info.plist") }
+    for catalog in project.resources where catalog.hasSuffix(".xcstrings") {
+      try writeTables(of: catalog, besides: wanted)
+    }
     return path
+  }
+
+  /// Writes the tables of a string catalog, unless the project has a table of that name.
+  private func writeTables(of catalog: String, besides wanted: [String: String]) throws(Failure) {
+    let table = ((catalog as NSString).lastPathComponent as NSString).deletingPathExtension
+    for (language, texts) in StringCatalog.read(catalog)?.tables ?? [:] where !language.contains("/") {
+      let name = "\(language).lproj/\(table).strings"
+      guard wanted[name] == nil,
+        let data = try? PropertyListSerialization.data(fromPropertyList: texts, format: .xml, options: 0)
+      else { continue }
+      do { try OutputFolder.make("\(path)/\(language).lproj") } catch { throw Failure(error) }
+      try write(data, to: name)
+    }
+  }
+
+  private func write(_ data: Data, to name: String) throws(Failure) {
+    do { try OutputFile.write(Array(data), to: "\(path)/\(name)") } catch { throw Failure(error) }
   }
 
   /// Returns a resource's name in the bundle: its own name, within its language folder if it has one.

@@ -30,6 +30,7 @@ enum ProjectHost {
     if let descriptor = ProcessInfo.processInfo.environment[CrashReporter.variable].flatMap(Int32.init) {
       CrashReporter.install(for: symbol, descriptor: descriptor)
     }
+    MainBundle.use(record.bundle)
     for name in [variable, CrashReporter.variable, "CFProcessPath"] { unsetenv(name) }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     let catalogue = catalogue(of: record)

@@ -6,8 +6,11 @@ package enum EntrySource {
   /// Returns the text of the file.
   package static func text(for record: BuildRecord, appDelegate: String?) -> String {
     var lines = [
-      "@_spi(Projects) import Scenes", "import UIKit", "",
+      "@_spi(Projects) import Scenes", "import TesseraRuntime", "import UIKit", "",
+      "/// Names the module in which nib files find classes.",
+      "private final class TesseraProjectModule {}", "",
       "@_cdecl(\"\(symbol)\")", "public func tesseraProjectScreens() {", "  MainActor.assumeIsolated {",
+      "    tesseraClasses(TesseraProjectModule.self)",
     ]
     if let appDelegate {
       lines.append("    LoadedScreens.add(app: \(appDelegate).self, named: \(literal(BuildRecord.appName)))")

@@ -23,7 +23,7 @@ final class RegistrationIdentity: Hashable, Sendable {
 /// The idle views of each queue, and the classes from which new ones are created.
 @MainActor
 final class CellPool {
-  private var classes: [ReuseQueue: UICollectionReusableView.Type] = [:]
+  private var sources: [ReuseQueue: ViewSource] = [:]
   private var idle: [ReuseQueue: [UICollectionReusableView]] = [:]
   /// The views dequeued but not yet returned by the data source; `nil` outside its callbacks.
   private var lent: [UICollectionReusableView]?
@@ -34,14 +34,23 @@ final class CellPool {
 
   /// Registers a class for a queue, and discards views of the previous class; `nil` removes the registration.
   func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) {
-    guard classes[queue] != viewClass else { return }
-    classes[queue] = viewClass
+    register(viewClass.map { .viewClass($0) }, from: queue)
+  }
+
+  /// Registers a class or nib for a queue, and discards views of the previous one; `nil` removes the registration.
+  func register(_ source: ViewSource?, from queue: ReuseQueue) {
+    if let known = sources[queue] {
+      if known.isSame(as: source) { return }
+    } else if source == nil {
+      return
+    }
+    sources[queue] = source
     idle[queue] = nil
   }
 
   /// Returns the registered identifiers, for use in messages.
   func registeredNames(like queue: ReuseQueue) -> [String] {
-    classes.keys.compactMap { candidate in
+    sources.keys.compactMap { candidate in
       switch (candidate, queue) {
       case (.cell(let name), .cell): name
       case (.supplementary(let kind, let name), .supplementary(let wanted, _)) where kind == wanted: name
@@ -53,8 +62,8 @@ final class CellPool {
   /// Returns an idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
   func take(from queue: ReuseQueue, identifier: String, frame: CGRect) -> UICollectionReusableView? {
     if let view = takeIdle(from: queue) { return view }
-    guard let viewClass = classes[queue] else { return nil }
-    let view = viewClass.init(instantiating: frame)
+    guard let source = sources[queue] else { return nil }
+    let view = source.make(identifier: identifier, frame: frame)
     view.queueIdentifier = identifier
     lend(view, from: queue)
     return view
@@ -96,7 +105,7 @@ final class CellPool {
   }
 
   func give(back view: UICollectionReusableView) {
-    guard let queue = view.queue, classes[queue] == type(of: view) else { return }
+    guard let queue = view.queue, sources[queue]?.hasMade(view) == true else { return }
     idle[queue, default: []].append(view)
   }
 }

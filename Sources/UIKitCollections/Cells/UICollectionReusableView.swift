@@ -11,7 +11,9 @@ import UIKitCore
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered; `nil` if it was not dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
-  var queueIdentifier: String?
+  package final var queueIdentifier: String?
+  /// The nib that created the view; `nil` for views that a class created.
+  final var sourceNib: UINib?
 
   /// The queue to which the view returns; `nil` for views that were not dequeued.
   var queue: ReuseQueue?
@@ -25,8 +27,11 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.read(self, as: UICollectionReusableView.self)
+  }
 
   /// Creates a view of the class on which it is called, with that class's `init(frame:)`.
   ///

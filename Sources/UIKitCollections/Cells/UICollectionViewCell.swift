@@ -108,6 +108,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The position of the cell in a list; `nil` outside lists.
   var listPosition: ListPosition? { didSet { if listPosition != oldValue { listPositionDidChange(from: oldValue) } } }
 
+  /// A storyboard's segue from the cell, which is performed when the user selects it.
+  package final var selectionSegue: (@MainActor () -> Void)?
+
   // MARK: Life
 
   public override init(frame: CGRect) {
@@ -115,10 +118,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  /// Creates a cell with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.read(self, as: UICollectionViewCell.self)
   }
 
   open override func layoutSubviews() {

@@ -148,6 +148,10 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    setUp(layout)
+  }
+
+  private func setUp(_ layout: UICollectionViewLayout) {
     backgroundColor = .systemBackground
     layout.collectionView = self
     targeting = self
@@ -156,8 +160,18 @@ open class UICollectionView: UIScrollView {
     addSelectionDrag()
   }
 
-  /// Returns `nil`, as an archive cannot contain a layout.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the collection view that a nib file or storyboard describes. From other archives, nothing is read, so the
+  /// layout is a flow layout with default values.
+  public required init?(coder: NSCoder) {
+    let read = coder.nibObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
+    let layout = read ?? UICollectionViewFlowLayout()
+    currentLayout = layout
+    super.init(coder: coder)
+    let color = backgroundColor
+    setUp(layout)
+    backgroundColor = color
+    coder.read(self, as: UICollectionView.self)
+  }
 
   /// The layout, which determines the positions of all elements. Setting it changes the layout without an animation. A
   /// layout serves one collection view.
@@ -366,6 +380,21 @@ open class UICollectionView: UIScrollView {
   /// `UICollectionViewCell` is a programmer error.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  /// Registers the cell in a nib file for an identifier; `nil` removes the registration. A nib whose top level is not one
+  /// cell is a programmer error when a cell is dequeued.
+  ///
+  /// - Fidelity: documented.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    baseRegister(nib, forCellWithReuseIdentifier: identifier)
+  }
+  /// Registers the view in a nib file for a kind and an identifier; `nil` removes the registration.
+  ///
+  /// - Fidelity: documented.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    baseRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
   /// Registers a class of supplementary views for a kind and an identifier; `nil` removes the registration. Passing a
   /// class that is not a `UICollectionReusableView` is a programmer error.

@@ -38,11 +38,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without a layout. Set ``collectionView`` before its view is loaded. Archives are not
-  /// supported.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
+    coder.read(self, as: UICollectionViewController.self)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -63,7 +63,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open override func loadView() {
-    super.loadView()
+    if ownCollectionView == nil, initialLayout == nil, loadViewFromFile() { return adoptLoadedView() }
+    view = UIView(frame: UIScreen.main.bounds)
     if let ownCollectionView { return install(ownCollectionView) }
     guard let initialLayout else {
       raise(
@@ -83,6 +84,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }
+  }
+
+  /// Puts the collection view of a nib file or storyboard into a view of its own.
+  private func adoptLoadedView() {
+    let found = ownCollectionView ?? loadedView as? UICollectionView
+    guard let collectionView = found ?? loadedView?.subviews.lazy.compactMap({ $0 as? UICollectionView }).first else {
+      raise(
+        "-[UICollectionViewController loadView] loaded the \"\(nibName ?? storyboard?.name ?? "")\" nib but didn't get a "
+          + "UICollectionView.")
+    }
+    ownCollectionView = collectionView
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    guard loadedView === collectionView else { return updateMovementGesture() }
+    view = UIView(frame: collectionView.frame)
+    install(collectionView)
   }
 
   private func install(_ collectionView: UICollectionView) {

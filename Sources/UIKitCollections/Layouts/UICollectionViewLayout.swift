@@ -24,8 +24,11 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates a layout with default values. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UICollectionViewLayout.self)
+  }
 
   /// Called after loading from a nib file. Does nothing by default.
   open func awakeFromNib() {}

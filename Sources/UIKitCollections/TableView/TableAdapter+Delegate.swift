@@ -33,6 +33,8 @@ extension TableAdapter: UICollectionViewDelegate {
     target.map { $0.delegate.tableView($0.table, willDeselectRowAt: indexPath) != nil } ?? true
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    // A segue is performed before the delegate is told, as on iOS.
+    table?.cellForRow(at: indexPath)?.selectionSegue?()
     if let (table, delegate) = target { delegate.tableView(table, didSelectRowAt: indexPath) }
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

@@ -1,10 +1,51 @@
 import Foundation
 import UIKitCore
 
-/// The registered classes by their identifiers.
+/// The registered classes and nibs by their identifiers.
 struct TableClasses {
-  var cells: [String: UITableViewCell.Type] = [:]
-  var boundaries: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// A class, or the nib that contains a view.
+  enum Source<View: UIView> {
+    case viewClass(View.Type)
+    case nib(UINib)
+
+    func isSame(as other: Source?) -> Bool {
+      switch (self, other) {
+      case (.viewClass(let first), .viewClass(let second)): first == second
+      case (.nib(let first), .nib(let second)): first === second
+      default: false
+      }
+    }
+  }
+
+  var cells: [String: Source<UITableViewCell>] = [:]
+  var boundaries: [String: Source<UITableViewHeaderFooterView>] = [:]
+}
+
+extension TableClasses.Source<UITableViewCell> {
+  @MainActor
+  func make(_ identifier: String) -> UITableViewCell {
+    switch self {
+    case .viewClass(let cellClass): return cellClass.init(instantiating: identifier)
+    case .nib(let nib):
+      let cell = nib.onlyView(UITableViewCell.self, identifier: identifier)
+      nib.check(cell.reuseIdentifier, against: identifier)
+      cell.reuseIdentifier = identifier
+      return cell
+    }
+  }
+}
+
+extension TableClasses.Source<UITableViewHeaderFooterView> {
+  @MainActor
+  func make(_ identifier: String) -> UITableViewHeaderFooterView {
+    switch self {
+    case .viewClass(let viewClass): return viewClass.init(instantiating: identifier)
+    case .nib(let nib):
+      let view = nib.onlyView(UITableViewHeaderFooterView.self, identifier: identifier)
+      view.reuseIdentifier = identifier
+      return view
+    }
+  }
 }
 
 extension ReuseQueue {
@@ -20,9 +61,18 @@ extension UITableView {
         "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is not a UITableViewCell. "
           + "Make it a subclass of UITableViewCell.")
     }
-    if classes.cells[identifier] != checked { contents.pool.register(nil, for: .cell(identifier: identifier)) }
-    classes.cells[identifier] = checked
-    if checked != nil { contents.pool.register(TableRow.self, for: .cell(identifier: identifier)) }
+    register(checked.map { .viewClass($0) }, forCells: identifier)
+  }
+
+  func baseRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nib.map { .nib($0) }, forCells: identifier)
+  }
+
+  private func register(_ source: TableClasses.Source<UITableViewCell>?, forCells identifier: String) {
+    let queue = ReuseQueue.cell(identifier: identifier)
+    if source?.isSame(as: classes.cells[identifier]) != true { contents.pool.register(nil, from: queue) }
+    classes.cells[identifier] = source
+    if source != nil { contents.pool.register(TableRow.self, for: queue) }
   }
 
   func baseRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -32,15 +82,26 @@ extension UITableView {
         "\(aClass) was registered for headers and footers with identifier \"\(identifier)\", but is not a "
           + "UITableViewHeaderFooterView. Make it a subclass of UITableViewHeaderFooterView.")
     }
-    if classes.boundaries[identifier] != checked { contents.pool.register(nil, for: .boundary(identifier)) }
-    classes.boundaries[identifier] = checked
-    if checked != nil { contents.pool.register(TableRow.self, for: .boundary(identifier)) }
+    register(checked.map { .viewClass($0) }, forBoundaries: identifier)
+  }
+
+  func baseRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(nib.map { .nib($0) }, forBoundaries: identifier)
+  }
+
+  private func register(
+    _ source: TableClasses.Source<UITableViewHeaderFooterView>?, forBoundaries identifier: String
+  ) {
+    let queue = ReuseQueue.boundary(identifier)
+    if source?.isSame(as: classes.boundaries[identifier]) != true { contents.pool.register(nil, from: queue) }
+    classes.boundaries[identifier] = source
+    if source != nil { contents.pool.register(TableRow.self, for: queue) }
   }
 
   func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let queue = ReuseQueue.cell(identifier: identifier)
     if let cell = contents.takeIdleRow(from: queue)?.face as? UITableViewCell { return cell }
-    guard let cell = classes.cells[identifier]?.init(instantiating: identifier) else { return nil }
+    guard let cell = classes.cells[identifier]?.make(identifier) else { return nil }
     contents.lend(cell.row, from: queue)
     return cell
   }
@@ -62,7 +123,7 @@ extension UITableView {
   func baseDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let queue = ReuseQueue.boundary(identifier)
     if let view = contents.takeIdleRow(from: queue)?.face as? UITableViewHeaderFooterView { return view }
-    guard let view = classes.boundaries[identifier]?.init(instantiating: identifier) else { return nil }
+    guard let view = classes.boundaries[identifier]?.make(identifier) else { return nil }
     contents.lend(view.row, from: queue)
     return view
   }

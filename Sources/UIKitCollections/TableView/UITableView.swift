@@ -19,6 +19,8 @@ open class UITableView: UIScrollView {
   var editing = TableEditing()
   var openUpdates = OpenUpdates()
   var animations = RowAnimations()
+  /// The rows of a table whose content a storyboard describes completely; `nil` for others.
+  package final var staticSections: [StaticSection]?
 
   // MARK: Life
 
@@ -33,13 +35,16 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style(nib: coder.nibAttribute("style"))
     let layout = TableLayout()
     contents = TableContents(frame: .zero, collectionViewLayout: layout)
     super.init(coder: coder)
+    let color = backgroundColor
     setUp(layout)
+    if let color { backgroundColor = color }
+    coder.read(self, as: UITableView.self)
   }
 
   private func setUp(_ layout: TableLayout) {
@@ -306,6 +311,19 @@ open class UITableView: UIScrollView {
   /// `UITableViewCell` is a programmer error.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  /// Registers the cell in a nib file for an identifier; `nil` removes the registration. A nib whose top level is not one
+  /// cell is a programmer error when a cell is dequeued.
+  ///
+  /// - Fidelity: documented.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    baseRegister(nib, forCellReuseIdentifier: identifier)
+  }
+  /// Registers the header or footer in a nib file for an identifier; `nil` removes the registration.
+  ///
+  /// - Fidelity: documented.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    baseRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
   /// Registers a class of headers and footers for an identifier; `nil` removes the registration. Passing a class that
   /// is not a `UITableViewHeaderFooterView` is a programmer error.

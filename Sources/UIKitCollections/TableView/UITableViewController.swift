@@ -24,10 +24,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = UITableView.Style(nib: coder.nibAttribute("style"))
     super.init(coder: coder)
+    coder.read(self, as: UITableViewController.self)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -50,6 +51,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if ownTableView == nil, loadViewFromFile() {
+      guard let table = loadedView as? UITableView ?? ownTableView else {
+        raise(
+          "-[UITableViewController loadView] loaded the \"\(nibName ?? storyboard?.name ?? "")\" nib but didn't get a "
+            + "UITableView.")
+      }
+      ownTableView = table
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let tableView = ownTableView ?? UITableView(frame: .zero, style: style)
     if ownTableView == nil {
       tableView.dataSource = self
@@ -73,21 +85,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: UITableViewDataSource
   // These methods and the delegate's are declared here so that subclasses override them with `override`, as on iOS.
 
-  /// The default implementation, which returns `1`.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The default implementation, which returns the number of static sections of a storyboard, or `1`.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-  /// The default implementation, which returns `0`.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The default implementation, which returns the number of static cells of a storyboard, or `0`.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
 
-  /// Returns the cell of a row. Subclasses must override it: the default implementation raises an error.
+  /// Returns the cell of a row. Subclasses must override it unless a storyboard has static cells: the default
+  /// implementation raises an error.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let row = tableView.staticRow(at: indexPath) { return row.cell }
     raise("\(type(of: self)) must override tableView(_:cellForRowAt:) to show its rows.")
   }
 
-  /// The default implementation, which returns `nil`.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The default implementation, which returns `nil`.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// The default implementation, which returns the header of a static section, or `nil`.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  /// The default implementation, which returns the footer of a static section, or `nil`.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
 
   /// The default implementation, which returns `true`. A swipe deletes a row only if the class overrides
   /// `tableView(_:commit:forRowAt:)`.
@@ -129,9 +149,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default implementation, which does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The default implementation, which returns `tableView.rowHeight`.
+  /// The default implementation, which returns the height of a static cell, or `tableView.rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
   }
   /// The default implementation, which returns `tableView.sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -75,10 +75,11 @@ open class UIPageControl: UIControl {
     isOpaque = false
   }
 
-  /// Creates a page control without pages. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.read(self, as: UIPageControl.self)
   }
 
   // MARK: Images

@@ -44,11 +44,12 @@ open class UIProgressView: UIView {
     isOpaque = false
   }
 
-  /// Creates a progress view of the default style. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     isOpaque = false
+    coder.read(self, as: UIProgressView.self)
   }
 
   /// Sets the progress. The change is animated if `animated` is `true` and the view is in a window.

@@ -60,10 +60,11 @@ open class UISlider: UIControl {
     isOpaque = false
   }
 
-  /// Creates a slider. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.read(self, as: UISlider.self)
   }
 
   /// Sets the value, clamped to the range. The change is animated if `animated` is `true` and the slider is in a

@@ -51,8 +51,12 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty stack. Archives are not supported: nothing is read from `coder`.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.read(self, as: UIView.self)
+    coder.read(self, as: UIStackView.self)
+  }
 
   // MARK: Views
 

@@ -42,11 +42,12 @@ open class UISwitch: UIControl {
     isOpaque = false
   }
 
-  /// Creates a switch. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
     isOpaque = false
+    coder.read(self, as: UISwitch.self)
   }
 
   open override var frame: CGRect {

@@ -169,11 +169,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     column = NSTextContainer()
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UITextView.self)
   }
 
   private func prepare() {

@@ -6,16 +6,30 @@ import Geometry
 /// - Fidelity: documented; storyboards and state restoration are absent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  /// Creates a controller. Nib files are not supported, so both arguments are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Creates a controller whose view is loaded from a nib file.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the file; `nil` for the file that has the name of the class, if there is one.
+  ///   - nibBundleOrNil: The bundle of the file; `nil` for the main one.
+  /// - Fidelity: documented.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (ownNibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
-  /// Creates a controller. Archives are not supported, so the coder is ignored.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UIViewController.self)
+  }
 
   /// Creates a controller. Its view is loaded when it is first accessed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   package final var loadedView: UIView?
+  final var ownNibName: String?
+  /// The controller's scene in its storyboard.
+  package final var nibScene: (any SceneContents)?
   final var appearance = Appearance.disappeared
   final var containedControllers: [UIViewController] = []
   final weak var container: UIViewController?
@@ -50,9 +64,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isViewLoaded: Bool { loadedView != nil }
   /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() { loadViewOnce() }
-  /// Assigns a view to ``view``; by default, a plain view as large as the screen. Do not call it directly. Overrides
+  /// Assigns a view to ``view``; by default, that of the storyboard or nib file, or else a plain view as large as the
+  /// screen. Do not call it directly. Overrides
   /// create the view, and do not call `super`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) } }
 
   /// Called once, after the view has been loaded. Does nothing by default.
   open func viewDidLoad() {}
@@ -79,6 +94,46 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called if memory is low, which never happens here.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Nib files and storyboards
+
+  /// The name of the nib file from which the view is loaded; `nil` for none.
+  ///
+  /// - Fidelity: documented.
+  open var nibName: String? { foundNibName }
+  /// The bundle of the nib file; `nil` for the main one.
+  ///
+  /// - Fidelity: documented.
+  open private(set) var nibBundle: Bundle?
+  /// The storyboard from which the controller was created; `nil` for none.
+  ///
+  /// - Fidelity: documented.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+  /// Performs the segue with an identifier, without calling ``shouldPerformSegue(withIdentifier:sender:)``.
+  ///
+  /// - Precondition: The controller's scene has a segue with the identifier.
+  /// - Fidelity: documented.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    basePerformSegue(withIdentifier: identifier, sender: sender)
+  }
+  /// Returns whether a segue that the user has triggered is performed. The default is `true`.
+  ///
+  /// - Fidelity: documented.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue from this controller is performed. Does nothing by default.
+  ///
+  /// - Fidelity: documented.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether an unwind segue may end at this controller. The default is whether it has a method of that name.
+  ///
+  /// - Fidelity: documented.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isImplemented(by: self) }
+  /// Called for each container between the ends of an unwind segue. Does nothing by default.
+  ///
+  /// - Fidelity: documented.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Properties
 

@@ -59,8 +59,11 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control. Archives are not supported, so the coder is ignored.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.read(self, as: UIControl.self)
+  }
 
   /// The state of the control: highlighted, disabled and selected.
   open var state: State {

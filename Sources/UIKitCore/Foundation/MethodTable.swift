@@ -9,6 +9,8 @@ package final class MethodTable: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var pending: [() -> Void] = []
   private var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
+  private var classes: [String: AnyClass] = [:]
+  private var modules: [String] = []
 
   /// Adds a closure that registers methods.
   package func add(_ registration: @escaping () -> Void) { lock.withLock { pending.append(registration) } }
@@ -18,10 +20,38 @@ package final class MethodTable: @unchecked Sendable {
     lock.withLock { methods[ObjectIdentifier(type), default: [:]][name] = method }
   }
 
+  /// Registers a class by its name, as nib files write it: without its module, and without the types around it.
+  package func add(_ type: AnyClass) {
+    let parts = String(reflecting: type).split(separator: ".")
+    guard let module = parts.first, let name = parts.last else { return }
+    lock.withLock {
+      if classes[String(name)] == nil { classes[String(name)] = type }
+      if !modules.contains(String(module)) { modules.append(String(module)) }
+    }
+  }
+
+  /// Returns the registered class of a name; `nil` if there is none.
+  package func registeredClass(named name: String) -> AnyClass? {
+    lock.withLock {
+      registerPending()
+      return classes[name]
+    }
+  }
+
+  /// The modules of the registered classes.
+  package var moduleNames: [String] {
+    lock.withLock {
+      registerPending()
+      return modules
+    }
+  }
+
+  private func registerPending() { while let registration = pending.popLast() { registration() } }
+
   /// Returns the method of an object's class, or of the closest superclass that has one of the name.
   func method(named name: String, of object: AnyObject) -> SelectorMethod? {
     lock.withLock {
-      while let registration = pending.popLast() { registration() }
+      registerPending()
       var type: AnyClass? = Swift.type(of: object)
       while let current = type {
         if let method = methods[ObjectIdentifier(current)]?[name] { return method }

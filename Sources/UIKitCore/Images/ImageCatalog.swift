@@ -9,16 +9,21 @@ enum ImageCatalog {
   struct Entry: Sendable {
     var pixels: ImagePixels
     var scale: CGFloat
+    var renderingMode = UIImage.RenderingMode.automatic
   }
 
   private static let kept = Mutex<[URL: Entry]>([:])
   private static let suffixes = ["@3x", "@2x", ""]
-  private static let extensions = ["png", "jpg", "jpeg"]
+  private static let extensions = ["png", "jpg", "jpeg", "pdf", "svg"]
 
-  /// - Parameter name: The name with or without extension and scale suffix. It is never a path, so it cannot leave the
-  ///   folder.
-  static func entry(named name: String, in bundle: Bundle?) -> Entry? {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+  /// - Parameters:
+  ///   - name: The name with or without extension and scale suffix. Only that of a set in an asset catalog has slashes,
+  ///     so it cannot leave the folder.
+  ///   - traits: The traits for which a picture of a set is chosen; `nil` for the current ones.
+  static func entry(named name: String, in bundle: Bundle?, traits: UITraitCollection? = nil) -> Entry? {
+    guard !name.isEmpty, !name.contains("\0") else { return nil }
+    if let entry = cataloged(name, in: bundle ?? .main, traits: traits ?? .current) { return entry }
+    guard !name.contains("/") else { return nil }
     let (folders, files) = (folders(of: bundle), fileNames(for: name))
     for folder in folders {
       for file in files {
@@ -29,15 +34,48 @@ enum ImageCatalog {
     return nil
   }
 
+  /// Returns the picture of a set in an asset catalog.
+  private static func cataloged(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> Entry? {
+    guard let folder = AssetCatalogs.folder(of: name, kind: "imageset", in: bundle) else { return nil }
+    let file = folder.appendingPathComponent("Contents.json")
+    let set: ImageSet
+    do {
+      set = try JSONDecoder().decode(ImageSet.self, from: Data(contentsOf: file))
+    } catch {
+      ImageLog.write(
+        "\(file.resolvingSymlinksInPath().path) is damaged, so UIImage(named: \(name.debugDescription)) is nil.")
+      return nil
+    }
+    let pictures = set.pictures(for: traits)
+    for picture in pictures {
+      let url = folder.appendingPathComponent(picture.filename ?? "")
+      guard url.lastPathComponent == picture.filename else { continue }
+      if access(url.path, F_OK) != 0 {
+        ImageLog.write("\(file.resolvingSymlinksInPath().path) names \(picture.filename ?? ""), which is not there.")
+      }
+      guard var entry = entry(at: url) else { continue }
+      if !vectors.contains(url.pathExtension.lowercased()) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
+      entry.renderingMode = set.renderingMode
+      return entry
+    }
+    if pictures.isEmpty { ImageLog.write("\(folder.resolvingSymlinksInPath().path) has no picture for this device.") }
+    return nil
+  }
+
+  /// The formats that are drawn at three pixels per point.
+  private static let vectors: Set<String> = ["pdf", "svg"]
+
   private static func reportMissing(_ name: String, _ files: [String], in folders: [URL]) {
     // A damaged file is reported separately.
     let paths = folders.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
     guard !paths.contains(where: FileManager.default.fileExists) else { return }
     let searchedPaths = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
     let kinds = files.count == 1 ? "" : ", with the suffix .png, .jpg or .jpeg, and @2x or @3x before it,"
+    let catalogs = AssetCatalogs.index(of: .main).catalogs.map { $0.resolvingSymlinksInPath().path }
+    let others = catalogs.isEmpty ? "" : ", and no set in \(catalogs.joined(separator: ", "))"
     ImageLog.write(
-      "UIImage(named: \(name.debugDescription)) found no image with this name\(kinds) in \(searchedPaths), or a folder Images there. "
-        + "Copy the file to one of them, or pass the bundle that contains it.")
+      "UIImage(named: \(name.debugDescription)) found no image with this name\(kinds) in \(searchedPaths), or a folder "
+        + "Images there\(others). Copy the file to one of them, or pass the bundle that contains it.")
     if AssetBundle.folder == nil { reportAssets() }
   }
 
@@ -67,7 +105,9 @@ enum ImageCatalog {
   private static func entry(at url: URL) -> Entry? {
     if let entry = kept.withLock({ $0[url] }) { return entry }
     guard let pixels = pixels(at: url) else { return nil }
-    let entry = Entry(pixels: pixels, scale: scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
+    let isVector = vectors.contains(url.pathExtension.lowercased())
+    let entry = Entry(
+      pixels: pixels, scale: isVector ? 3 : scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
     kept.withLock { $0[url] = entry }
     return entry
   }

@@ -95,22 +95,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(pixels: pixels, scale: ImageCatalog.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
   }
 
-  /// Creates an image from a file in the main bundle, or in the gallery's photographs. Returns `nil`, with a message on
-  /// standard error, if there is none.
+  /// Creates an image from an asset catalog or a file in the main bundle, or from the gallery's photographs. Returns
+  /// `nil`, with a message on standard error, if there is none.
   ///
   /// The file is read once. The name may omit the extension and the suffixes `@2x` and `@3x`.
   public convenience init?(named name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else { return nil }
-    self.init(pixels: entry.pixels, scale: entry.scale)
+    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
   }
 
-  /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
-  /// error, if there is none.
+  /// Creates an image from an asset catalog or a file in a bundle, or in the main one for `nil`. Returns `nil`, with a
+  /// message on standard error, if there is none.
   ///
-  /// - Parameter traitCollection: Ignored.
+  /// - Parameter traitCollection: The traits for which a picture of an asset catalog is chosen; `nil` for the current
+  ///   ones.
+  /// - Fidelity: approximated; the image does not change with the traits later.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let entry = ImageCatalog.entry(named: name, in: bundle) else { return nil }
-    self.init(pixels: entry.pixels, scale: entry.scale)
+    guard let entry = ImageCatalog.entry(named: name, in: bundle, traits: traitCollection) else { return nil }
+    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
   }
 
   /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
@@ -130,7 +132,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         "There is no image named \"\(name)\" in the main bundle. Add it to the target's resources, or use "
           + "UIImage(named:), which returns nil.")
     }
-    self.init(pixels: entry.pixels, scale: entry.scale)
+    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
   }
 
   /// Returns the image with another interpretation of its colors.

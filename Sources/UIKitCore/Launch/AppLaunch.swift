@@ -3,9 +3,9 @@ import Foundation
 extension RenderRoot {
   /// Launches an app on this render root: creates its delegate, notifies it, and connects a scene, in UIKit's order.
   ///
-  /// There is no list of scenes as in an app's Info.plist. The configuration that the app's delegate returns names the
-  /// scene's delegate; if it does not, the class `SceneDelegate` in the delegate's module is used. Without either, the
-  /// app creates its window itself.
+  /// The configuration that the app's delegate returns names the scene's delegate and storyboard. If it does not, those
+  /// of the app's Info.plist are used, and then the class `SceneDelegate` in the delegate's module. Without a scene
+  /// delegate, the app has the main storyboard of its Info.plist, or creates its window itself.
   ///
   /// - Returns: The root controller of the app's window, which replaces the window of the render root.
   package func launch(_ delegateClass: AnyClass) -> UIViewController {
@@ -14,27 +14,63 @@ extension RenderRoot {
     let application = UIApplication.shared
     appDelegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    let window = showMainStoryboard(of: delegate)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-    if !connect(to: delegate) { delegate.applicationDidBecomeActive(application) }
+    let sceneWindow = connect(to: delegate)
+    if sceneWindow == nil, scene.delegate == nil { delegate.applicationDidBecomeActive(application) }
+    defer { withExtendedLifetime((window, sceneWindow)) {} }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     return adoptWindow(of: delegate)
   }
 
-  /// Connects the scene, and returns whether it has a delegate.
-  private func connect(to delegate: any UIApplicationDelegate) -> Bool {
+  /// Shows the main storyboard of an app without scenes, and returns its window, which belongs to the delegate.
+  private func showMainStoryboard(of delegate: any UIApplicationDelegate) -> UIWindow? {
+    let list = Bundle.main.infoDictionary
+    guard LaunchScene(list) == nil, Self.sceneDelegateClass(beside: delegate) == nil,
+      let name = LaunchScene.mainStoryboard(list)
+    else { return nil }
+    let window = makeWindow(storyboard: name)
+    var delegate = delegate
+    delegate.window = window
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Connects the scene.
+  ///
+  /// - Returns: The window of the scene's storyboard; `nil` if there is none.
+  private func connect(to delegate: any UIApplicationDelegate) -> UIWindow? {
     let (session, options) = (scene.session, UIScene.ConnectionOptions())
+    let described = LaunchScene(Bundle.main.infoDictionary)
     session.configuration = delegate.application(
       UIApplication.shared, configurationForConnecting: session, options: options)
-    guard let found = session.configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate) else {
-      return false
+    let module = String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
+    let found =
+      session.configuration.delegateClass ?? described?.delegateClass(inModule: module)
+      ?? Self.sceneDelegateClass(beside: delegate)
+    let storyboard = described?.storyboard ?? mainStoryboardOfScenes(found)
+    let window = storyboard.map { makeWindow(storyboard: $0) }
+    guard let found else {
+      window?.makeKeyAndVisible()
+      return window
     }
     let sceneDelegate = Self.make(found, as: (any UISceneDelegate).self)
     scene.delegate = sceneDelegate
+    if let window, var owner = sceneDelegate as? any UIWindowSceneDelegate { owner.window = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    let isReplaced = (sceneDelegate as? any UIWindowSceneDelegate)?.window.map { $0 !== window } ?? false
+    if !isReplaced { window?.makeKeyAndVisible() }
     sceneDelegate.sceneWillEnterForeground(scene)
     sceneDelegate.sceneDidBecomeActive(scene)
-    return true
+    return window
+  }
+
+  /// Returns the main storyboard of an app with scenes whose list of scenes the build would generate.
+  private func mainStoryboardOfScenes(_ delegateClass: AnyClass?) -> String? {
+    let list = Bundle.main.infoDictionary
+    guard delegateClass != nil, LaunchScene(list) == nil else { return nil }
+    return LaunchScene.mainStoryboard(list)
   }
 
   private static func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
@@ -71,14 +107,13 @@ extension RenderRoot {
     }
     if !own.isEmpty { return "its window is hidden. Call makeKeyAndVisible()." }
     let bundle = Bundle.main
-    let storyboards = ["storyboard", "storyboardc"].flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) }
     let make =
       "Make a UIWindow(windowScene:) with a rootViewController in scene(_:willConnectTo:options:), keep it, and call "
       + "makeKeyAndVisible()."
-    if let storyboard = storyboards.first { return "storyboards are not read here, such as \(storyboard). \(make)" }
     return
-      "it has not kept a window. If a storyboard did so on iOS: storyboards are not read here. If its code "
-      + "returned early, a file may be missing: Bundle.main is \(bundle.bundlePath). \(make)"
+      "it has not kept a window. If a storyboard did so on iOS, the Info.plist in \(bundle.bundlePath) must name "
+      + "it, as UIMainStoryboardFile or in the scene manifest. If its code returned early, a file may be missing. "
+      + "\(make)"
   }
 }
 

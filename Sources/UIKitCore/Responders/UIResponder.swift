@@ -98,7 +98,10 @@ open class UIResponder: NSObject {
 
   // MARK: Nib files
 
-  /// Called after loading from a nib file. Nib files are not supported, so nothing calls this method.
+  /// Called after a nib file or storyboard has created the object, and has connected its outlets and actions. Does
+  /// nothing by default. Overrides call `super`.
+  ///
+  /// - Fidelity: documented.
   open func awakeFromNib() {}
   /// Called by Xcode's Interface Builder; nothing here calls it.
   open func prepareForInterfaceBuilder() {}

@@ -15,10 +15,11 @@ open class UIScrollView: UIView {
     setUp()
   }
 
-  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.read(self, as: UIScrollView.self)
   }
 
   package override var descriptionTail: String? {

@@ -23,8 +23,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     self.frame = frame
   }
 
-  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UIView.self)
+  }
 
   /// Creates a view with an empty frame at the origin.
   public convenience override init() { self.init(frame: .zero) }

@@ -12,10 +12,20 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
+    let nib: UINib?
     let identity = RegistrationIdentity()
 
     /// Creates a registration with a closure that configures cells.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of the cell in a nib file, with a closure that configures cells.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// A registration of a class of supplementary views for a kind, with a closure that configures them.
@@ -31,12 +41,21 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
+    let nib: UINib?
     let identity = RegistrationIdentity()
 
     /// Creates a registration for a kind, with a closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of the view in a nib file for a kind, with a closure that configures its views.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 }

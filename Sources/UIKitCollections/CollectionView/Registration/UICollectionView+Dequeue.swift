@@ -14,6 +14,16 @@ extension UICollectionView {
     pool.register(checked, for: queue)
   }
 
+  func baseRegister(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib.map { .nib($0) }, from: .cell(identifier: identifier))
+  }
+
+  func baseRegister(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(nib.map { .nib($0) }, from: .supplementary(kind: kind, identifier: identifier))
+  }
+
   func baseRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -68,7 +78,7 @@ extension UICollectionView {
       cell = present
     } else {
       let attributes = currentLayout.layoutAttributesForItem(at: shownPath(indexPath))
-      cell = make(Cell.self, .cellRegistration(registration.identity), attributes)
+      cell = make(Cell.self, registration.nib, .cellRegistration(registration.identity), attributes)
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -80,7 +90,8 @@ extension UICollectionView {
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let kind = registration.elementKind
     let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-    let view = make(Supplementary.self, .supplementaryRegistration(registration.identity), attributes)
+    let view = make(
+      Supplementary.self, registration.nib, .supplementaryRegistration(registration.identity), attributes)
     registration.handler(view, kind, indexPath)
     return view
   }
@@ -97,10 +108,14 @@ extension UICollectionView {
   }
 
   private func make<View: UICollectionReusableView>(
-    _ viewClass: View.Type, _ queue: ReuseQueue, _ attributes: UICollectionViewLayoutAttributes?
+    _ viewClass: View.Type, _ nib: UINib?, _ queue: ReuseQueue, _ attributes: UICollectionViewLayoutAttributes?
   ) -> View {
-    pool.register(viewClass, for: queue)
-    guard let view = dequeue(queue, "\(viewClass)", attributes) as? View else {
+    pool.register(nib.map { .nib($0) } ?? .viewClass(viewClass), from: queue)
+    let made = dequeue(queue, "\(viewClass)", attributes)
+    if nib != nil, let made, !(made is View) {
+      raise("The nib of a registration has a \(type(of: made)), but the registration is for \(viewClass).")
+    }
+    guard let view = made as? View else {
       raise("A queue of \(viewClass) gave a view of another class; do not change the class of a view at run time.")
     }
     return view

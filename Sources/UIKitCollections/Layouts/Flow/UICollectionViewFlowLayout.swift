@@ -106,8 +106,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout with the default values.
   public override init() { super.init() }
 
-  /// Creates a layout with the default values. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.read(self, as: UICollectionViewFlowLayout.self)
+  }
 
   /// Handles a changed property. Layouts often set their properties in `prepare()`. The next query solves the layout
   /// with the new values, so no further preparation is needed.

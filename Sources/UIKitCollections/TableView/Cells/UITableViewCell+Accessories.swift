@@ -33,6 +33,7 @@ extension UITableViewCell {
   private func detail(_ displayed: UICellAccessory.DisplayedState) -> UICellAccessory {
     .detail(displayed: displayed) { [weak self] in
       guard let self, let (table, path) = tableAndPath else { return }
+      accessorySegue?()
       table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
   }

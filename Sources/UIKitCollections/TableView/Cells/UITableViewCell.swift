@@ -10,7 +10,7 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableRowFace {
   /// The identifier by which the cell is reused; `nil` if the cell is not reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   var keptRow: TableRow?
   var labels: RowLabels?
@@ -19,6 +19,9 @@ open class UITableViewCell: UIView, TableRowFace {
   private var ownEditingStyle = EditingStyle.none
   private(set) var showsMultiselect = false
   private(set) var isMovable = false
+
+  /// A storyboard's segues from the cell, which are performed when the user selects it or taps its accessory.
+  package final var (selectionSegue, accessorySegue): ((@MainActor () -> Void)?, (@MainActor () -> Void)?)
 
   // MARK: Life
 
@@ -30,11 +33,13 @@ open class UITableViewCell: UIView, TableRowFace {
     setUp()
   }
 
-  /// Creates a cell of the default style. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = CellStyle(nib: coder.nibAttribute("style"))
+    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    coder.read(self, as: UITableViewCell.self)
   }
 
   public convenience override init(frame: CGRect) {

@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   /// The identifier by which the view is reused; `nil` if the view is not reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   var keptRow: TableRow?
   var labels: RowLabels?
 
@@ -22,10 +22,11 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     setUp()
   }
 
-  /// Creates a view without an identifier. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.read(self, as: UITableViewHeaderFooterView.self)
   }
 
   public convenience override init(frame: CGRect) {

@@ -83,13 +83,16 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
   /// The menu opened by a tap, or by a long press if there is a ``primaryAction``. The default is `nil`.
   open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
-  final private(set) var systemItem: SystemItem?
+  package final var systemItem: SystemItem?
 
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item without content. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UIBarButtonItem.self)
+  }
 
   /// Creates an item with a title or an image. An image takes precedence when both are given.
   public convenience init(

@@ -93,10 +93,11 @@ open class UINavigationBar: UIView {
     prepare()
   }
 
-  /// Creates a bar with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UINavigationBar.self)
   }
 
   private func prepare() {

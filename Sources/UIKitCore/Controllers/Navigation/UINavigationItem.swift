@@ -43,8 +43,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without a title. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UINavigationItem.self)
+  }
 
   /// Creates an item for a controller.
   ///

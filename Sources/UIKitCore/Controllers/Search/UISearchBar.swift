@@ -100,10 +100,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     prepare()
   }
 
-  /// Creates a search bar with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UISearchBar.self)
   }
 
   private func prepare() {

@@ -128,10 +128,11 @@ open class UITabBar: UIView {
     prepare()
   }
 
-  /// Creates a tab bar with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UITabBar.self)
   }
 
   private func prepare() { addSubview(backgroundView) }

@@ -23,10 +23,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.manager = self
   }
 
-  /// Creates a controller without tabs. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tabBar.manager = self
+    coder.read(self, as: UITabBarController.self)
   }
 
   // MARK: Controllers

@@ -25,8 +25,11 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item without content. Archives are not supported: nothing is read from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.read(self, as: UITabBarItem.self)
+  }
 
   /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -38,10 +38,11 @@ open class UIToolbar: UIView {
     prepare()
   }
 
-  /// Creates a toolbar with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UIToolbar.self)
   }
 
   private func prepare() { addSubview(backgroundView) }

@@ -61,6 +61,8 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(frame: .zero)
     isHidden = true
+    coder.read(self, as: UIView.self)
+    coder.read(self, as: UIActivityIndicatorView.self)
   }
 
   /// Shows the indicator and makes it turn.

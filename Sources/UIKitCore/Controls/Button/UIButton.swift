@@ -96,10 +96,11 @@ open class UIButton: UIControl {
     prepare()
   }
 
-  /// Creates a custom button. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UIButton.self)
   }
 
   /// Creates a button of a type.
@@ -164,7 +165,7 @@ open class UIButton: UIControl {
     parts.add(to: self)
   }
 
-  private func take(_ type: ButtonType) {
+  package final func take(_ type: ButtonType) {
     buttonType = type
     parts.title.font = type.titleFont
     if let name = type.symbolName { configured.image[.normal] = UIImage(systemName: name) }

@@ -68,10 +68,11 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Creates a control without segments. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.read(self, as: UISegmentedControl.self)
   }
 
   // MARK: Text

@@ -172,10 +172,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     isOpaque = false
   }
 
-  /// Creates an empty field. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.read(self, as: UITextField.self)
   }
 
   // MARK: First responder

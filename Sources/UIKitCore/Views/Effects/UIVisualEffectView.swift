@@ -24,10 +24,11 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
-  /// Creates a view without an effect. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UIVisualEffectView.self)
   }
 
   private func prepare() {

@@ -34,10 +34,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view without an image. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.read(self, as: UIImageView.self)
   }
 
   override var naturalTraits: UIAccessibilityTraits { .image }

@@ -130,10 +130,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     prepare()
   }
 
-  /// Creates a label without text. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.read(self, as: UILabel.self)
   }
 
   private func prepare() {

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The reader of nib files and storyboards.
+///
+/// Views know it only by its name, because it knows all of UIKit's classes and their modules depend on this one.
+@MainActor
+package protocol InterfaceFiles: AnyObject {
+  /// Returns a nib file of a bundle; `nil` if there is none.
+  static func nib(named name: String, in bundle: Bundle) -> (any NibContents)?
+  /// Returns the nib in a file's data.
+  static func nib(from data: Data, in bundle: Bundle) -> any NibContents
+  /// Returns a storyboard of a bundle; `nil` if there is none.
+  static func storyboard(named name: String, in bundle: Bundle) -> (any StoryboardContents)?
+}
+
+/// The objects of a nib file.
+@MainActor
+package protocol NibContents: AnyObject {
+  /// Creates the objects, connects them, and returns those at the top level.
+  func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any]
+}
+
+/// The scenes of a storyboard.
+@MainActor
+package protocol StoryboardContents: AnyObject {
+  /// Whether the storyboard has a controller for an identifier, or an initial one for `nil`.
+  func hasController(withIdentifier identifier: String?) -> Bool
+  /// Creates the controller with an identifier, or the initial one for `nil`.
+  ///
+  /// - Parameter creator: A closure that creates the controller with its own initializer, or returns `nil`.
+  func controller(
+    withIdentifier identifier: String?, of storyboard: UIStoryboard,
+    creator: (@MainActor (NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
+}
+
+/// What a controller of a storyboard knows about its scene.
+@MainActor
+package protocol SceneContents: AnyObject {
+  /// The storyboard that contains the scene.
+  var storyboard: UIStoryboard { get }
+  /// Sets the controller's view to that of the scene; returns whether the scene has one.
+  func loadView(of controller: UIViewController) -> Bool
+  /// Performs a segue of the scene; returns whether there is one with the identifier.
+  func performSegue(withIdentifier identifier: String, from controller: UIViewController, sender: Any?) -> Bool
+}
+
+/// The reader of nib files and storyboards that is linked into the program.
+@MainActor
+package enum InterfaceFileReader {
+  /// The class of the reader.
+  package static var linked: any InterfaceFiles.Type {
+    guard let reader = NSClassFromString("UIKitNibs.NibReader") as? any InterfaceFiles.Type else {
+      refuse("Nib files cannot be read: the module UIKitNibs is not linked. Depend on the product UIKit.")
+    }
+    return reader
+  }
+}

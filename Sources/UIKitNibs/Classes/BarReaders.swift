@@ -1,0 +1,107 @@
+import Foundation
+import UIKitCore
+
+/// The properties of bars and their items.
+@MainActor
+enum BarReaders {
+  private static func item(_ item: UIBarItem, _ values: NibValues) {
+    if let text = values.text("title") { item.title = text }
+    if let image = values.image("image") { item.image = image }
+    if let value = values.bool("enabled") { item.isEnabled = value }
+    if let value = values.integer("tag") { item.tag = value }
+    if let insets = values.insets("imageInsets") { item.imageInsets = insets }
+    if let text = values.child("accessibilityConfiguration")?.text("label") { item.accessibilityLabel = text }
+  }
+
+  static func button(_ button: UIBarButtonItem, _ values: NibValues) {
+    if let system = values.choice("systemItem", systemItems) {
+      let model = UIBarButtonItem(systemItem: system)
+      (button.systemItem, button.title, button.image, button.style) = (system, model.title, model.image, model.style)
+    }
+    item(button, values)
+    if values.element["style"] == "done" { button.style = .done }
+    if let value = values.number("width") { button.width = value }
+    if let color = values.color("tintColor") { button.tintColor = color }
+    let custom =
+      values.element.child(forKey: "customView")
+      ?? values.element.children.first { $0.name != "connections" && NibClasses.isView($0.name) }
+    if let custom { button.customView = NibObjects.make(custom, in: values.context) as? UIView }
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+    "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+    "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+    "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+    "redo": .redo, "close": .close,
+  ]
+
+  static func tab(_ tab: UITabBarItem, _ values: NibValues) {
+    if let system = values.choice("systemItem", systemTabs) {
+      let model = UITabBarItem(tabBarSystemItem: system, tag: 0)
+      (tab.title, tab.image) = (model.title, model.image)
+    }
+    item(tab, values)
+    if let image = values.image("selectedImage") { tab.selectedImage = image }
+    if let text = values.text("badgeValue") { tab.badgeValue = text }
+    if let color = values.color("badgeColor") { tab.badgeColor = color }
+  }
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+    "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
+
+  static func navigationItem(_ item: UINavigationItem, _ values: NibValues) {
+    if let text = values.text("title") { item.title = text }
+    if let text = values.text("backButtonTitle") { item.backButtonTitle = text }
+    if let value = values.bool("hidesBackButton") { item.hidesBackButton = value }
+    if let value = values.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
+    switch values.element["largeTitleDisplayMode"] {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: break
+    }
+    let context = values.context
+    func buttons(_ key: String) -> [UIBarButtonItem]? {
+      guard let child = values.element.child(forKey: key) else { return nil }
+      let elements = child.name == "barButtonItem" ? [child] : child.children
+      return elements.compactMap { NibObjects.make($0, in: context) as? UIBarButtonItem }
+    }
+    if let items = buttons("leftBarButtonItems") ?? buttons("leftBarButtonItem") { item.leftBarButtonItems = items }
+    if let items = buttons("rightBarButtonItems") ?? buttons("rightBarButtonItem") { item.rightBarButtonItems = items }
+    if let back = buttons("backBarButtonItem")?.first { item.backBarButtonItem = back }
+    if let element = values.element.child(forKey: "titleView") {
+      item.titleView = NibObjects.make(element, in: context) as? UIView
+    }
+  }
+
+  static func navigationBar(_ bar: UINavigationBar, _ values: NibValues) {
+    if let value = values.bool("largeTitles") { bar.prefersLargeTitles = value }
+    if let value = values.bool("translucent") { bar.isTranslucent = value }
+    if let color = values.color("barTintColor") { bar.barTintColor = color }
+    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    let items = values.element.child(named: "items")?.children ?? []
+    // A bar without a navigation controller shows no items here; they exist all the same, for outlets.
+    let made = items.compactMap { NibObjects.make($0, in: values.context) }
+    if !made.isEmpty { objc_setAssociatedObject(bar, keptItems, made, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  private static let keptItems = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  static func tabBar(_ bar: UITabBar, _ values: NibValues) {
+    if let value = values.bool("translucent") { bar.isTranslucent = value }
+    if let color = values.color("barTintColor") { bar.barTintColor = color }
+    if let color = values.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+    let items = values.element.child(named: "items")?.children ?? []
+    if !items.isEmpty { bar.items = items.compactMap { NibObjects.make($0, in: values.context) as? UITabBarItem } }
+  }
+
+  static func toolbar(_ bar: UIToolbar, _ values: NibValues) {
+    if let value = values.bool("translucent") { bar.isTranslucent = value }
+    if let color = values.color("barTintColor") { bar.barTintColor = color }
+    let items = values.element.child(named: "items")?.children ?? []
+    if !items.isEmpty { bar.items = items.compactMap { NibObjects.make($0, in: values.context) as? UIBarButtonItem } }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import UIKitCollections
+import UIKitCore
+
+/// The properties of controllers.
+@MainActor
+enum ControllerReaders {
+  static func any(_ controller: UIViewController, _ values: NibValues) {
+    let context = values.context
+    if let scene = context.scene, context.outer == nil { scene.take(controller, values.element, in: context) }
+    if let text = values.text("title") { controller.title = text }
+    if let value = values.bool("definesPresentationContext") { controller.definesPresentationContext = value }
+    if let value = values.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
+    if let value = values.bool("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = value
+    }
+    if let value = values.choice("modalPresentationStyle", presentations) { controller.modalPresentationStyle = value }
+    if let value = values.choice("modalTransitionStyle", transitions) { controller.modalTransitionStyle = value }
+    if let size = values.size("freeformSize") ?? values.size("preferredContentSize"),
+      values.element.child(forKey: "preferredContentSize") != nil
+    {
+      controller.preferredContentSize = size
+    }
+    controller.restorationIdentifier = values.element["restorationIdentifier"]
+    readEdges(controller, values)
+    if let item = values.child("tabBarItem") {
+      controller.tabBarItem = NibObjects.make(item.element, in: context) as? UITabBarItem
+    }
+    if let item = values.child("navigationItem") {
+      context.register(controller.navigationItem, for: item.element)
+      BarReaders.navigationItem(controller.navigationItem, item)
+    }
+    if let items = values.element.child(forKey: "toolbarItems")?.children {
+      controller.toolbarItems = items.compactMap { NibObjects.make($0, in: context) as? UIBarButtonItem }
+    }
+  }
+
+  private static func readEdges(_ controller: UIViewController, _ values: NibValues) {
+    guard let edges = values.child("extendedEdge") else { return }
+    var result: UIRectEdge = []
+    if edges.bool("top") == true { result.insert(.top) }
+    if edges.bool("left") == true { result.insert(.left) }
+    if edges.bool("bottom") == true { result.insert(.bottom) }
+    if edges.bool("right") == true { result.insert(.right) }
+    controller.edgesForExtendedLayout = result
+  }
+
+  static let presentations: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover,
+  ]
+  static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    "partialCurl": .partialCurl,
+  ]
+
+  static func navigation(_ controller: UINavigationController, _ values: NibValues) {
+    if let bar = values.child("navigationBar") { readBar(controller.navigationBar, bar, BarReaders.navigationBar) }
+    if let bar = values.child("toolbar") { readBar(controller.toolbar, bar, BarReaders.toolbar) }
+    if let value = values.bool("navigationBarHidden") { controller.isNavigationBarHidden = value }
+    if values.bool("toolbarHidden") == false || values.element["toolbarHidden"] == nil,
+      values.element.child(forKey: "toolbar") != nil, values.element["toolbarHidden"] == "NO"
+    {
+      controller.isToolbarHidden = false
+    }
+    let roots = values.context.scene?.related("rootViewController", of: values.element, in: values.context) ?? []
+    if !roots.isEmpty { controller.viewControllers = Array(roots.prefix(1)) }
+  }
+
+  static func tabs(_ controller: UITabBarController, _ values: NibValues) {
+    if let bar = values.child("tabBar") { readBar(controller.tabBar, bar, BarReaders.tabBar) }
+    let pages = values.context.scene?.related("viewControllers", of: values.element, in: values.context) ?? []
+    if !pages.isEmpty { controller.viewControllers = pages }
+    if let value = values.integer("selectedIndex"), pages.indices.contains(value) { controller.selectedIndex = value }
+  }
+
+  /// Reads a bar that the controller has made.
+  private static func readBar<Bar: UIView>(
+    _ bar: Bar, _ values: NibValues, _ read: (Bar, NibValues) -> Void
+  ) {
+    values.context.alias(bar, for: values.element)
+    values.context.register(connectionsOf: values.element, from: bar)
+    if let color = values.color("tintColor") { bar.tintColor = color }
+    if let color = values.color("backgroundColor") { bar.backgroundColor = color }
+    read(bar, values)
+  }
+
+  static func table(_ controller: UITableViewController, _ values: NibValues) {
+    if let value = values.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
+  }
+
+  static func collection(_ controller: UICollectionViewController, _ values: NibValues) {
+    if let value = values.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKitCore
+
+/// The properties of labels and image views.
+@MainActor
+enum LabelReader {
+  static func read(_ label: UILabel, _ values: NibValues) {
+    label.isUserInteractionEnabled = values.bool("userInteractionEnabled") ?? true
+    if let value = values.choice("textAlignment", TextNames.alignments) { label.textAlignment = value }
+    if let value = values.choice("lineBreakMode", TextNames.breaks) { label.lineBreakMode = value }
+    if let value = values.integer("numberOfLines") { label.numberOfLines = max(0, value) }
+    if let font = values.font("fontDescription") { label.font = font }
+    if let color = values.color("textColor") { label.textColor = color }
+    if let color = values.color("highlightedColor") { label.highlightedTextColor = color }
+    if let color = values.color("shadowColor") { label.shadowColor = color }
+    if let size = values.size("shadowOffset") { label.shadowOffset = size }
+    if let value = values.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
+    if let value = values.number("minimumScaleFactor") { label.minimumScaleFactor = value }
+    if let value = values.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = value }
+    if let value = values.bool("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = value }
+    if let value = values.bool("enabled") { label.isEnabled = value }
+    if let value = values.bool("highlighted") { label.isHighlighted = value }
+    if let value = values.choice("baselineAdjustment", adjustments) { label.baselineAdjustment = value }
+    if let text = values.attributedText("attributedText") {
+      label.attributedText = text
+    } else if let text = values.text("text") {
+      label.text = text
+    }
+  }
+
+  private static let adjustments: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
+}
+
+/// The properties of image views.
+@MainActor
+enum ImageViewReader {
+  static func read(_ view: UIImageView, _ values: NibValues) {
+    view.isUserInteractionEnabled = values.bool("userInteractionEnabled") ?? true
+    if let configuration = values.symbolConfiguration("preferredSymbolConfiguration") {
+      view.preferredSymbolConfiguration = configuration
+    }
+    if let image = values.image("image") { view.image = image }
+    if let image = values.image("highlightedImage") { view.highlightedImage = image }
+    if let value = values.bool("highlighted") { view.isHighlighted = value }
+  }
+}

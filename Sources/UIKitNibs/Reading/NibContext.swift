@@ -1,0 +1,131 @@
+import Foundation
+import UIKitCore
+
+/// One instantiation of objects of a nib file: the objects created so far, and the work that follows when all exist.
+@MainActor
+final class NibContext {
+  let document: NibDocument
+  /// The object that the file calls its owner; in a scene, the controller.
+  private(set) weak var owner: AnyObject?
+  /// Objects in place of the nib's placeholders, by their identifiers.
+  let externalObjects: [String: Any]
+  /// The context of the objects around these, if they are the cell of a table or collection view.
+  let outer: NibContext?
+  /// The scene to which the objects belong; `nil` for those of a nib file.
+  weak var scene: NibScene?
+
+  /// The objects by their identifiers while they are created. Later they belong to each other.
+  private var objects: [String: AnyObject] = [:]
+  private var laterObjects: [String: WeakObject] = [:]
+  /// The connections that are still to be made.
+  private var connections: [Connection] = []
+  /// The objects of other classes than the file names, because those are unknown.
+  var standIns: Set<ObjectIdentifier> = []
+  private var constraints: [ConstraintReader] = []
+  private var runtimeAttributes: [(NSObject, NibElement)] = []
+  private var created: [NSObject] = []
+
+  /// A connection between two objects, which is made when both exist.
+  struct Connection {
+    var source: NSObject
+    var element: NibElement
+  }
+
+  init(
+    _ document: NibDocument, owner: Any?, externalObjects: [String: Any] = [:], outer: NibContext? = nil,
+    scene: NibScene? = nil
+  ) {
+    self.document = document
+    self.owner = owner.map { $0 as AnyObject }
+    (self.externalObjects, self.outer, self.scene) = (externalObjects, outer, scene ?? outer?.scene)
+  }
+
+  // MARK: Objects
+
+  /// Records the object of an element, so that others find it, and the work that follows.
+  func register(_ object: NSObject, for element: NibElement) {
+    if let id = element.id { objects[id] = object }
+    created.append(object)
+    register(connectionsOf: element, from: object)
+  }
+
+  /// Records an object that is created without a call of `awakeFromNib()`, such as the content view of a cell.
+  func alias(_ object: AnyObject, for element: NibElement) { if let id = element.id { objects[id] = object } }
+
+  /// Replaces the object of an identifier.
+  func alias(_ object: AnyObject, for id: String) { objects[id] = object }
+
+  /// Records connections and values that are set by name.
+  func register(connectionsOf element: NibElement, from object: NSObject) {
+    connections += (element.child(named: "connections")?.children ?? []).map { Connection(source: object, element: $0) }
+    runtimeAttributes += (element.child(named: "userDefinedRuntimeAttributes")?.children ?? []).map { (object, $0) }
+  }
+
+  func add(_ constraint: ConstraintReader) { constraints.append(constraint) }
+
+  /// Sets the owner, once it has been created.
+  func adopt(owner: AnyObject, for element: NibElement) {
+    self.owner = owner
+    if let id = element.id { objects[id] = owner }
+  }
+
+  /// Returns the object with an identifier; `nil` if the file has none.
+  func object(_ id: String) -> AnyObject? {
+    if let object = objects[id] ?? laterObjects[id]?.object { return object }
+    if id == "-1" { return owner ?? outer?.object(id) }
+    if let element = document.elements[id], element.name == "placeholder" {
+      switch element["placeholderIdentifier"] {
+      case "IBFilesOwner": return owner
+      case let name?: if let external = externalObjects[name] { return external as AnyObject }
+      case nil: break
+      }
+    }
+    return outer?.object(id)
+  }
+
+  /// Whether an identifier stands for the first responder at the time of the action.
+  func isFirstResponder(_ id: String) -> Bool {
+    id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  // MARK: Completion
+
+  /// Activates constraints, sets values by name, connects outlets and actions, and wakes the objects, in UIKit's order.
+  ///
+  /// - Parameter isFinal: Whether all objects exist now. Otherwise, connections to missing objects are kept for later.
+  func complete(isFinal: Bool = true) {
+    let constraints = constraints
+    self.constraints = []
+    for reader in constraints { reader.activate(in: self) }
+    let attributes = runtimeAttributes
+    runtimeAttributes = []
+    for (object, element) in attributes { RuntimeAttribute(element, in: self)?.apply(to: object) }
+    connect(isFinal: isFinal)
+    let awoken = created
+    created = []
+    for case let object as UIResponder in awoken { object.awakeFromNib() }
+    for (id, object) in objects { laterObjects[id] = WeakObject(object) }
+    objects = [:]
+  }
+
+  private func connect(isFinal: Bool) {
+    let all = connections
+    connections = []
+    var collections: [Connector.Collection] = []
+    for connection in all {
+      let connector = Connector(connection, in: self)
+      if !isFinal, !connector.canConnect {
+        connections.append(connection)
+      } else {
+        connector.connect(collecting: &collections)
+      }
+    }
+    for collection in collections { Connector.set(collection, in: self) }
+  }
+}
+
+/// A reference that does not retain.
+private final class WeakObject {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}

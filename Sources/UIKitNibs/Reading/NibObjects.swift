@@ -1,0 +1,86 @@
+import Foundation
+@_spi(UIKitInstantiation) import UIKitCore
+
+/// The creation of objects from elements.
+@MainActor
+enum NibObjects {
+  /// Creates the object of an element; `nil` if the element describes none.
+  static func make(_ element: NibElement, in context: NibContext) -> NSObject? {
+    guard let known = NibClasses.named(element.name) else {
+      if !NibClasses.ignored.contains(element.name) {
+        context.document.warn("<\(element.name)> is unknown, so it is left out", at: element)
+      }
+      return nil
+    }
+    guard let base = known.type else {
+      context.document.warn("\(known.name) is not available, so a plain view is shown in its place", at: element)
+      return standIn(make(UIView.self, element, in: context), in: context)
+    }
+    let custom = customClass(of: element, base: base, in: context)
+    let object = make(custom ?? base, element, in: context)
+    return element["customClass"] != nil && custom == nil ? standIn(object, in: context) : object
+  }
+
+  /// Marks an object of another class than the file names, whose outlets may not exist.
+  private static func standIn(_ object: NSObject?, in context: NibContext) -> NSObject? {
+    if let object { context.standIns.insert(ObjectIdentifier(object)) }
+    return object
+  }
+
+  /// Returns the class of the app that an element names; `nil`, with UIKit's message, if there is none.
+  static func customClass(of element: NibElement, base: AnyClass, in context: NibContext) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    guard let found = ClassNames.named(name, module: element["customModule"]) else {
+      context.document.warn(
+        "Unknown class \(name) in Interface Builder file. A \(base) is made instead.", at: element)
+      return nil
+    }
+    if found is UIView.Type || !(base is UIView.Type) { return found }
+    context.document.warn("\(name) is not a subclass of \(base). A \(base) is made instead.", at: element)
+    return nil
+  }
+
+  private static func make(_ type: AnyClass, _ element: NibElement, in context: NibContext) -> NSObject? {
+    let decoder = NibDecoder(element, in: context)
+    let object: NSObject?
+    switch type {
+    case let type as UIView.Type: object = type.init(coder: decoder)
+    case let type as UIViewController.Type: object = type.init(coder: decoder)
+    case let type as UIBarItem.Type: object = make(type, decoder)
+    case let type as UINavigationItem.Type: object = type.init(coder: decoder)
+    default: object = LayoutMaker.make(type, decoder) ?? instantiated(type, decoder)
+    }
+    if object == nil { context.document.warn("init(coder:) of \(type) returned nil", at: element) }
+    return object
+  }
+
+  private static func make(_ type: UIBarItem.Type, _ decoder: NibDecoder) -> NSObject? {
+    if let type = type as? UIBarButtonItem.Type { return type.init(coder: decoder) }
+    return (type as? UITabBarItem.Type)?.init(coder: decoder)
+  }
+
+  /// Creates an object of a class without `init(coder:)`, and reads its properties.
+  private static func instantiated(_ type: AnyClass, _ decoder: NibDecoder) -> NSObject? {
+    guard let object = instantiate(type) else { return nil }
+    for level in ClassReaders.levels(of: object) { decoder.readProperties(of: object, as: level) }
+    if ClassReaders.levels(of: object).isEmpty { decoder.readProperties(of: object, as: NSObject.self) }
+    return object
+  }
+}
+
+/// The classes of the app by the names in nib files.
+enum ClassNames {
+  /// Returns a class by its name and module; the module of the app is tried if there is none of that name.
+  static func named(_ name: String, module: String?) -> AnyClass? {
+    if let registered = MethodTable.shared.registeredClass(named: name) { return registered }
+    let modules = [module].compactMap(\.self) + ClassModules.names + ["UIKitCore", "UIKitControls", "UIKitCollections"]
+    for module in modules { if let found = NSClassFromString("\(module).\(name)") { return found } }
+    return name.contains(".") ? NSClassFromString(name) : nil
+  }
+}
+
+/// The modules in which an app's classes are searched for.
+enum ClassModules {
+  /// The modules of the app's delegate and of the classes with methods that were registered.
+  static var names: [String] { MethodTable.shared.moduleNames }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import UIKitCore
+
+/// The reader of nib files and storyboards, which UIKit finds by its name.
+final class NibReader: InterfaceFiles {
+  static func nib(named name: String, in bundle: Bundle) -> (any NibContents)? {
+    NibDocument.named(name, extensions: ["xib", "nib"], in: bundle).map { NibFile($0) }
+  }
+
+  static func nib(from data: Data, in bundle: Bundle) -> any NibContents {
+    NibFile(NibDocument(data: data, file: "data", bundle: bundle))
+  }
+
+  static func storyboard(named name: String, in bundle: Bundle) -> (any StoryboardContents)? {
+    NibDocument.named(name, extensions: ["storyboard", "storyboardc"], in: bundle).map { NibStoryboard($0) }
+  }
+}
+
+/// The objects of a nib file.
+final class NibFile: NibContents {
+  private let document: NibDocument
+
+  init(_ document: NibDocument) { self.document = document }
+
+  func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
+    let context = NibContext(document, owner: owner, externalObjects: externalObjects)
+    let elements = document.root.child(named: "objects")?.children ?? []
+    var objects: [Any] = []
+    for element in elements {
+      if element.name == "placeholder" {
+        if let owner = context.object(element.id ?? "") as? NSObject {
+          context.register(connectionsOf: element, from: owner)
+        }
+      } else if let object = NibObjects.make(element, in: context) {
+        objects.append(object)
+      }
+    }
+    context.complete()
+    return objects
+  }
+}
+
+/// The cell of a table or collection view that is described inside it.
+final class PrototypeNib: NibContents {
+  private let element: NibElement
+  private let context: NibContext
+
+  init(_ element: NibElement, in context: NibContext) { (self.element, self.context) = (element, context) }
+
+  func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
+    let inner = NibContext(context.document, owner: context.owner, outer: context)
+    guard let object = NibObjects.make(element, in: inner) else { return [] }
+    inner.complete()
+    return [object]
+  }
+}

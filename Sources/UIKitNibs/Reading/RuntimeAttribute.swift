@@ -1,0 +1,130 @@
+import Foundation
+import UIKitCollections
+import UIKitCore
+
+/// A value that a file sets by a key path, which Interface Builder calls a user-defined runtime attribute.
+@MainActor
+struct RuntimeAttribute {
+  private let path: [String]
+  private let value: Any?
+  private let values: NibValues
+
+  init?(_ element: NibElement, in context: NibContext) {
+    guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] else { return nil }
+    self.path = path.split(separator: ".").map(String.init)
+    values = NibValues(element, context)
+    value = Self.value(values)
+  }
+
+  private static func value(_ values: NibValues) -> Any? {
+    let child = values.child("value")
+    switch values.element["type"] {
+    case "boolean": return values.bool("value")
+    // An NSNumber becomes any type of number that the property has.
+    case "number": return child?.number("value").map { NSNumber(value: Double($0)) }
+    case "string": return values.text("value")
+    case "localizedString":
+      return values.text("value").map { Bundle.main.localizedString(forKey: $0, value: nil, table: nil) }
+    case "color": return values.color("value")
+    case "image": return values.image("value")
+    case "point": return values.point("value")
+    case "size": return values.size("value")
+    case "rect": return values.rect("value")
+    case "font": return values.font("value")
+    case "range":
+      return child.map { NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0) }
+    case "nil": return nil
+    default: return nil
+    }
+  }
+
+  /// Sets the value. An unknown key is logged, as on iOS.
+  func apply(to object: NSObject) {
+    guard let key = path.last else { return }
+    if path.count == 1, KeyValueCoding.setRegistered(value, key, object) { return }
+    if path.count == 2, path[0] == "layer", let view = object as? UIView, LayerKeys.set(key, of: view.layer, to: value)
+    {
+      return
+    }
+    if let target = target(from: object), target !== object || path.count == 1 {
+      if KeyValueCoding.setRegistered(value, key, target) || ViewKeys.set(key, of: target, to: value) { return }
+    }
+    values.warn(
+      "Failed to set (\(path.joined(separator: "."))) user defined inspected property on "
+        + "(\(String(reflecting: type(of: object)))): this class is not key value coding-compliant for the key \(key).")
+  }
+
+  /// Returns the object to which the last part of the path belongs.
+  private func target(from object: NSObject) -> NSObject? {
+    path.dropLast().reduce(object) { current, key in
+      current.flatMap { owner in
+        switch (owner, key) {
+        case (let view as UIButton, "titleLabel"): view.titleLabel
+        case (let view as UIButton, "imageView"): view.imageView
+        case (let view as UITableViewCell, "contentView"): view.contentView
+        case (let view as UICollectionViewCell, "contentView"): view.contentView
+        default: Selector(key).isImplemented(by: owner) ? Selector(key).send(to: owner) as? NSObject : nil
+        }
+      }
+    }
+  }
+}
+
+/// The properties of layers that files set.
+@MainActor
+enum LayerKeys {
+  /// Sets a property; returns whether layers have it.
+  static func set(_ key: String, of layer: CALayer, to value: Any?) -> Bool {
+    let number = CGFloat((value as? NSNumber)?.doubleValue ?? 0)
+    let flag = value as? Bool ?? (number != 0)
+    switch key {
+    case "cornerRadius": layer.cornerRadius = number
+    case "borderWidth": layer.borderWidth = number
+    case "masksToBounds": layer.masksToBounds = flag
+    case "shadowOpacity": layer.shadowOpacity = Float(number)
+    case "shadowRadius": layer.shadowRadius = number
+    case "shadowOffset": layer.shadowOffset = value as? CGSize ?? .zero
+    case "opacity": layer.opacity = Float(number)
+    case "zPosition": layer.zPosition = number
+    case "hidden": layer.isHidden = flag
+    // A UIColor is not a CGColor: UIKit ignores it, and so do these keys.
+    case "borderColor", "shadowColor", "backgroundColor": break
+    case "borderUIColor": layer.borderColor = (value as? UIColor)?.cgColor
+    case "allowsEdgeAntialiasing", "shouldRasterize", "rasterizationScale", "name": break
+    default: return false
+    }
+    return true
+  }
+}
+
+/// The properties of views that files set by name.
+@MainActor
+enum ViewKeys {
+  /// Sets a property; returns whether it is known.
+  static func set(_ key: String, of object: NSObject, to value: Any?) -> Bool {
+    guard let view = object as? UIView else { return false }
+    let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
+    let flag = value as? Bool
+    switch (key, view) {
+    case ("clipsToBounds", _): view.clipsToBounds = flag ?? false
+    case ("hidden", _), ("isHidden", _): view.isHidden = flag ?? false
+    case ("alpha", _): view.alpha = number ?? 1
+    case ("backgroundColor", _): view.backgroundColor = value as? UIColor
+    case ("tintColor", _): view.tintColor = value as? UIColor
+    case ("tag", _): view.tag = Int(number ?? 0)
+    case ("accessibilityLabel", _): view.accessibilityLabel = value as? String
+    case ("accessibilityIdentifier", _): view.accessibilityIdentifier = value as? String
+    case ("isAccessibilityElement", _): view.isAccessibilityElement = flag ?? false
+    case ("text", let label as UILabel): label.text = value as? String
+    case ("textColor", let label as UILabel): label.textColor = value as? UIColor
+    case ("text", let field as UITextField): field.text = value as? String
+    case ("placeholder", let field as UITextField): field.placeholder = value as? String
+    case ("image", let image as UIImageView): image.image = value as? UIImage
+    case ("adjustsFontForContentSizeCategory", let label as UILabel):
+      label.adjustsFontForContentSizeCategory = flag ?? false
+    case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(number ?? 1)
+    default: return false
+    }
+    return true
+  }
+}

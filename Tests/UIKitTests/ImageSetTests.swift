@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@Suite @MainActor struct ImageSetTests {
+  private static let dot = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAAAP//AwBNBQH/nU8GZAAAAABJRU5ErkJggg=="
+  )
+
+  /// Makes a bundle with a catalog of one image set.
+  private func bundle(_ contents: String, files: [String]) throws -> Bundle {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("image-set-\(UUID().uuidString)")
+    let set = root.appendingPathComponent("Media.xcassets/Icons/Star.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try contents.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let picture = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.pngData() ?? Self.dot)
+    for file in files { try picture.write(to: set.appendingPathComponent(file)) }
+    return try #require(Bundle(path: root.path))
+  }
+
+  @Test func aSetGivesTheScaleAndTheIntentOfItsPicture() throws {
+    let bundle = try bundle(
+      #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x","filename":"a.png"}],"#
+        + #""properties":{"template-rendering-intent":"template"}}"#, files: ["a.png"])
+    let image = try #require(UIImage(named: "Star", in: bundle, compatibleWith: nil))
+    #expect(image.scale == 2)
+    #expect(image.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func aMissingPictureFallsBackToAnotherOfTheSet() throws {
+    let bundle = try bundle(
+      #"{"images":[{"idiom":"universal","scale":"3x","filename":"gone.png"},"#
+        + #"{"idiom":"universal","scale":"1x","filename":"a.png"}]}"#, files: ["a.png"])
+    #expect(UIImage(named: "Star", in: bundle, compatibleWith: nil)?.scale == 1)
+    #expect(UIImage(named: "None", in: bundle, compatibleWith: nil) == nil)
+  }
+
+  @Test func damagedListsAreNoTrap() throws {
+    let bundle = try bundle("{", files: [])
+    #expect(UIImage(named: "Star", in: bundle, compatibleWith: nil) == nil)
+  }
+}

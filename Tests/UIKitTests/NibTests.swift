@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@Suite @MainActor struct NibTests {
+  @Test func propertiesOfViewsAreRead() throws {
+    let view = try #require(
+      NibText.view(
+        """
+        <view tag="7" alpha="0.5" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFit" id="v">
+        <rect key="frame" x="1" y="2" width="30" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view>
+        """))
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    #expect((view.tag, view.alpha, view.isHidden, view.clipsToBounds) == (7, 0.5, true, true))
+    #expect(view.contentMode == .scaleAspectFit)
+    #expect(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+
+  @Test func aLabelHasTextFontAndColor() throws {
+    let label = try #require(
+      NibText.view(
+        """
+        <label userInteractionEnabled="NO" textAlignment="center" numberOfLines="3" lineBreakMode="wordWrap" id="l">
+        <string key="text">Two
+        lines</string>
+        <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="21"/>
+        <color key="textColor" systemColor="systemRedColor"/>
+        </label>
+        """, as: UILabel.self))
+    #expect(label.text == "Two\nlines")
+    #expect(label.font == .systemFont(ofSize: 21, weight: .semibold))
+    #expect(label.textColor == .systemRed)
+    #expect((label.textAlignment, label.numberOfLines, label.lineBreakMode) == (.center, 3, .byWordWrapping))
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test func initializersOutletsValuesAndAwakeningFollowUIKitsOrder() throws {
+    NibProbe.register()
+    NibProbe.calls = []
+    _ = NibText.view(
+      """
+      <view id="p" customClass="NibProbe" customModule="Anything">
+      <rect key="frame" x="0" y="0" width="50" height="10"/>
+      <subviews><label text="Hello" id="l"/><label text="Other" id="m"/></subviews>
+      <connections>
+      <outlet property="label" destination="l" id="o"/>
+      <outletCollection property="parts" destination="l" id="o1"/>
+      <outletCollection property="parts" destination="m" id="o2"/>
+      </connections>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="amount"><real key="value" value="2.5"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      </view>
+      """)
+    #expect(NibProbe.calls == ["init 50.0 2 true", "awake Hello 2 2.5"])
+  }
+
+  @Test func constraintsWithAllKindsOfItemsAreActivated() throws {
+    let view = try #require(
+      NibText.view(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+        <constraint firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="2:1" id="c1"/>
+        </constraints></view></subviews>
+        <viewLayoutGuide key="safeArea" id="s"/>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="10" id="c2"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="5" id="c3"/>
+        <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="45" priority="900" identifier="foot" id="c4"/>
+        <constraint firstItem="a" firstAttribute="height" placeholder="YES" constant="999" id="c5"/>
+        </constraints></view>
+        """))
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 10, y: 5, width: 100, height: 50))
+    let foot = view.constraints.first { $0.identifier == "foot" }
+    #expect(foot?.priority.rawValue == 900)
+    #expect(view.constraints.count == 3)
+  }
+
+  @Test func controlsStacksAndBarsAreRead() throws {
+    let stack = try #require(
+      NibText.view(
+        """
+        <stackView axis="vertical" spacing="6" alignment="center" id="s"><subviews>
+        <button buttonType="system" id="b"><state key="normal" title="Buy"/></button>
+        <slider minValue="1" maxValue="5" value="2" id="sl"/>
+        <segmentedControl selectedSegmentIndex="1" id="sc"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+        <switch on="YES" id="sw"/><textField borderStyle="roundedRect" placeholder="Name" id="t">
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress" secureTextEntry="YES"/></textField>
+        <pageControl numberOfPages="4" currentPage="2" id="p"/>
+        </subviews></stackView>
+        """, as: UIStackView.self))
+    #expect((stack.axis, stack.spacing, stack.alignment) == (.vertical, 6, .center))
+    #expect(stack.arrangedSubviews.count == 6)
+    let button = stack.arrangedSubviews[0] as? UIButton
+    #expect(button?.title(for: .normal) == "Buy" && button?.buttonType == .system)
+    #expect((stack.arrangedSubviews[1] as? UISlider)?.value == 2)
+    #expect((stack.arrangedSubviews[2] as? UISegmentedControl)?.selectedSegmentIndex == 1)
+    #expect((stack.arrangedSubviews[3] as? UISwitch)?.isOn == true)
+    let field = stack.arrangedSubviews[4] as? UITextField
+    #expect(
+      field?.keyboardType == .emailAddress && field?.isSecureTextEntry == true && field?.borderStyle == .roundedRect)
+    #expect((stack.arrangedSubviews[5] as? UIPageControl)?.currentPage == 2)
+  }
+
+  @Test func unknownElementsAndClassesLeaveTheRest() throws {
+    let view = try #require(
+      NibText.view(
+        """
+        <view id="v"><subviews><hologram id="h"/><label text="Stays" id="l" customClass="NobodyKnows"/></subviews></view>
+        """))
+    #expect(view.subviews.count == 1)
+    #expect((view.subviews.first as? UILabel)?.text == "Stays")
+  }
+
+  @Test func damagedFilesKeepTheirBeginning() {
+    let whole = NibText.document("<label text=\"First\" id=\"a\"/><label text=\"Second\" id=\"b\"/>")
+    let cut = whole.prefix(upTo: whole.range(of: "Second")!.lowerBound)
+    let objects = UINib(data: Data(cut.utf8), bundle: nil).instantiate(withOwner: nil)
+    #expect(objects.compactMap { ($0 as? UILabel)?.text } == ["First"])
+    #expect(UINib(data: Data(), bundle: nil).instantiate(withOwner: nil).isEmpty)
+    #expect(UINib(data: Data([0xFF, 0xFE, 0, 1]), bundle: nil).instantiate(withOwner: nil).isEmpty)
+  }
+
+  @Test func entitiesAreNeverExpandedOrFollowed() {
+    let text = NibText.document("<label id=\"a\"><string key=\"text\">A&big;&file;B</string></label>")
+      .replacing(
+        "<document",
+        with:
+          "<!DOCTYPE d [<!ENTITY big \"\(String(repeating: "x", count: 99))\"><!ENTITY file SYSTEM \"file:///etc/passwd\">]><document",
+        maxReplacements: 1)
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    #expect((objects.first as? UILabel)?.text == "AB")
+  }
+
+  @Test func deepFilesAreCut() {
+    let depth = 3000
+    let text =
+      String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
+    #expect(NibText.nib(text).instantiate(withOwner: nil).count == 1)
+  }
+
+  @Test func aCellOfANibIsDequeuedWithItsConstraintsOnTheContentView() throws {
+    let nib = NibText.nib(
+      """
+      <collectionViewCell reuseIdentifier="c" id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews><label text="In a cell" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews></view>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="cell" secondAttribute="leading" constant="3" id="k"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="cell" secondAttribute="top" constant="4" id="k2"/></constraints>
+      </collectionViewCell>
+      """)
+    let cell = try #require(nib.instantiate(withOwner: nil).first as? UICollectionViewCell)
+    #expect(cell.reuseIdentifier == "c")
+    cell.layoutIfNeeded()
+    // A frame is derived from its center, so the last bits differ.
+    let origin = try #require(cell.contentView.subviews.first).frame.origin
+    #expect(abs(origin.x - 3) < 1e-9 && abs(origin.y - 4) < 1e-9)
+    #expect(cell.contentView.constraints.count == 2)
+  }
+}
