@@ -181,8 +181,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Geometry", "PlainText", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "UIKitCollections",
-        "Simulator",
+        "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore",
+        "UIKitCollections", "Simulator",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
@@ -194,9 +194,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster", "SystemText", "UIKit",
-        "UIKitCore",
-        "SystemServices",
+        "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster",
+        "SystemText", "UIKit", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// The pages before and after a page.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before a page; `nil` for the first.
@@ -29,7 +29,7 @@ extension UIPageViewControllerDataSource {
 
 /// The reports of transitions between pages.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Reports that the user has begun to drag to another page.

@@ -14,7 +14,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 
 /// The content of a picker's rows, and the report of the user's choice.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of a wheel, in points. Without this method, wheels share the picker's width.

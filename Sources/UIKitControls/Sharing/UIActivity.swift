@@ -86,7 +86,7 @@ open class UIActivity: NSObject {
 
 /// A supplier of an item that is made when it is shared.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns an object of the item's type.

@@ -59,8 +59,6 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
   /// Whether Switch Control is on. Always `false` here.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user prefers less motion, as the simulated device is set.
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { RenderRoot.reducesMotion }
   /// Whether the user prefers opaque backgrounds. Always `false` here.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the screen's colors are inverted. Always `false` here.

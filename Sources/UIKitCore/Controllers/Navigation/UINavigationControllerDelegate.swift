@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods by which a navigation controller reports which controller it shows.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations
 ///   here.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {

@@ -3,7 +3,7 @@ import Foundation
 /// A provider of animators for the presentation of view controllers, and of presentation controllers for the `custom`
 /// style.
 ///
-/// - Fidelity: documented. Without an animator, a presentation moves up from below or dissolves, as its
+/// - Fidelity: documented; Without an animator, a presentation moves up from below or dissolves, as its
 ///   `modalTransitionStyle` says. Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {

@@ -72,7 +72,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
 /// An object that animates a transition between controllers.
 ///
-/// - Fidelity: documented. Methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition, in seconds.
@@ -91,7 +91,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// An object that drives a transition by an interaction, such as a drag.
 ///
-/// - Fidelity: documented. Members that are optional on iOS have default implementations here.
+/// - Fidelity: documented; Members that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition.

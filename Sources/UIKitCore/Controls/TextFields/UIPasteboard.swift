@@ -2,7 +2,7 @@ import Foundation
 
 /// A store for what is cut, copied and pasted: text, links, images, colors and data.
 ///
-/// - Fidelity: documented. The general pasteboard is not that of the machine: what a scene shows
+/// - Fidelity: documented; The general pasteboard is not that of the machine: what a scene shows
 ///   must not depend on text copied in other programs.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
