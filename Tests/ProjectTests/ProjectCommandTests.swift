@@ -129,7 +129,7 @@ import Testing
     let grid = "import \(kit)\npublic class Grid: UIView { @objc func tap() {}; func s() { _ = #selector(tap) } }\n"
     try folder.write(grid, to: "App/Packages/Grid/Sources/Grid/Grid.swift")
     try folder.write(
-      "import \(kit)\nimport Grid\nclass Home: UIViewController { override func loadView() { view = Grid.Grid() } }\n",
+      "import \(kit)\nimport Grid\nclass Home: UIViewController { override func loadView() { view = Grid() } }\n",
       to: "App/Home.swift")
     let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
     #expect(result.code == 0 && result.output.contains("Home.png"), "\(result.errors)")

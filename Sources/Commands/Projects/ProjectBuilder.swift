@@ -116,7 +116,8 @@ struct ProjectBuilder {
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
         adapted = try adapt(project, into: folder.path + "/adapted", absent: absent)
-        if adapted.screens.isEmpty, adapted.appDelegate == nil {
+        var replaced = adapted
+        if adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
           left.notes.forEach(report)
           throw errors
         }

@@ -5,7 +5,7 @@ public import Foundation
 /// - Fidelity: documented.
 open class NSDataAsset: NSObject {
   /// The name of the set.
-  public let name: String
+  open private(set) var name: String
   /// The contents of the set's file.
   open private(set) var data: Data
   /// The type of the data, as a uniform type identifier; "public.data" if the set names none.
