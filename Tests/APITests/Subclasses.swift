@@ -376,6 +376,14 @@ private class NSCollectionLayoutSupplementaryItemSubclass: NSCollectionLayoutSup
   override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
 }
 
+private class NSDataAssetSubclass: NSDataAsset {
+  override init?(name: String, bundle: Bundle) { super.init(name: name, bundle: bundle) }
+  override var data: Data { super.data }
+  override var name: String { super.name }
+  override var typeIdentifier: String { super.typeIdentifier }
+}
+private func inherited(name: String) -> NSDataAssetSubclass? { NSDataAssetSubclass(name: name) }
+
 private class NSDiffableDataSourceSectionSnapshotReferenceSubclass: NSDiffableDataSourceSectionSnapshotReference {
   override init() { super.init() }
   override func appendItems(_ items: [Any]) { super.appendItems(items) }
@@ -950,6 +958,8 @@ private class UICollectionViewSubclass: UICollectionView {
   override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { get { super.prefetchDataSource } set { super.prefetchDataSource = newValue } }
   override func reconfigureItems(at indexPaths: [IndexPath]) { super.reconfigureItems(at: indexPaths) }
   override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { super.register(cellClass, forCellWithReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { super.register(nib, forCellWithReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) { super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
   override func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
   override func reloadData() { super.reloadData() }
   override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
@@ -1990,6 +2000,12 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var titleView: UIView? { get { super.titleView } set { super.titleView = newValue } }
 }
 
+private class UINibSubclass: UINib {
+  override init(data: Data, bundle bundleOrNil: Bundle?) { super.init(data: data, bundle: bundleOrNil) }
+  override init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init(nibName: name, bundle: bundleOrNil) }
+  override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey : Any]? = nil) -> [Any] { super.instantiate(withOwner: ownerOrNil, options: optionsOrNil) }
+}
+
 private class UINotificationFeedbackGeneratorSubclass: UINotificationFeedbackGenerator {
   override func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { super.notificationOccurred(notificationType) }
 }
@@ -2643,6 +2659,21 @@ private class UIStepperSubclass: UIStepper {
   override var wraps: Bool { get { super.wraps } set { super.wraps = newValue } }
 }
 
+private class UIStoryboardSubclass: UIStoryboard {
+  override init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init(name: name, bundle: storyboardBundleOrNil) }
+  override func instantiateInitialViewController() -> UIViewController? { super.instantiateInitialViewController() }
+  override func instantiateViewController(withIdentifier identifier: String) -> UIViewController { super.instantiateViewController(withIdentifier: identifier) }
+}
+
+private class UIStoryboardSegueSubclass: UIStoryboardSegue {
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) { super.init(identifier: identifier, source: source, destination: destination) }
+  override var destination: UIViewController { super.destination }
+  override var identifier: String? { super.identifier }
+  override func perform() { super.perform() }
+  override var source: UIViewController { super.source }
+}
+@MainActor private func inherited(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) -> UIStoryboardSegueSubclass { UIStoryboardSegueSubclass(identifier: identifier, source: source, destination: destination, performHandler: performHandler) }
+
 private class UISwipeActionsConfigurationSubclass: UISwipeActionsConfiguration {
   override var actions: [UIContextualAction] { super.actions }
   override var performsFirstActionWithFullSwipe: Bool { get { super.performsFirstActionWithFullSwipe } set { super.performsFirstActionWithFullSwipe = newValue } }
@@ -2816,7 +2847,9 @@ private class UITableViewSubclass: UITableView {
   override func rectForHeader(inSection section: Int) -> CGRect { super.rectForHeader(inSection: section) }
   override func rectForRow(at indexPath: IndexPath) -> CGRect { super.rectForRow(at: indexPath) }
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { super.register(cellClass, forCellReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { super.register(nib, forCellReuseIdentifier: identifier) }
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
   override func reloadData() { super.reloadData() }
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.reloadSections(sections, with: animation) }
@@ -3443,6 +3476,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
   override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
+  override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
   override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
@@ -3476,8 +3510,11 @@ private class UIViewControllerSubclass: UIViewController {
   override var navigationController: UINavigationController? { super.navigationController }
   override var navigationItem: UINavigationItem { super.navigationItem }
   override var next: UIResponder? { super.next }
+  override var nibBundle: Bundle? { super.nibBundle }
+  override var nibName: String? { super.nibName }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
   override var parent: UIViewController? { super.parent }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) { super.performSegue(withIdentifier: identifier, sender: sender) }
   override var popoverPresentationController: UIPopoverPresentationController? { super.popoverPresentationController }
   override var preferredContentSize: CGSize { get { super.preferredContentSize } set { super.preferredContentSize = newValue } }
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
@@ -3487,6 +3524,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
   override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
   override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
   override var presentationController: UIPresentationController? { super.presentationController }
   override var presentedViewController: UIViewController? { super.presentedViewController }
@@ -3506,9 +3544,11 @@ private class UIViewControllerSubclass: UIViewController {
   override var sheetPresentationController: UISheetPresentationController? { super.sheetPresentationController }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { super.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
   override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  override var storyboard: UIStoryboard? { super.storyboard }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
   override var tabBarController: UITabBarController? { super.tabBarController }
@@ -3522,6 +3562,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
   override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { super.transitioningDelegate } set { super.transitioningDelegate = newValue } }
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { super.unwind(for: unwindSegue, towards: subsequentVC) }
   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
   override func updateViewConstraints() { super.updateViewConstraints() }
   override var view: UIView! { get { super.view } set { super.view = newValue } }
