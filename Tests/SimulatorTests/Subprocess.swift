@@ -112,13 +112,19 @@ extension Subprocess {
   static let tessera = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("tessera").path
 
-  /// An environment that is independent of the machine: no display, the default locale.
+  /// An environment that is independent of the machine: no display, the default locale, and neither a continuous
+  /// integration service nor a test runner around it, which would set record modes, reporters and shards.
   static let plainEnvironment: [String: String] = {
     var environment = ProcessInfo.processInfo.environment
-    for key in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR"] { environment[key] = nil }
+    for key in machineVariables { environment[key] = nil }
     environment["LC_ALL"] = "C"
     return environment
   }()
+
+  private static let machineVariables = [
+    "CI", "COLUMNS", "DISPLAY", "GITHUB_ACTIONS", "SDL_VIDEODRIVER", "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_RECORD",
+    "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
+  ]
 
   static func tessera(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
     try tessera(arguments: arguments, environment: environment)
