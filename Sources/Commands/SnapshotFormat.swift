@@ -4,7 +4,7 @@ import Raster
 import Simulator
 import SystemServices
 
-/// What `snapshot` writes of a scene.
+/// A kind of file that `snapshot` writes of a scene.
 enum SnapshotFormat: String, CaseIterable {
   case png, a11y, layout, json
   // The last one: it scrolls the scene.

@@ -9,7 +9,7 @@ struct Memory: ParsableCommand {
 
   @OptionGroup var options: BenchOptions
 
-  /// What each process does, and its goal in megabytes.
+  /// The work of each process, and its goal in megabytes.
   static let works: [(name: String, goal: Double)] = [
     ("first-frame", 16), ("twenty-scenes", 45), ("music-flung", 60),
   ]

@@ -36,13 +36,13 @@ import Workbench
     expectTrue(WindowCommand.of(word, isEditing: true) == nil)
   }
 
-  private static let readme = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+  private static let page = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Tessera/Tessera.docc/TheWindow.md")
 
-  @Test func readmeHasTheGeneratedTable() throws {
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+  @Test func windowPageHasTheGeneratedTable() throws {
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
     for row in CommandReference.markdown.split(separator: "\n") {
-      expectTrue(readme.contains(row), "README lacks \(row)")
+      expectTrue(page.contains(row), "TheWindow.md lacks \(row)")
     }
   }
 

@@ -8,7 +8,7 @@ struct TestResult: Sendable {
   var test: TestCase
   /// The text of the failure; `nil` if the test passed.
   var failure: String?
-  /// What happened to goldens, such as “recorded”.
+  /// `recorded` or `updated` if a golden was written; otherwise `nil`.
   var remark: String?
   var seconds: Double
   /// The pictures that differ.

@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
   final var after: UIViewController??
   /// The page to which a drag or animation moves.
   final var pending: UIViewController?
-  /// What is left to do after an animation in code.
+  /// The work that follows an animation in code; `nil` while none runs.
   final var finish: (() -> Void)?
   final var dots: UIPageControl?
   final let spacing: CGFloat

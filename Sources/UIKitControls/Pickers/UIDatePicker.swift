@@ -22,7 +22,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 ///   wheels in a sheet. Wheels have the order and words of English unless a locale is set.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a date picker chooses.
+  /// The kind of value that a date picker chooses.
   public enum Mode: Int, Hashable, Sendable {
     /// A time of day.
     case time = 0
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  /// What the picker chooses. The default is `dateAndTime`.
+  /// The kind of value that the picker chooses. The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { settingsDidChange() } } }
   /// The form that the app prefers. The default is `automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

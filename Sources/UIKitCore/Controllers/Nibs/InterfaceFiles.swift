@@ -34,7 +34,7 @@ package protocol StoryboardContents: AnyObject {
   ) -> UIViewController?
 }
 
-/// What a controller of a storyboard knows about its scene.
+/// The contents of a storyboard scene, as its controller knows them.
 @MainActor
 package protocol SceneContents: AnyObject {
   /// The storyboard that contains the scene.
