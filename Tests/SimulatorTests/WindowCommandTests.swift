@@ -37,7 +37,8 @@ import Workbench
   }
 
   private static let page = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Tessera/Tessera.docc/TheWindow.md")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Sources/Tessera/Tessera.docc/TheWindow.md")
 
   @Test func windowPageHasTheGeneratedTable() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)

@@ -31,7 +31,6 @@ extension RenderRoot {
       let name = LaunchScene.mainStoryboard(list)
     else { return nil }
     let window = makeWindow(storyboard: name)
-    var delegate = delegate
     delegate.window = window
     window.makeKeyAndVisible()
     return window
@@ -46,7 +45,7 @@ extension RenderRoot {
     session.configuration = delegate.application(
       UIApplication.shared, configurationForConnecting: session, options: options)
     let module = String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
-    let found =
+    let found: AnyClass? =
       session.configuration.delegateClass ?? described?.delegateClass(inModule: module)
       ?? Self.sceneDelegateClass(beside: delegate)
     let storyboard = described?.storyboard ?? mainStoryboardOfScenes(found)
@@ -57,7 +56,7 @@ extension RenderRoot {
     }
     let sceneDelegate = Self.make(found, as: (any UISceneDelegate).self)
     scene.delegate = sceneDelegate
-    if let window, var owner = sceneDelegate as? any UIWindowSceneDelegate { owner.window = window }
+    if let window, let owner = sceneDelegate as? any UIWindowSceneDelegate { owner.window = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     let isReplaced = (sceneDelegate as? any UIWindowSceneDelegate)?.window.map { $0 !== window } ?? false
     if !isReplaced { window?.makeKeyAndVisible() }

@@ -60,7 +60,6 @@ enum TextReaders {
   // MARK: Traits of the keyboard
 
   private static func readTraits(_ values: NibValues, into input: any UITextInputTraits) {
-    var input = input
     if let value = values.choice("keyboardType", keyboards) { input.keyboardType = value }
     if let value = values.choice("returnKeyType", returnKeys) { input.returnKeyType = value }
     if let value = values.choice("autocapitalizationType", capitals) { input.autocapitalizationType = value }

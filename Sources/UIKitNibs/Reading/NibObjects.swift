@@ -16,7 +16,7 @@ enum NibObjects {
       context.document.warn("\(known.name) is not available, so a plain view is shown in its place", at: element)
       return standIn(make(UIView.self, element, in: context), in: context)
     }
-    let custom = customClass(of: element, base: base, in: context)
+    let custom: AnyClass? = customClass(of: element, base: base, in: context)
     let object = make(custom ?? base, element, in: context)
     return element["customClass"] != nil && custom == nil ? standIn(object, in: context) : object
   }

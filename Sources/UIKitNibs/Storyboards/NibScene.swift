@@ -28,7 +28,7 @@ final class NibScene: SceneContents {
       document.warn("\(known?.name ?? "<\(element.name)>") is not available: an empty controller is shown", at: element)
     }
     let base = known?.type as? UIViewController.Type ?? UIViewController.self
-    let custom = NibObjects.customClass(of: element, base: base, in: context)
+    let custom: AnyClass? = NibObjects.customClass(of: element, base: base, in: context)
     if let custom, !(custom is UIViewController.Type) {
       document.warn("\(custom) is not a view controller. A \(base) is made instead.", at: element)
     }

@@ -19,7 +19,7 @@ struct Unwinding {
         $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
       })
     else { return }
-    let type = element["customClass"].flatMap { ClassNames.named($0, module: element["customModule"]) }
+    let type: AnyClass? = element["customClass"].flatMap { ClassNames.named($0, module: element["customModule"]) }
     let segue = makeSegue(
       type as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self, identifier: element["identifier"], source: source,
       destination: destination)
