@@ -77,13 +77,15 @@ let package = Package(
       swiftSettings: strict),
 
     // 1: engines, values in and values out
-    .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: checked),
+    .target(name: "LayoutSolver", dependencies: ["Geometry"], exclude: ["ORDER.md"], swiftSettings: checked),
     .target(name: "ConstraintSolver", swiftSettings: engine),
-    .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: engine),
-    .target(name: "DiffableData", dependencies: [collections], swiftSettings: engine),
+    .target(name: "ScrollPhysics", dependencies: ["Geometry"], exclude: ["ORDER.md"], swiftSettings: engine),
+    .target(name: "DiffableData", dependencies: [collections], exclude: ["ORDER.md"], swiftSettings: engine),
     .systemLibrary(name: "CBidi"),
     .target(name: "Typography", dependencies: ["Geometry", "CBidi"], swiftSettings: engine),
-    .target(name: "Drawing", dependencies: ["Geometry", "PlainText", "Typography"], swiftSettings: engine),
+    .target(
+      name: "Drawing", dependencies: ["Geometry", "PlainText", "Typography"], exclude: ["ORDER.md"],
+      swiftSettings: engine),
     // Explanations of layouts: values in, drawing out.
     .target(
       name: "Lens", dependencies: ["Geometry", "PlainText", "LayoutSolver", "Typography", "Drawing"],
@@ -94,21 +96,25 @@ let package = Package(
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
     .target(
-      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CDeflate"], exclude: ["ORDER.md"],
+      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CDeflate"],
+      exclude: ["ORDER.md"],
       swiftSettings: engine),
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
     .target(name: "Comparisons", dependencies: ["Geometry", "PlainText", "Raster"], swiftSettings: engine),
-    .target(name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: strict),
-    .target(name: "Projects", dependencies: ["PlainText"], swiftSettings: strict),
+    .target(
+      name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], exclude: ["ORDER.md"],
+      swiftSettings: strict),
+    .target(name: "Projects", dependencies: ["PlainText"], exclude: ["ORDER.md"], swiftSettings: strict),
 
     // Makes the compiler expand `#Preview` to nothing.
     .macro(name: "PreviewMacro"),
 
     // Source written for iOS, rewritten for a platform without an Objective-C runtime. Not optimized in debug builds,
     // which compile it twice: it takes 4 seconds instead of 20, and 50 files are rewritten in 0.09 instead of 0.06.
-    .target(name: "SourceAdapter", swiftSettings: strict + parser, linkerSettings: parserLibraries),
+    .target(
+      name: "SourceAdapter", exclude: ["ORDER.md"], swiftSettings: strict + parser, linkerSettings: parserLibraries),
 
     // 3-5: UIKit
     .target(
@@ -119,7 +125,8 @@ let package = Package(
       exclude: ["ORDER.md"],
       swiftSettings: views),
     .target(
-      name: "UIKitControls", dependencies: ["UIKitCore", "Geometry", "Typography", "Drawing"], exclude: ["ORDER.md"],
+      name: "UIKitControls", dependencies: ["UIKitCore", "Geometry", "Typography", "Drawing"],
+      exclude: ["ORDER.md"],
       swiftSettings: views),
     .target(
       name: "UIKitCollections",
@@ -128,7 +135,7 @@ let package = Package(
     // Nib files and storyboards. Views find it by name.
     .target(
       name: "UIKitNibs", dependencies: ["Geometry", "UIKitCore", "UIKitControls", "UIKitCollections"],
-      swiftSettings: views),
+      exclude: ["ORDER.md"], swiftSettings: views),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
@@ -150,6 +157,7 @@ let package = Package(
         "Geometry", "PlainText", "UIKitCore", "UIKitControls", "UIKitCollections", "Typography", "Drawing", "Raster",
         "Comparisons",
       ],
+      exclude: ["ORDER.md"],
       swiftSettings: strict),
     // Views on a device whose clock a test moves. It is a separate module, so that tests of views do not wait for the
     // simulator.
@@ -163,6 +171,7 @@ let package = Package(
         "Geometry", "PlainText", "Drawing", "Raster", "Comparisons", "UIKit", "UIKitCore", "UIKitControls",
         "UIKitCollections", "SystemServices", "Simulator", "DeviceSupport",
       ],
+      exclude: ["ORDER.md"],
       swiftSettings: strict),
     .target(
       name: "MotionPlots",
@@ -175,6 +184,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections", "Scenes", subjects],
+      exclude: ["ORDER.md"],
       packageAccess: false),
 
     // 7: the window's own interface around a device, and the only module that opens a window
@@ -184,10 +194,13 @@ let package = Package(
         "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore",
         "UIKitCollections", "Simulator",
       ],
+      exclude: ["ORDER.md"],
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
     .target(
-      name: "SDLWindow", dependencies: ["Geometry", "Raster", "UIKitCore", "Simulator", "Workbench", "CSDL2"],
+      name: "SDLWindow",
+      dependencies: ["Geometry", "PlainText", "Raster", "UIKitCore", "Simulator", "Workbench", "CSDL2"],
+      exclude: ["ORDER.md"],
       swiftSettings: strict),
 
     // 8: hosts
@@ -197,7 +210,8 @@ let package = Package(
         "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster",
         "SystemText", "UIKit", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
-      ]),
+      ],
+      exclude: ["ORDER.md"]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
     .target(name: "TesseraCombine", dependencies: [subjects]),

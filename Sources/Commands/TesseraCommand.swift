@@ -28,7 +28,9 @@ package struct TesseraCommand: ParsableCommand {
   package static func start(
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
-    MainActor.assumeIsolated { ProjectHost.resume.map { $0(catalogue) } }
+    MainActor.assumeIsolated {
+      if let resume = ProjectHost.resume { finish { try resume(catalogue) } }
+    }
     Program.$name.withValue(program) {
       Catalogue.$current.withValue(catalogue) { obey(arguments) }
     }
@@ -80,30 +82,5 @@ package struct TesseraCommand: ParsableCommand {
     } catch {
       return report(Failure(error), arguments)
     }
-  }
-}
-
-/// A verb that runs on the main thread and reports failures in one line.
-protocol TesseraVerb: ParsableCommand, Sendable {
-  @MainActor
-  func perform() throws
-}
-
-extension TesseraVerb {
-  mutating func run() throws {
-    let verb = self
-    do {
-      try MainActor.assumeIsolated { try verb.perform() }
-    } catch {
-      throw Failure(error)
-    }
-  }
-}
-
-enum Terminal {
-  /// Writes one line to standard error, with line breaks in the text replaced with spaces.
-  static func report(_ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    StandardError.write("\(Program.name): \(line)\n")
   }
 }

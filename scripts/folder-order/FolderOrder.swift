@@ -55,7 +55,7 @@ struct FolderOrder {
   }
 
   /// Returns the innermost listed folder that contains the file at a path relative to the module, since the list may
-  /// name a folder inside another one.
+  /// name a folder inside another one, and with `.` the module's own.
   func folder(of path: String) -> String? {
     var parts = path.split(separator: "/").dropLast()
     while !parts.isEmpty {
@@ -63,7 +63,7 @@ struct FolderOrder {
       if ranks[folder] != nil { return folder }
       parts.removeLast()
     }
-    return nil
+    return path.contains("/") || ranks["."] == nil ? nil : "."
   }
 
   func mayRefer(from folder: String, to other: String) -> Bool {

@@ -10,7 +10,7 @@ enum ProjectHost {
   static let variable = "TESSERA_PROJECT"
 
   /// Continues the command line with the screens that a project's `main` function passes to `Tessera.start`.
-  @MainActor static var resume: ((Catalogue) -> Never)?
+  @MainActor static var resume: (@MainActor (Catalogue) throws -> Void)?
 
   /// The record of the build that this process shows; `nil` for a process that the user started.
   static func record() -> BuildRecord? {
@@ -49,9 +49,7 @@ enum ProjectHost {
     _ main: UnsafeMutableRawPointer, _ record: BuildRecord, _ body: @escaping @MainActor (Catalogue) throws -> Void
   ) throws {
     resume = { catalogue in
-      Catalogue.$current.withValue(catalogue) {
-        TesseraCommand.finish { try body(catalogue) }
-      }
+      try Catalogue.$current.withValue(catalogue) { try body(catalogue) }
     }
     typealias Main = @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
     _ = unsafeBitCast(main, to: Main.self)(CommandLine.argc, CommandLine.unsafeArgv)

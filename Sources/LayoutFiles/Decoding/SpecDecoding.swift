@@ -166,9 +166,3 @@ extension SourceText {
       height: elements[1].isNull ? nil : try number(elements[1], as: "A preferred height"))
   }
 }
-
-/// The size that a view prefers; `nil` keeps the axis unchanged.
-struct PreferredSize: Sendable {
-  var width: CGFloat?
-  var height: CGFloat?
-}

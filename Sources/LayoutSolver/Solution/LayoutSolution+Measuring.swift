@@ -1,20 +1,6 @@
 package import Foundation
 import Geometry
 
-/// The size that a view requested; a `nil` size removes an earlier one.
-package struct MeasuredSize: Sendable {
-  /// The measured element.
-  package var key: ElementKey
-  /// The size that the view requested, in points; `nil` removes the stored size.
-  package var size: CGSize?
-
-  /// Creates a measurement of an element.
-  package init(key: ElementKey, size: CGSize?) {
-    self.key = key
-    self.size = size
-  }
-}
-
 /// Updates with sizes that views request.
 extension LayoutSolution {
   /// The sizes that self-sizing determined for this layout's elements.

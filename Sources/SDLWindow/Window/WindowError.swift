@@ -1,3 +1,4 @@
+import PlainText
 import Simulator
 
 /// A window that cannot be opened; the description contains a remedy.

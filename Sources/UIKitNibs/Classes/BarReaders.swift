@@ -25,7 +25,7 @@ enum BarReaders {
     let custom =
       values.element.child(forKey: "customView")
       ?? values.element.children.first { $0.name != "connections" && NibClasses.isView($0.name) }
-    if let custom { button.customView = NibObjects.make(custom, in: values.context) as? UIView }
+    if let custom { button.customView = values.context.makeObject(custom) as? UIView }
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
@@ -67,13 +67,13 @@ enum BarReaders {
     func buttons(_ key: String) -> [UIBarButtonItem]? {
       guard let child = values.element.child(forKey: key) else { return nil }
       let elements = child.name == "barButtonItem" ? [child] : child.children
-      return elements.compactMap { NibObjects.make($0, in: context) as? UIBarButtonItem }
+      return elements.compactMap { context.makeObject($0) as? UIBarButtonItem }
     }
     if let items = buttons("leftBarButtonItems") ?? buttons("leftBarButtonItem") { item.leftBarButtonItems = items }
     if let items = buttons("rightBarButtonItems") ?? buttons("rightBarButtonItem") { item.rightBarButtonItems = items }
     if let back = buttons("backBarButtonItem")?.first { item.backBarButtonItem = back }
     if let element = values.element.child(forKey: "titleView") {
-      item.titleView = NibObjects.make(element, in: context) as? UIView
+      item.titleView = context.makeObject(element) as? UIView
     }
   }
 
@@ -84,7 +84,7 @@ enum BarReaders {
     if values.element["barStyle"] == "black" { bar.barStyle = .black }
     let items = values.element.child(named: "items")?.children ?? []
     // A bar without a navigation controller shows no items here; they exist all the same, for outlets.
-    let made = items.compactMap { NibObjects.make($0, in: values.context) }
+    let made = items.compactMap { values.context.makeObject($0) }
     if !made.isEmpty { objc_setAssociatedObject(bar, keptItems, made, .OBJC_ASSOCIATION_RETAIN) }
   }
 
@@ -95,13 +95,13 @@ enum BarReaders {
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     if let color = values.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
     let items = values.element.child(named: "items")?.children ?? []
-    if !items.isEmpty { bar.items = items.compactMap { NibObjects.make($0, in: values.context) as? UITabBarItem } }
+    if !items.isEmpty { bar.items = items.compactMap { values.context.makeObject($0) as? UITabBarItem } }
   }
 
   static func toolbar(_ bar: UIToolbar, _ values: NibValues) {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     let items = values.element.child(named: "items")?.children ?? []
-    if !items.isEmpty { bar.items = items.compactMap { NibObjects.make($0, in: values.context) as? UIBarButtonItem } }
+    if !items.isEmpty { bar.items = items.compactMap { values.context.makeObject($0) as? UIBarButtonItem } }
   }
 }

@@ -5,16 +5,6 @@ import UIKitCore
 /// The properties of reused views.
 @MainActor
 enum CellReaders {
-  /// Returns the view inside a cell that contains its content; `nil` for other views.
-  static func contentView(of view: UIView) -> UIView? {
-    switch view {
-    case let cell as UICollectionViewCell: cell.contentView
-    case let cell as UITableViewCell: cell.contentView
-    case let view as UITableViewHeaderFooterView: view.contentView
-    default: nil
-    }
-  }
-
   static func reusable(_ view: UICollectionReusableView, _ values: NibValues) {
     if let identifier = values.element["reuseIdentifier"], !identifier.isEmpty { view.queueIdentifier = identifier }
   }
@@ -23,7 +13,7 @@ enum CellReaders {
     readContentView(of: cell, values)
     for key in ["backgroundView", "selectedBackgroundView"] {
       guard let element = values.element.child(forKey: key) else { continue }
-      let view = NibObjects.make(element, in: values.context) as? UIView
+      let view = values.context.makeObject(element) as? UIView
       if key == "backgroundView" { cell.backgroundView = view } else { cell.selectedBackgroundView = view }
     }
     readSegue(values) { perform in cell.selectionSegue = { [weak cell] in perform(cell) } }
@@ -41,7 +31,7 @@ enum CellReaders {
     readLabels(of: cell, values)
     for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] {
       guard let element = values.element.child(forKey: key) else { continue }
-      let view = NibObjects.make(element, in: values.context) as? UIView
+      let view = values.context.makeObject(element) as? UIView
       switch key {
       case "backgroundView": cell.backgroundView = view
       case "accessoryView": cell.accessoryView = view
@@ -65,7 +55,7 @@ enum CellReaders {
   // MARK: Content
 
   private static func readContentView(of cell: UIView, _ values: NibValues) {
-    guard let content = values.child("contentView"), let view = contentView(of: cell) else { return }
+    guard let content = values.child("contentView"), let view = CellContent.view(of: cell) else { return }
     values.context.alias(view, for: content.element)
     values.context.register(connectionsOf: content.element, from: view)
     ViewReader.readContents(of: view, content)

@@ -55,7 +55,7 @@ enum ContainerReaders {
     if let insets = values.insets("contentInset") { view.contentInset = insets }
     if let size = values.size("contentSize") { view.contentSize = size }
     if let element = values.element.child(forKey: "refreshControl") {
-      view.refreshControl = NibObjects.make(element, in: values.context) as? UIRefreshControl
+      view.refreshControl = values.context.makeObject(element) as? UIRefreshControl
     }
   }
 

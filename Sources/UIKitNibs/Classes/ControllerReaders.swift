@@ -25,14 +25,14 @@ enum ControllerReaders {
     controller.restorationIdentifier = values.element["restorationIdentifier"]
     readEdges(controller, values)
     if let item = values.child("tabBarItem") {
-      controller.tabBarItem = NibObjects.make(item.element, in: context) as? UITabBarItem
+      controller.tabBarItem = context.makeObject(item.element) as? UITabBarItem
     }
     if let item = values.child("navigationItem") {
       context.register(controller.navigationItem, for: item.element)
       BarReaders.navigationItem(controller.navigationItem, item)
     }
     if let items = values.element.child(forKey: "toolbarItems")?.children {
-      controller.toolbarItems = items.compactMap { NibObjects.make($0, in: context) as? UIBarButtonItem }
+      controller.toolbarItems = items.compactMap { context.makeObject($0) as? UIBarButtonItem }
     }
   }
 

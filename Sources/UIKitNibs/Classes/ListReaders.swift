@@ -11,7 +11,7 @@ enum ListReaders {
     if let value = values.bool("allowsMultipleSelection") { view.allowsMultipleSelection = value }
     if let value = values.bool("prefetchingEnabled") { view.isPrefetchingEnabled = value }
     if let element = values.element.child(forKey: "backgroundView") {
-      view.backgroundView = NibObjects.make(element, in: values.context) as? UIView
+      view.backgroundView = values.context.makeObject(element) as? UIView
     }
     for cell in values.element.child(named: "cells")?.children ?? [] {
       guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { continue }
@@ -77,7 +77,7 @@ enum ListReaders {
   }
 
   private static func view(_ key: String, _ values: NibValues) -> UIView? {
-    values.element.child(forKey: key).flatMap { NibObjects.make($0, in: values.context) as? UIView }
+    values.element.child(forKey: key).flatMap { values.context.makeObject($0) as? UIView }
   }
 
   private static func readHeights(of table: UITableView, _ values: NibValues) {
@@ -100,7 +100,7 @@ enum ListReaders {
       let section = NibValues(element, values.context)
       let elements = element.child(named: "cells")?.children ?? []
       let rows = elements.compactMap { element -> StaticSection.Row? in
-        guard let cell = NibObjects.make(element, in: values.context) as? UITableViewCell else { return nil }
+        guard let cell = values.context.makeObject(element) as? UITableViewCell else { return nil }
         return StaticSection.Row(cell: cell, height: NibValues(element, values.context).number("rowHeight"))
       }
       return StaticSection(

@@ -120,7 +120,7 @@ enum ViewReader {
   /// Adds the views of the element `subviews`. Views with a container of their own, such as cells, add them there.
   static func addSubviews(of values: NibValues, to view: UIView) {
     for element in values.element.child(named: "subviews")?.children ?? [] {
-      if let subview = NibObjects.make(element, in: values.context) as? UIView { view.addSubview(subview) }
+      if let subview = values.context.makeObject(element) as? UIView { view.addSubview(subview) }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 
 /// The scene of one controller: its view, its objects and its segues.
-final class NibScene: SceneContents {
+final class NibScene: SceneContents, SegueScene {
   let storyboard: UIStoryboard
   let element: NibElement
   private let contents: NibStoryboard
@@ -14,7 +14,7 @@ final class NibScene: SceneContents {
 
   init(_ element: NibElement, of storyboard: UIStoryboard, contents: NibStoryboard) {
     (self.element, self.storyboard, self.contents) = (element, storyboard, contents)
-    context = NibContext(contents.document, owner: nil)
+    context = NibContext(contents.document, factory: NibObjects(), owner: nil)
     context.scene = self
   }
 
@@ -45,7 +45,6 @@ final class NibScene: SceneContents {
     return made
   }
 
-  /// Makes a controller the scene's own, as soon as it exists.
   func take(_ controller: UIViewController, _ element: NibElement, in context: NibContext) {
     guard element === self.element, self.controller == nil else { return }
     self.controller = controller
@@ -53,7 +52,6 @@ final class NibScene: SceneContents {
     context.adopt(owner: controller, for: element)
   }
 
-  /// Creates the controllers that a container contains from the beginning.
   func related(_ relationship: String, of element: NibElement, in context: NibContext) -> [UIViewController] {
     let segues = element.child(named: "connections")?.children(named: "segue") ?? []
     return segues.filter { $0["kind"] == "relationship" && $0["relationship"] == relationship }
@@ -66,9 +64,9 @@ final class NibScene: SceneContents {
     guard let element = element.child(forKey: "view") else { return false }
     let guides = edgeGuides()
     for sibling in self.element.parent?.children ?? [] where isObject(sibling) {
-      if let object = NibObjects.make(sibling, in: context) { topLevelObjects.append(object) }
+      if let object = context.makeObject(sibling) { topLevelObjects.append(object) }
     }
-    guard let view = NibObjects.make(element, in: context) as? UIView else { return false }
+    guard let view = context.makeObject(element) as? UIView else { return false }
     for guide in guides { guide.view = view }
     controller.view = view
     context.complete()
@@ -108,7 +106,6 @@ final class NibScene: SceneContents {
     return true
   }
 
-  /// Connects an object that triggers a segue.
   func add(segue: NibElement, from source: NSObject, in context: NibContext) {
     if segue["kind"] == "relationship" { return }
     if segue["kind"] == "embed" {
@@ -119,7 +116,6 @@ final class NibScene: SceneContents {
     if trigger.attach(to: source) { topLevelObjects.append(trigger) }
   }
 
-  /// Performs the segue of a cell.
   func trigger(_ segue: NibElement, sender: Any?, in context: NibContext) {
     perform(segue, sender: sender, isAutomatic: true)
   }

@@ -5,6 +5,7 @@ import UIKitCore
 @MainActor
 final class NibContext {
   let document: NibDocument
+  private let factory: any ObjectFactory
   /// The object that the file calls its owner; in a scene, the controller.
   private(set) weak var owner: AnyObject?
   /// Objects in place of the nib's placeholders, by their identifiers.
@@ -12,7 +13,7 @@ final class NibContext {
   /// The context of the objects around these, if they are the cell of a table or collection view.
   let outer: NibContext?
   /// The scene to which the objects belong; `nil` for those of a nib file.
-  weak var scene: NibScene?
+  weak var scene: (any SegueScene)?
 
   /// The objects by their identifiers while they are created. Later they belong to each other.
   private var objects: [String: AnyObject] = [:]
@@ -31,16 +32,24 @@ final class NibContext {
     var element: NibElement
   }
 
-  init(
-    _ document: NibDocument, owner: Any?, externalObjects: [String: Any] = [:], outer: NibContext? = nil,
-    scene: NibScene? = nil
-  ) {
-    self.document = document
+  /// Creates the context of a nib file or of a scene.
+  init(_ document: NibDocument, factory: any ObjectFactory, owner: Any?, externalObjects: [String: Any] = [:]) {
+    (self.document, self.factory) = (document, factory)
     self.owner = owner.map { $0 as AnyObject }
-    (self.externalObjects, self.outer, self.scene) = (externalObjects, outer, scene ?? outer?.scene)
+    (self.externalObjects, outer) = (externalObjects, nil)
+  }
+
+  /// Creates the context of a cell, whose connections may lead to objects around it.
+  init(inside outer: NibContext) {
+    (document, factory) = (outer.document, outer.factory)
+    owner = outer.owner
+    (externalObjects, self.outer, scene) = ([:], outer, outer.scene)
   }
 
   // MARK: Objects
+
+  /// Creates the object of an element; `nil` if the element describes none.
+  func makeObject(_ element: NibElement) -> NSObject? { factory.make(element, in: self) }
 
   /// Records the object of an element, so that others find it, and the work that follows.
   func register(_ object: NSObject, for element: NibElement) {

@@ -28,7 +28,7 @@ final class NibDecoder: NSCoder, NibReading {
 
   @MainActor
   func object(forKey key: String) -> NSObject? {
-    element.child(forKey: key).flatMap { NibObjects.make($0, in: context) }
+    element.child(forKey: key).flatMap { context.makeObject($0) }
   }
 
   // MARK: NSCoder

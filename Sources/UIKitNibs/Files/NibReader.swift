@@ -23,7 +23,7 @@ final class NibFile: NibContents {
   init(_ document: NibDocument) { self.document = document }
 
   func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
-    let context = NibContext(document, owner: owner, externalObjects: externalObjects)
+    let context = NibContext(document, factory: NibObjects(), owner: owner, externalObjects: externalObjects)
     let elements = document.root.child(named: "objects")?.children ?? []
     var objects: [Any] = []
     for element in elements {
@@ -31,26 +31,11 @@ final class NibFile: NibContents {
         if let owner = context.object(element.id ?? "") as? NSObject {
           context.register(connectionsOf: element, from: owner)
         }
-      } else if let object = NibObjects.make(element, in: context) {
+      } else if let object = context.makeObject(element) {
         objects.append(object)
       }
     }
     context.complete()
     return objects
-  }
-}
-
-/// The cell of a table or collection view that is described inside it.
-final class PrototypeNib: NibContents {
-  private let element: NibElement
-  private let context: NibContext
-
-  init(_ element: NibElement, in context: NibContext) { (self.element, self.context) = (element, context) }
-
-  func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
-    let inner = NibContext(context.document, owner: context.owner, outer: context)
-    guard let object = NibObjects.make(element, in: inner) else { return [] }
-    inner.complete()
-    return [object]
   }
 }

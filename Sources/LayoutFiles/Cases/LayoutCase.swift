@@ -71,21 +71,3 @@ package struct LayoutCase: Sendable {
     package var onScreen: [String: [CGFloat]]
   }
 }
-
-/// The preferred sizes of views.
-struct SelfSizingAnswers: Sendable {
-  /// The sizes of all items of a section, indexed by section.
-  var everyItem: [Int: PreferredSize] = [:]
-  var items: [ElementKey: PreferredSize] = [:]
-  var supplementaries: [ElementKey: PreferredSize] = [:]
-
-  func answer(_ key: ElementKey) -> PreferredSize? {
-    switch key {
-    case .item(let section, _): items[key] ?? everyItem[section]
-    case .supplementary: supplementaries[key]
-    case .decoration: nil
-    }
-  }
-
-  var isEmpty: Bool { everyItem.isEmpty && items.isEmpty && supplementaries.isEmpty }
-}

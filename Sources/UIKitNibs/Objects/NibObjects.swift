@@ -2,10 +2,8 @@ import Foundation
 @_spi(UIKitInstantiation) import UIKitCore
 
 /// The creation of objects from elements.
-@MainActor
-enum NibObjects {
-  /// Creates the object of an element; `nil` if the element describes none.
-  static func make(_ element: NibElement, in context: NibContext) -> NSObject? {
+struct NibObjects: ObjectFactory {
+  func make(_ element: NibElement, in context: NibContext) -> NSObject? {
     guard let known = NibClasses.named(element.name) else {
       if !NibClasses.ignored.contains(element.name) {
         context.document.warn("<\(element.name)> is unknown, so it is left out", at: element)
@@ -14,11 +12,11 @@ enum NibObjects {
     }
     guard let base = known.type else {
       context.document.warn("\(known.name) is not available, so a plain view is shown in its place", at: element)
-      return standIn(make(UIView.self, element, in: context), in: context)
+      return Self.standIn(Self.make(UIView.self, element, in: context), in: context)
     }
-    let custom: AnyClass? = customClass(of: element, base: base, in: context)
-    let object = make(custom ?? base, element, in: context)
-    return element["customClass"] != nil && custom == nil ? standIn(object, in: context) : object
+    let custom: AnyClass? = Self.customClass(of: element, base: base, in: context)
+    let object = Self.make(custom ?? base, element, in: context)
+    return element["customClass"] != nil && custom == nil ? Self.standIn(object, in: context) : object
   }
 
   /// Marks an object of another class than the file names, whose outlets may not exist.
@@ -66,21 +64,4 @@ enum NibObjects {
     if ClassReaders.levels(of: object).isEmpty { decoder.readProperties(of: object, as: NSObject.self) }
     return object
   }
-}
-
-/// The classes of the app by the names in nib files.
-enum ClassNames {
-  /// Returns a class by its name and module; the module of the app is tried if there is none of that name.
-  static func named(_ name: String, module: String?) -> AnyClass? {
-    if let registered = MethodTable.shared.registeredClass(named: name) { return registered }
-    let modules = [module].compactMap(\.self) + ClassModules.names + ["UIKitCore", "UIKitControls", "UIKitCollections"]
-    for module in modules { if let found = NSClassFromString("\(module).\(name)") { return found } }
-    return name.contains(".") ? NSClassFromString(name) : nil
-  }
-}
-
-/// The modules in which an app's classes are searched for.
-enum ClassModules {
-  /// The modules of the app's delegate and of the classes with methods that were registered.
-  static var names: [String] { MethodTable.shared.moduleNames }
 }

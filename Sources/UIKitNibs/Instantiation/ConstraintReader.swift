@@ -78,7 +78,7 @@ struct ConstraintReader {
   }
 
   /// Returns the view that constraints of a cell are meant for: its content view.
-  private func inner(_ view: UIView) -> UIView { CellReaders.contentView(of: view) ?? view }
+  private func inner(_ view: UIView) -> UIView { CellContent.view(of: view) ?? view }
 
   private func number(_ name: String) -> CGFloat? {
     let text = TraitVariation.value(name, of: element) ?? element[name]

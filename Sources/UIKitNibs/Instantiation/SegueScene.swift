@@ -1,0 +1,18 @@
+import Foundation
+import UIKitCore
+
+/// The scene of a storyboard around objects, with the segues between its controller and others.
+@MainActor
+protocol SegueScene: AnyObject {
+  /// Makes a controller the scene's own, as soon as it exists.
+  func take(_ controller: UIViewController, _ element: NibElement, in context: NibContext)
+
+  /// Creates the controllers that a container contains from the beginning.
+  func related(_ relationship: String, of element: NibElement, in context: NibContext) -> [UIViewController]
+
+  /// Connects an object that triggers a segue.
+  func add(segue: NibElement, from source: NSObject, in context: NibContext)
+
+  /// Performs the segue of a cell.
+  func trigger(_ segue: NibElement, sender: Any?, in context: NibContext)
+}
