@@ -68,6 +68,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
+    // A target that depends on UIKit names the modules that UIKit re-exports, so that it is rebuilt when one of their
+    // classes gets another member.
     // 0: words
     .target(name: "Geometry", swiftSettings: engine),
     .target(name: "PlainText", dependencies: ["Geometry"], swiftSettings: strict),
@@ -177,8 +179,7 @@ let package = Package(
       name: "MotionPlots",
       dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "Raster", "UIKitCore", "Simulator"],
       swiftSettings: strict),
-    // No package access: a scene sees the same API as an iOS app. It imports only UIKit; the modules that UIKit
-    // re-exports are named so that it is rebuilt when one of their classes gets another member.
+    // No package access: a scene sees the same API as an iOS app. It imports only UIKit.
     .target(
       name: "Scenes", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false,
       swiftSettings: strict),
@@ -191,7 +192,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore",
+        "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitControls",
+        "UIKitCore",
         "UIKitCollections", "Simulator",
       ],
       exclude: ["ORDER.md"],
@@ -208,7 +210,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster",
-        "SystemText", "UIKit", "UIKitCore", "SystemServices",
+        "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
       ],
       exclude: ["ORDER.md"]),
@@ -216,7 +218,9 @@ let package = Package(
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
     .target(name: "TesseraCombine", dependencies: [subjects]),
     // The same command line for other packages' screens.
-    .target(name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore"],
+      swiftSettings: strict),
     .executableTarget(name: "tessera-adapt", dependencies: ["SourceAdapter"], swiftSettings: parser),
     // Exports its symbols, because `tessera run PATH` loads the user's compiled code into a process of it.
     .executableTarget(
@@ -229,13 +233,15 @@ let package = Package(
       name: "tessera-bench",
       dependencies: [
         "Geometry", "LayoutSolver", "ConstraintSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing",
-        "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", arguments, collections,
+        "Raster", "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "Simulator", "Scenes",
+        "Gallery", arguments, collections,
       ]),
     // A search for scenes that trap, warn or do not come to rest; not part of any product.
     .executableTarget(
       name: "tessera-soak",
       dependencies: [
-        "Typography", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", "TestSupport",
+        "Typography", "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "Simulator", "Scenes",
+        "Gallery", "TestSupport",
         arguments,
       ]),
     // A comparison of our declarations with UIKit's; not part of any product.
@@ -245,7 +251,10 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
     .testTarget(
       name: "SupportTests",
-      dependencies: ["Typography", "Drawing", "UIKit", "UIKitCore", "TestSupport", "DeviceSupport"]),
+      dependencies: [
+        "Typography", "Drawing", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "TestSupport",
+        "DeviceSupport",
+      ]),
     .testTarget(name: "ProjectTests", dependencies: ["Projects", "tessera", "tessera-adapt", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
@@ -260,25 +269,33 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitCore", "UIKitControls", "SystemServices", "AssetBundle", "Geometry", "Typography", "Drawing",
+        "UIKit", "UIKitCollections", "UIKitCore", "UIKitControls", "SystemServices", "AssetBundle", "Geometry",
+        "Typography", "Drawing",
         "TestSupport",
         "DeviceSupport",
       ]),
     .testTarget(
       name: "CollectionTests",
       dependencies: [
-        "UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography",
+        "TestSupport",
         "DeviceSupport",
       ]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "Comparisons", "Raster", "UIKit", "TestSupport"]),
+      dependencies: [
+        "TesseraTesting", "Comparisons", "Raster", "UIKit", "UIKitCore", "UIKitControls", "UIKitCollections",
+        "TestSupport",
+      ]),
     // No package access: its subclasses see the same API as an iOS app.
     .testTarget(
       name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitControls", "UIKitCollections"], packageAccess: false),
     .testTarget(
       name: "SourceAdapterTests",
-      dependencies: ["SourceAdapter", "tessera-adapt", "UIKit", "UIKitCore", "TesseraRuntime", "TestSupport"],
+      dependencies: [
+        "SourceAdapter", "tessera-adapt", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "TesseraRuntime",
+        "TestSupport",
+      ],
       swiftSettings: parser),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(

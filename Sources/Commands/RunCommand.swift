@@ -66,11 +66,11 @@ struct RunCommand: TesseraVerb {
       hasToolbar: record == nil && !bare, scenes: GalleryShell.entries,
       language: Language(environment: ProcessInfo.processInfo.environment))
     let host = try WindowHost(host: bench, display: display, title: shell.title, isFixed: record != nil)
-    host.onHome = { [weak shell] in shell?.goHome() }
-    host.onScene = { [weak shell] in shell?.show(named: $0) }
-    host.onScreenshot = { [weak shell] in ScreenshotFile.write($0, name: shell?.scene?.name ?? "list") }
+    host.handlers.home = { [weak shell] in shell?.goHome() }
+    host.handlers.scene = { [weak shell] in shell?.show(named: $0) }
+    host.handlers.screenshot = { [weak shell] in ScreenshotFile.write($0, name: shell?.scene?.name ?? "list") }
     shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
-    host.onBack = { [weak shell] in shell?.goBack() }
+    host.handlers.back = { [weak shell] in shell?.goBack() }
     guard let file else { return try host.run() }
     let session = RecordedSession(file: file, header: configuration.header(scene: scene?.name), host: host)
     try host.run()
@@ -90,9 +90,9 @@ private final class RecordedSession {
     self.host = host
     recording = Recording(header: header)
     // Escape would leave the scene with which a replay begins, so it ends the session while recording.
-    host.onBack = { [weak host] in host?.stop() }
+    host.handlers.back = { [weak host] in host?.stop() }
     host.onInput = { [weak self] in self?.recording.append($0) }
-    host.onLostDisplay = { [weak self] in
+    host.handlers.lostDisplay = { [weak self] in
       do { try self?.save() } catch { Terminal.report("\(error)") }
     }
   }

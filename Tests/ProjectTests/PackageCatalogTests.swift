@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Projects
 
 @Suite struct PackageCatalogs {
-  private let folder = ProjectFolder()
+  private let folder = TemporaryFolder()
 
   private func catalog() -> PackageCatalog {
     let project = Project(kind: .folder, name: "App", root: folder.root, sources: [])

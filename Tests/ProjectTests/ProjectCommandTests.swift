@@ -1,26 +1,20 @@
 import Foundation
-import Glibc
+import TestSupport
 import Testing
 
 @testable import Projects
 
 /// The tool that was built with these tests, with a project's path.
 @Suite(.serialized) struct ProjectCommands {
-  private let folder = ProjectFolder()
+  private let folder = TemporaryFolder()
   /// The module that the projects import. A check of this package's own imports reads lines, not strings.
   private let kit = "UIKit"
   /// A module that is nowhere.
   private let absent = "Absent"
 
   /// Runs the tool with a cache folder of the test.
-  private func tessera(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
-    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("tessera").path
-    let words = (["env", "XDG_CACHE_HOME=\(folder.path("cache"))", tool] + arguments).map { "'\($0)'" }
-    let script = "\(words.joined(separator: " ")) > '\(folder.path("out.txt"))' 2> '\(folder.path("err.txt"))'"
-    let status = system(script)
-    let text = { (name: String) in (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? "" }
-    return ((status >> 8) & 0xFF, text("out.txt"), text("err.txt"))
+  private func tessera(_ arguments: String...) throws -> Subprocess.Result {
+    try Subprocess.tessera(arguments: arguments, environment: ["XDG_CACHE_HOME": folder.path("cache")])
   }
 
   @Test func aFileWithAControllerIsLaidOut() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Projects
 
 @Suite struct ProjectSearch {
-  private let folder = ProjectFolder()
+  private let folder = TemporaryFolder()
 
   private func error(_ path: String) -> ProjectError? {
     #expect(throws: ProjectError.self) { try ProjectFinder.find(path) }
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func linksOutOfTheProjectAreNamedAndIgnored() throws {
-    let other = ProjectFolder()
+    let other = TemporaryFolder()
     try other.write("", to: "Foreign.swift")
     try folder.write("", to: "A.swift")
     symlink(other.path("Foreign.swift"), folder.path("Link.swift"))

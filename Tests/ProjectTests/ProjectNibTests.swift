@@ -1,22 +1,16 @@
 import Foundation
-import Glibc
+import TestSupport
 import Testing
 
 /// Projects with Interface Builder's files, shown by the tool that was built with these tests.
 @Suite(.serialized) struct ProjectNibs {
-  private let folder = ProjectFolder()
+  private let folder = TemporaryFolder()
   private let kit = "UIKit"
 
-  private func snapshot() throws -> (code: Int32, output: String, errors: String) {
-    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("tessera").path
-    let words = ["env", "XDG_CACHE_HOME=\(folder.path("cache"))", tool, "snapshot", folder.path("app")]
-    let script =
-      (words + ["--out", folder.path("out")]).map { "'\($0)'" }.joined(separator: " ")
-      + " > '\(folder.path("out.txt"))' 2> '\(folder.path("err.txt"))'"
-    let status = system(script)
-    let text = { (name: String) in (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? "" }
-    return ((status >> 8) & 0xFF, text("out.txt"), text("err.txt"))
+  private func snapshot() throws -> Subprocess.Result {
+    try Subprocess.tessera(
+      "snapshot", folder.path("app"), "--out", folder.path("out"),
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
   }
 
   @Test func anAppStartsWithItsMainStoryboardAndShowsACellOfANib() throws {

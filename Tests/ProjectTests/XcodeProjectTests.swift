@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Projects
 
 @Suite struct XcodeProjects {
-  private let folder = ProjectFolder()
+  private let folder = TemporaryFolder()
 
   private func text(sdk: String = "iphoneos", target: String = "", type: String = "application") -> String {
     """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A library that is loaded before the C library and makes system calls fail.
 enum FaultShim {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// An X server without a screen: its picture is a file in memory that the test reads.
 final class VirtualDisplay {

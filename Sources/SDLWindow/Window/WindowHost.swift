@@ -1,7 +1,7 @@
 import CSDL2
 package import Foundation
 import Geometry
-package import Raster
+import Raster
 import Simulator
 package import UIKitCore
 package import Workbench
@@ -23,33 +23,19 @@ package final class WindowHost {
   private var pictureScale: CGFloat
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
-  private var eventTimes = EventTimes()
-  private var pending: [InputEvent] = []
-  /// The start of the movement that ends with the last pending event, in seconds.
-  private var moveBegan: TimeInterval = 0
-  private var isResized = false
-  private var isExposed = true
-  private var isVisible = true
+  private var clock = WindowClock()
+  private var queue = InputQueue()
+  private var surfaceState = SurfaceState()
   private var isRunning = true
-  /// The value of SDL's performance counter at time zero of the device's clock.
-  private let epoch = SDL_GetPerformanceCounter()
   private var schedule: FrameSchedule
 
-  /// Called for the Escape key, so that the app's host can go back.
-  package var onBack: () -> Void = {}
-  /// Called for the command that shows the list of scenes.
-  package var onHome: () -> Void = {}
-  /// Called with the name of a scene that the user chose.
-  package var onScene: (String) -> Void = { _ in }
-  /// Called for the command that writes a picture of the device.
-  package var onScreenshot: (Bitmap) -> Void = { _ in }
+  /// The functions to call for commands of the user.
+  package var handlers = WindowHandlers()
   /// Called with every input before the app receives it.
   package var onInput: (InputEvent) -> Void {
     get { host.onInput }
     set { host.onInput = newValue }
   }
-  /// Called if the process is about to end because the display was lost.
-  package var onLostDisplay: () -> Void = {}
 
   /// The maximum sleep: the interval at which the app's timers and tasks run while nothing moves.
   private static let nap: TimeInterval = 0.25
@@ -72,7 +58,7 @@ package final class WindowHost {
     translator = EventTranslator(window: window.scale)
     translator.takes = { [weak self] in self?.take($0, $1) ?? false }
     host.actions.perform = { [weak self] in self?.perform($0) }
-    host.actions.openScene = { [weak self] in self?.onScene($0) }
+    host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()
     fitWithinFrame()
@@ -87,7 +73,7 @@ package final class WindowHost {
   private func fitWithinFrame() {
     guard !isFixed else { return }
     show(host.content.device)
-    isResized = isResized || window.size != wanted.pixels
+    surfaceState.isResized = surfaceState.isResized || window.size != wanted.pixels
   }
 
   /// Resizes the window so that it shows the whole device.
@@ -97,12 +83,12 @@ package final class WindowHost {
     let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
     wanted = (device.size, host.geometry.window(for: (side(device.size.width), side(device.size.height))))
     guard window.size != wanted.pixels, !isFullScreen else {
-      isResized = true
+      surfaceState.isResized = true
       return
     }
     window.resize(width: wanted.pixels.0, height: wanted.pixels.1)
     if let area = display.usableBounds { window.move(into: area, size: wanted.pixels) }
-    isResized = true
+    surfaceState.isResized = true
   }
 
   package var title: String {
@@ -111,15 +97,13 @@ package final class WindowHost {
   }
 
   /// The seconds since the host started.
-  package var now: TimeInterval {
-    Double(SDL_GetPerformanceCounter() - epoch) / Double(SDL_GetPerformanceFrequency())
-  }
+  package var now: TimeInterval { clock.now }
 
   /// Runs until the user closes the window.
   package func run() throws {
     HangUp.quits()
     host.start()
-    try DisplayLoss.watch(onLost: { [weak self] in self?.onLostDisplay() }) {
+    try DisplayLoss.watch(onLost: { [weak self] in self?.handlers.lostDisplay() }) {
       while isRunning {
         wait()
         collect()
@@ -131,8 +115,8 @@ package final class WindowHost {
 
   /// Cancels the remaining touches when the user closes the window, so that the app sees every touch end.
   private func letGo() {
-    for event in translator.cancelAll(at: max(host.time, now)) { enqueue(event) }
-    guard !pending.isEmpty else { return }
+    for event in translator.cancelAll(at: max(host.time, now)) { queue.add(event) }
+    guard !queue.isEmpty else { return }
     _ = host.step(events: takePending(), at: max(host.time, now))
   }
 
@@ -146,7 +130,7 @@ package final class WindowHost {
   /// Ends ``run()`` after the current frame.
   package func stop() { isRunning = false }
 
-  private var wantsFrame: Bool { host.needsFrame || !pending.isEmpty || isResized || isExposed }
+  private var wantsFrame: Bool { host.needsFrame || !queue.isEmpty || surfaceState.needsFrame }
 
   /// Whether the next frame is due. Frames keep their interval; input after a pause is handled at once.
   private var isDue: Bool { now >= schedule.next || !wantsFrame }
@@ -160,7 +144,7 @@ package final class WindowHost {
 
   /// The seconds until the host has work to do.
   private var rest: TimeInterval {
-    guard isVisible else { return Self.nap }
+    guard surfaceState.isVisible else { return Self.nap }
     if wantsFrame { return schedule.next - now }
     return min(Self.nap, host.nextChange.map { $0 - now } ?? Self.nap)
   }
@@ -171,7 +155,9 @@ package final class WindowHost {
     for _ in 0..<65_535 {
       guard SDL_PollEvent(&event) == 1 else { return }
       let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
-      for translated in translator.translate(event, text: text, time: time(of: event)) { handle(translated) }
+      for translated in translator.translate(event, text: text, time: clock.time(of: event, notBefore: host.time)) {
+        handle(translated)
+      }
     }
   }
 
@@ -185,42 +171,22 @@ package final class WindowHost {
     return EventTranslator.text(of: next)
   }
 
-  /// Adds input. A mouse may report a thousand positions per second; of the positions within two milliseconds only the
-  /// last is kept.
-  private func enqueue(_ input: InputEvent) {
-    if case .pointer(let new) = input, case .pointer(let last)? = pending.last, new.phase == .moved,
-      last.phase == .moved, new.id == last.id, new.buttons == last.buttons, new.time - moveBegan < 0.002
-    {
-      pending[pending.count - 1] = input
-    } else {
-      pending.append(input)
-      moveBegan = input.time
-    }
-  }
-
   private func takePending() -> [InputEvent] {
-    let events = pending
-    pending = []
+    let events = queue.take()
     for event in events { inputMethod.note(event) }
     return events
   }
 
-  /// Returns the time of an event, whose stamp contains the lower half of SDL's milliseconds.
-  private func time(of event: SDL_Event) -> TimeInterval {
-    let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
-    return eventTimes.time(age: age, now: now, notBefore: host.time)
-  }
-
   private func frame() throws {
-    guard isVisible else { return }
+    guard surfaceState.isVisible else { return }
     let current = now
     schedule.begin(at: current)
-    if isResized { try resize() }
+    if surfaceState.isResized { try resize() }
     let changes = host.step(events: takePending(), at: current)
     inputMethod.follow(host.textTarget, in: translator.input.window)
     let bitmap = host.bitmap
-    let areas = isExposed ? [bitmap.bounds] : changes
-    isExposed = false
+    let areas = surfaceState.isExposed ? [bitmap.bounds] : changes
+    surfaceState.isExposed = false
     if !areas.isEmpty { try window.present(bitmap, areas: areas) }
   }
 }
@@ -230,17 +196,17 @@ package final class WindowHost {
 extension WindowHost {
   private func handle(_ event: WindowEvent) {
     switch event {
-    case .input(let input): enqueue(input)
+    case .input(let input): queue.add(input)
     case .quit: stop()
     case .hover(let point, let modifiers):
       host.hover(at: point, isMeasuring: modifiers.contains(.alternate))
       window.cursor = point.map { host.cursor(at: $0) } ?? .arrow
     case .resized where isFixed: break
-    case .resized: isResized = true
-    case .exposed: isExposed = true
+    case .resized: surfaceState.isResized = true
+    case .exposed: surfaceState.isExposed = true
     case .shown(let isShown):
-      isVisible = isShown
-      isExposed = isExposed || isShown
+      surfaceState.isVisible = isShown
+      surfaceState.isExposed = surfaceState.isExposed || isShown
     }
   }
 
@@ -254,16 +220,16 @@ extension WindowHost {
   private func perform(_ command: WindowCommand) {
     switch command.action {
     case .quit: stop()
-    case .back: onBack()
-    case .screenshot: onScreenshot(host.content.bitmap)
+    case .back: handlers.back()
+    case .screenshot: handlers.screenshot(host.content.bitmap)
     case _ where isFixed && command.changesDevice: break
-    case .home: onHome()
+    case .home: handlers.home()
     case .rotate: change { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .device(let steps): change { $0 = display.fitting($0.neighbor(steps)) }
     case .fullScreen:
       isFullScreen.toggle()
       window.setFullScreen(isFullScreen)
-      isResized = true
+      surfaceState.isResized = true
     default:
       if host.perform(command), !isFixed { show(newDevice ?? host.content.device) }
     }
@@ -274,13 +240,13 @@ extension WindowHost {
     body(&device)
     newDevice = device
     show(device)
-    isResized = true
+    surfaceState.isResized = true
   }
 
   /// Resizes once for any number of events: dragging a window edge generates a hundred per second.
   private func resize() throws {
-    isResized = false
-    isExposed = true
+    surfaceState.isResized = false
+    surfaceState.isExposed = true
     adoptSize()
     let size = window.size
     if let newDevice {

@@ -456,7 +456,6 @@ open class UICollectionView: UIScrollView {
   /// A closure that is called at the end of a change of layout that an interaction drives, with whether the animation was
   /// completed, and whether the change was finished rather than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
-  final var interactiveCompletion: LayoutInteractiveTransitionCompletion?
 
   // MARK: Queries
 

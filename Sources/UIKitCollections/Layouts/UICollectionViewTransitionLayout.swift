@@ -16,6 +16,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout to which the change leads.
   open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
+  /// Called when the change has ended; `nil` outside of a change.
+  final var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -113,7 +115,7 @@ extension UICollectionView {
     let transition =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    interactiveCompletion = completion
+    transition.completion = completion
     let offset = contentOffset
     setCollectionViewLayout(transition, animated: false)
     layoutIfNeeded()
@@ -127,8 +129,8 @@ extension UICollectionView {
         "The collection view is in no interactive transition; begin it with startInteractiveTransition(to:completion:)."
       )
     }
-    let completion = interactiveCompletion
-    interactiveCompletion = nil
+    let completion = transition.completion
+    transition.completion = nil
     let layout = finishing ? transition.nextLayout : transition.currentLayout
     layout.collectionView = nil
     setCollectionViewLayout(layout, animated: true) { completed in completion?(completed, finishing) }

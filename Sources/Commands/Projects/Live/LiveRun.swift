@@ -71,9 +71,9 @@ final class LiveRun {
   }
 
   private func connect() {
-    host.onBack = { [weak scene] in scene?.goBack() }
-    host.onHome = { [weak scene] in scene?.goBack() }
-    host.onScreenshot = { ScreenshotFile.write($0, name: "screen") }
+    host.handlers.back = { [weak scene] in scene?.goBack() }
+    host.handlers.home = { [weak scene] in scene?.goBack() }
+    host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }
     scene.onTitle = { [weak host] in host?.title = $0 }
     scene.onStep = { [weak self] in self?.takeBuilds() }
@@ -125,7 +125,7 @@ final class LiveRun {
   /// - Parameter file: The file for the recorded input, if it was requested.
   func run(recordingTo file: StreamedFile?) throws {
     defer { scene.end() }
-    if file != nil { host.onBack = { [weak host] in host?.stop() } }
+    if file != nil { host.handlers.back = { [weak host] in host?.stop() } }
     try host.run()
     guard let file else { return }
     try file.append(recording.script(until: host.now))

@@ -3,19 +3,18 @@ import Glibc
 
 /// A program that a test started. Foundation's `Process` detects an end by a socket that the program inherits, and so
 /// does every other program started at the same moment: if a server is among them it waits forever.
-final class Subprocess {
-  let identifier: pid_t
+package final class Subprocess {
+  package let identifier: pid_t
   private let folder: TemporaryFolder
   private var status: Int32?
-  /// The resources that the program used, once it has ended.
 
-  struct SpawnError: Error {
+  package struct SpawnError: Error {
     var program: String
     var reason: String
   }
 
   /// - Parameter environment: Variables that override ``plainEnvironment``.
-  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+  package init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     folder = TemporaryFolder()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -24,14 +23,18 @@ final class Subprocess {
     for (descriptor, name) in [(STDOUT_FILENO, "out"), (STDERR_FILENO, "err")] {
       posix_spawn_file_actions_addopen(&actions, descriptor, folder.path(name), O_WRONLY | O_CREAT, 0o600)
     }
-    // A thread of a dispatch queue blocks signals, and its children would inherit that and could not be terminated.
+    // A thread of a dispatch queue blocks signals, and `system` ignores some in the whole process. Its children would
+    // inherit that and could not be terminated.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var defaults = sigset_t()
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let variables = Self.plainEnvironment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
     var identifier: pid_t = 0
     let code = Self.withStrings([program] + arguments) { arguments in
@@ -47,8 +50,8 @@ final class Subprocess {
     wait()
   }
 
-  var output: String { text("out") }
-  var errors: String { text("err") }
+  package var output: String { text("out") }
+  package var errors: String { text("err") }
 
   /// The seconds after which a program that should have ended is terminated, so that an error fails one test and not
   /// the run.
@@ -56,7 +59,7 @@ final class Subprocess {
 
   /// - Returns: The exit code, or 128 and the signal that ended the program.
   @discardableResult
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     if let status { return status }
     var raw: Int32 = 0
     for round in 0... {
@@ -70,12 +73,12 @@ final class Subprocess {
     return code
   }
 
-  func terminate() { kill(identifier, SIGTERM) }
+  package func terminate() { kill(identifier, SIGTERM) }
 
   /// The peak memory of the program in MB, as last read before it ended.
   ///
   /// The kernel's figure for a finished child includes the memory of the tests at the time of its start.
-  private(set) var megabytes = 0
+  package private(set) var megabytes = 0
 
   /// The peak in KB; 0 after the process has ended.
   private var residentPeak: Int {
@@ -102,19 +105,20 @@ final class Subprocess {
 }
 
 extension Subprocess {
-  struct Result {
-    var code: Int32
-    var output: String
-    var errors: String
+  package struct Result {
+    package var code: Int32
+    package var output: String
+    package var errors: String
   }
 
   /// The tool that was built with these tests, in the same folder.
-  static let tessera = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  package static let tessera = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .appendingPathComponent("tessera").path
 
   /// An environment that is independent of the machine: no display, the default locale, and neither a continuous
   /// integration service nor a test runner around it, which would set record modes, reporters and shards.
-  static let plainEnvironment: [String: String] = {
+  package static let plainEnvironment: [String: String] = {
     var environment = ProcessInfo.processInfo.environment
     for key in machineVariables { environment[key] = nil }
     environment["LC_ALL"] = "C"
@@ -126,20 +130,22 @@ extension Subprocess {
     "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
   ]
 
-  static func tessera(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+  package static func tessera(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
     try tessera(arguments: arguments, environment: environment)
   }
 
-  static func tessera(arguments: [String], environment: [String: String] = [:]) throws -> Result {
+  package static func tessera(arguments: [String], environment: [String: String] = [:]) throws -> Result {
     try run(tessera, arguments, environment: environment)
   }
 
   /// - Parameter isTool: Whether `$0` is the tool.
-  static func shell(_ script: String, tessera isTool: Bool = false) throws -> Result {
+  package static func shell(_ script: String, tessera isTool: Bool = false) throws -> Result {
     try run("/bin/bash", ["-c", script, isTool ? tessera : "bash"])
   }
 
-  static func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+  package static func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws
+    -> Result
+  {
     let process = try Subprocess(program, arguments, environment: environment)
     let code = process.wait()
     return Result(code: code, output: process.output, errors: process.errors)

@@ -1,0 +1,15 @@
+package import Raster
+
+/// The functions that a window calls for commands of the user and of the system.
+package struct WindowHandlers {
+  /// Called for the Escape key, so that the app's host can go back.
+  package var back: @MainActor () -> Void = {}
+  /// Called for the command that shows the list of scenes.
+  package var home: @MainActor () -> Void = {}
+  /// Called with the name of a scene that the user chose.
+  package var scene: @MainActor (String) -> Void = { _ in }
+  /// Called with the device's picture, for the command that writes it to a file.
+  package var screenshot: @MainActor (Bitmap) -> Void = { _ in }
+  /// Called if the process is about to end because the display was lost.
+  package var lostDisplay: @MainActor () -> Void = {}
+}
