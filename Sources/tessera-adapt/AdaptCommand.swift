@@ -10,7 +10,7 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
@@ -18,6 +18,9 @@ struct AdaptCommand {
   private(set) var conditions: Set<String> = []
   /// The modules whose imports are left out.
   private(set) var absent: Set<String> = []
+  /// The file with the positions of code that is left out: on each line a line, a column, the protocol that is not
+  /// conformed to or nothing, and a path, with colons between them.
+  private(set) var omissions = ""
   private(set) var catalogs: [String] = []
   /// Whether messages are printed for people, instead of the summary for programs.
   private(set) var printsMessages = false
@@ -39,6 +42,7 @@ struct AdaptCommand {
       case "--module": module = value
       case "--conditions": conditions.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--absent": absent.formUnion(value.split { ", ".contains($0) }.map(String.init))
+      case "--leave-out": omissions = value
       case "--assets": catalogs.append(value)
       case "--only": only.insert(value)
       case "--report" where value == "json" || value == "messages": printsMessages = value == "messages"
@@ -58,7 +62,7 @@ struct AdaptCommand {
       throw Failure(
         text: "\(folder) is the folder of \(source), which would be overwritten; name another one", code: 64)
     }
-    let result = Adapter(conditions: conditions, absentModules: absent).adapt(inputs)
+    let result = Adapter(conditions: conditions, absentModules: absent, omissions: try readOmissions()).adapt(inputs)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -100,6 +104,20 @@ struct AdaptCommand {
 
   private func folder(of path: String) -> String {
     URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
+  }
+
+  private func readOmissions() throws(Failure) -> [String: [Omission]] {
+    guard !omissions.isEmpty else { return [:] }
+    var result: [String: [Omission]] = [:]
+    for line in String(decoding: try read(omissions), as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      guard words.count == 4, let row = Int(words[0]), let column = Int(words[1]) else {
+        throw Failure(text: "\(omissions): \(line) is no position of the form line:column:protocol:path", code: 64)
+      }
+      let name = words[2].isEmpty ? nil : String(words[2])
+      result[String(words[3]), default: []].append(Omission(line: row, column: column, conformance: name))
+    }
+    return result
   }
 
   private func read(_ path: String) throws(Failure) -> Data {

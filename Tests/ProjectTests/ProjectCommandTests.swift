@@ -47,6 +47,29 @@ import Testing
     #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
   }
 
+  @Test func aFileThatImportsCombineIsLaidOut() throws {
+    try folder.write(
+      """
+      import \(kit)
+      import Combine
+      final class Page: UIViewController {
+        @Published var count = 3
+        private var subscriptions = Set<AnyCancellable>()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+          view.addSubview(label)
+          $count.map { "count \\($0)" }.sink { label.text = $0 }.store(in: &subscriptions)
+          let layout = UICollectionViewFlowLayout()
+          view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+        }
+      }
+      """, to: "Page.swift")
+    let result = try tessera("layout", folder.path("Page.swift"))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("UICollectionViewFlowLayout"))
+  }
+
   /// Neither this tool nor the compiler may need the usual cache folder, which is a regular file here.
   @Test func unusableCacheFolderIsReplaced() throws {
     try folder.write("import \(kit)\nfinal class A: UIViewController {}\n", to: "A.swift")
@@ -98,16 +121,18 @@ import Testing
     try folder.write(
       "import \(kit)\nimport \(absent)\nclass Detail: UIViewController { let a = AbsentView() }\n",
       to: "App/Detail.swift")
-    try folder.write("import \(kit)\nclass List: UIViewController { let a = Detail() }\n", to: "App/List.swift")
+    try folder.write(
+      "import \(kit)\nclass List: UIViewController { let a = { Detail().a }() }\n", to: "App/List.swift")
     let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
     #expect(result.code == 0, "\(result.errors)")
     #expect(result.output.contains("Home.png"))
     #expect(result.errors.contains("Absent is left out: no module Absent is in the toolchain"))
     #expect(result.errors.contains("\(folder.path("App/Detail.swift")):3:42: left out, because it needs Absent"))
-    #expect(result.errors.contains("List.swift:2:40: left out, because it needs Detail of Detail.swift"))
+    #expect(result.errors.contains("List.swift:2:51: left out (value of type 'Detail' has no member 'a')"))
+    #expect(result.output.contains("List.png") && result.output.contains("Detail.png"), "\(result.output)")
     #expect(!result.errors.contains("Home.swift"), "an import alone does not leave a file out")
     let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
-    #expect(again.errors.contains("List.swift:2:40: left out"), "a known build lists them as well")
+    #expect(again.errors.contains("List.swift:2:51: left out"), "a known build lists them as well")
   }
 
   @Test func anErrorWithoutAnAbsentModuleIsAnError() throws {
@@ -141,7 +166,7 @@ import Testing
       """
       import \(kit)
       import \(absent)
-      @main class AppDelegate: UIResponder, UIApplicationDelegate { let a = AbsentService() }
+      @main class AppDelegate: AbsentDelegate, UIApplicationDelegate { override func start() {} }
       """, to: "App/AppDelegate.swift")
     try folder.write(
       """

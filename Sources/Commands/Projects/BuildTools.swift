@@ -30,7 +30,7 @@ struct BuildTools {
     }
     return BuildTools(
       executable: executable, modules: modules, compiler: compiler, adapter: adapter,
-      moduleMaps: moduleMaps(above: folder))
+      moduleMaps: moduleMaps(above: folder) + packageModuleMaps(in: folder))
   }
 
   private static func program(_ name: String) -> String? {
@@ -50,6 +50,13 @@ struct BuildTools {
       root = (root as NSString).deletingLastPathComponent
     }
     return []
+  }
+
+  /// Returns the module maps of the C targets of packages, such as OpenCombine's, which the build writes.
+  private static func packageModuleMaps(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(folder)/\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// A text that differs between compilers and between builds of this program.

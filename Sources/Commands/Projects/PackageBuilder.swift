@@ -95,16 +95,20 @@ final class PackageBuilder {
       return finish(module, key, object)
     }
     self.report("compiling \(module.name)")
-    var left = LeftOutFiles(absent: missing)
+    var left = LeftOutCode(absent: missing)
+    var list: String?
     while true {
       let report = try tools.adapt(
-        sources, into: own + "/adapted", module: module.name, conditions: Self.conditions, absent: missing)
+        sources, into: own + "/adapted", module: module.name, conditions: Self.conditions, absent: missing,
+        omissions: list)
       do {
         try compile(module, report, to: object, in: own)
         break
       } catch let errors as ProjectBuilder.SourceErrors {
         guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
         sources.removeAll(where: left.paths.contains)
+        list = own + "/left-out.txt"
+        try OutputFile.write(Array(left.list.utf8), to: own + "/left-out.txt")
       }
     }
     left.notes.forEach(self.report)

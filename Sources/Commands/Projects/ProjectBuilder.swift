@@ -97,7 +97,8 @@ struct ProjectBuilder {
     project.resources += packages?.resources ?? []
     let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project)
     let absent = Set(packages?.absent.keys.map(\.self) ?? [])
-    var left = LeftOutFiles(absent: absent)
+    var left = LeftOutCode(absent: absent)
+    let list = folder.path + "/left-out.txt"
     var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
     while true {
       let isReplaced = adapted.replaceDelegate(of: all)
@@ -115,7 +116,8 @@ struct ProjectBuilder {
       } catch let errors as SourceErrors where !absent.isEmpty {
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
-        adapted = try adapt(project, into: folder.path + "/adapted", absent: absent)
+        try writeIfChanged(left.list, to: list)
+        adapted = try adapt(project, into: folder.path + "/adapted", absent: absent, omissions: list)
         var replaced = adapted
         if adapted.screens.isEmpty, adapted.appDelegate == nil, !replaced.replaceDelegate(of: all) {
           left.notes.forEach(report)
@@ -154,10 +156,12 @@ struct ProjectBuilder {
     try job.run(report: report, columns: adapted)
   }
 
-  private func adapt(_ project: Project, into folder: String, absent: Set<String> = []) throws -> AdapterReport {
+  private func adapt(_ project: Project, into folder: String, absent: Set<String> = [], omissions: String? = nil) throws
+    -> AdapterReport
+  {
     try tools.adapt(
       project.sources, into: folder, module: project.moduleName, conditions: ["DEBUG"] + project.conditions,
-      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent)
+      catalogues: project.resources.filter { $0.hasSuffix(".xcassets") }, absent: absent, omissions: omissions)
   }
 
   /// Rejects sources that contain nothing to show.
@@ -193,16 +197,18 @@ extension CompilerMessage {
 extension BuildTools {
   /// Adapts the sources of a module.
   ///
-  /// - Parameter absent: The modules that are nowhere, whose imports are left out.
+  /// - Parameters:
+  ///   - absent: The modules that are nowhere, whose imports are left out.
+  ///   - omissions: The file with the positions of code that is left out.
   func adapt(
     _ sources: [String], into folder: String, module: String, conditions: [String], catalogues: [String] = [],
-    absent: Set<String> = []
+    absent: Set<String> = [], omissions: String? = nil
   ) throws -> AdapterReport {
     let names = conditions.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
     let arguments =
       [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
       + (absent.isEmpty ? [] : ["--absent", absent.sorted().joined(separator: ",")])
-      + catalogues.flatMap { ["--assets", $0] } + sources
+      + (omissions.map { ["--leave-out", $0] } ?? []) + catalogues.flatMap { ["--assets", $0] } + sources
     let (end, output, errors) = try ChildProcess.output(of: arguments)
     guard end == .exit(0) else {
       let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"

@@ -44,9 +44,13 @@ package struct Adapter {
   package var conditions: Set<String> = []
   /// The modules that exist nowhere: their imports are left out.
   package var absentModules: Set<String> = []
+  /// The positions of code that is left out, by the paths of the files.
+  package var omissions: [String: [Omission]] = [:]
 
-  package init(conditions: Set<String> = [], absentModules: Set<String> = []) {
-    (self.conditions, self.absentModules) = (conditions, absentModules)
+  package init(
+    conditions: Set<String> = [], absentModules: Set<String> = [], omissions: [String: [Omission]] = [:]
+  ) {
+    (self.conditions, self.absentModules, self.omissions) = (conditions, absentModules, omissions)
   }
 
   private static let rules: [Rule] = [
@@ -59,7 +63,9 @@ package struct Adapter {
   ///
   /// - Parameter only: The paths of the files whose adapted text is wanted; `nil` for all.
   package func adapt(_ inputs: [Input], only: Set<String>? = nil) -> Result {
-    let files = Concurrent.map(inputs) { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let files = Concurrent.map(inputs) {
+      SourceFile(path: $0.path, bytes: $0.bytes).leavingOut(omissions[$0.path] ?? [])
+    }
     let conditions = Conditions(defined: conditions)
     let index = TargetIndex(files, conditions: conditions)
     let overrides = ExtensionOverrides(index)
