@@ -88,4 +88,15 @@ import Testing
       if file.path.hasPrefix("Sources/") { #expect(file.text.hasPrefix("import UIKit\n")) }
     }
   }
+
+  @Test(arguments: [
+    ("cannot find 'UIMenuSystem' in scope", "UIMenuSystem"), ("cannot find type 'MTKView' in scope", "MTKView"),
+    ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "MeasurementFormatter"),
+    ("value of type 'UITextField' has no member 'passwordRules'", "UITextField.passwordRules"),
+    ("cannot find 'Detail' in scope", nil), ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
+    ("value of type 'UILabel' has no member 'txet'", nil), ("value of type 'Row' has no member 'tabs'", nil),
+    ("expected '}' in class", nil), ("", nil),
+  ]) func aGapIsAnAbsentNameOfIOS(message: String, name: String?) {
+    #expect(PlatformGap.name(in: message) == name)
+  }
 }

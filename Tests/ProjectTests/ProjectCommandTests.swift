@@ -9,6 +9,8 @@ import Testing
   private let folder = TemporaryFolder()
   /// The module that the projects import. A check of this package's own imports reads lines, not strings.
   private let kit = "UIKit"
+  /// A module that the adapter replaces.
+  private let combine = "Combine"
   /// A module that is nowhere.
   private let absent = "Absent"
 
@@ -51,7 +53,7 @@ import Testing
     try folder.write(
       """
       import \(kit)
-      import Combine
+      import \(combine)
       final class Page: UIViewController {
         @Published var count = 3
         private var subscriptions = Set<AnyCancellable>()
@@ -133,6 +135,20 @@ import Testing
     #expect(!result.errors.contains("Home.swift"), "an import alone does not leave a file out")
     let again = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
     #expect(again.errors.contains("List.swift:2:51: left out"), "a known build lists them as well")
+  }
+
+  @Test func aClassOfIOSThatIsNotHereIsLeftOut() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class Home: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red }
+        func share() { present(UICloudSharingController(rootRecord: nil), animated: true) }
+      }
+      """, to: "Home.swift")
+    let result = try tessera("snapshot", folder.path("Home.swift"), "--out", folder.path("out"))
+    #expect(result.code == 0 && result.output.contains("Home.png"), "\(result.errors)")
+    #expect(result.errors.contains("4:26: left out, because it needs UICloudSharingController, which Tessera does not"))
   }
 
   @Test func anErrorWithoutAnAbsentModuleIsAnError() throws {

@@ -29,6 +29,9 @@ struct LeftOutCode {
   /// - Parameter absent: The modules that are nowhere.
   init(absent: Set<String>) { self.absent = absent }
 
+  /// Whether any code is left out.
+  var isStarted: Bool { round > 0 }
+
   /// Adds the code that has errors.
   ///
   /// - Returns: Whether there was some that was not left out before.
@@ -38,7 +41,9 @@ struct LeftOutCode {
     guard !failing.isEmpty else { return false }
     round += 1
     var isNew = false
-    for error in failing {
+    // A file's note names something of iOS rather than an error that follows from it.
+    let named = failing.filter { PlatformGap.name(in: $0.text) != nil }
+    for error in named + failing {
       guard let file = files[error.file] else { continue }
       if reasons[error.file] == nil { reasons[error.file] = reason(for: error, in: file) }
       isNew = positions[error.file, default: []].insert(Self.position(of: error)).inserted || isNew
@@ -58,18 +63,22 @@ struct LeftOutCode {
   }
 
   private func reason(for error: CompilerMessage, in file: AdapterReport.File) -> String {
+    "\(error.line):\(error.column): left out" + cause(of: error, in: file)
+  }
+
+  private func cause(of error: CompilerMessage, in file: AdapterReport.File) -> String {
     let imported = Set(file.imports ?? []).filter { absent.contains(String($0.prefix { $0 != "." })) }
     if !imported.isEmpty {
       let names = imported.sorted().joined(separator: ", ")
       let verb = imported.count == 1 ? "is" : "are"
-      return "\(error.line):\(error.column): left out, because it needs \(names), which \(verb) not here (\(error.text))"
+      return ", because it needs \(names), which \(verb) not here (\(error.text))"
     }
+    if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }
     let words = error.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     if let name = words.first(where: { declarations[$0] != nil }), let other = declarations[name], other != error.file {
-      return
-        "\(error.line):\(error.column): left out, because it needs \(name) of \((other as NSString).lastPathComponent), which is left out"
+      return ", because it needs \(name) of \((other as NSString).lastPathComponent), which is left out"
     }
-    return "\(error.line):\(error.column): left out (\(error.text))"
+    return " (\(error.text))"
   }
 
   /// The remarks for the user, one for each file.

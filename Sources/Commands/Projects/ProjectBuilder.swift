@@ -23,6 +23,9 @@ struct ProjectBuilder {
     /// The compiler's output, if none of it is a message with a position.
     var output: String
 
+    /// Whether one of the errors is about something of iOS that is not in Tessera.
+    var nameGaps: Bool { messages.contains { $0.severity == .error && PlatformGap.name(in: $0.text) != nil } }
+
     /// All messages with the files' paths, one per line.
     var listing: String { messages.isEmpty ? output : messages.map { $0.description + "\n" }.joined() }
   }
@@ -113,7 +116,7 @@ struct ProjectBuilder {
         record.notes = (packages?.notes ?? []) + notes
         record.packageFiles = packages?.files ?? [:]
         return record
-      } catch let errors as SourceErrors where !absent.isEmpty {
+      } catch let errors as SourceErrors where !absent.isEmpty || left.isStarted || errors.nameGaps {
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
         try writeIfChanged(left.list, to: list)
