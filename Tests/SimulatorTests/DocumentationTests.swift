@@ -17,6 +17,11 @@ import Testing
     page.matches(of: /(?m)^```(\w*)\n((?:(?!```).*\n)*)```/).filter { $0.1 == language }.map { String($0.2) }
   }
 
+  /// The files that a page tells its readers to save, by their names.
+  private static func files(in page: String) -> [(name: String, code: String)] {
+    page.matches(of: /`(\w+\.swift)`:\n\n```swift\n((?:(?!```).*\n)*)```/).map { (String($0.1), String($0.2)) }
+  }
+
   private static let pages: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path)) ?? []
     return ["README.md", ".github/README.ko.md"] + names.sorted().map { "\(catalogue)/\($0)" }
@@ -32,7 +37,7 @@ import Testing
     for block in Self.blocks("sh", in: text) {
       let commands = block.split(separator: "\n").filter { !$0.hasPrefix("scripts/") && !$0.hasPrefix("tessera run") }
       let result = try Subprocess.shell(
-        "set -e; cd \(folder.path("")); tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
+        "set -e; cd \(folder.path("")); export XDG_CACHE_HOME=$PWD/cache; tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
         tessera: true)
       expectEqual(result.code, 0, "\(page):\n\(block)\(result.errors)")
     }
@@ -52,6 +57,7 @@ import Testing
   }
 
   private static func supplyInputs(to folder: TemporaryFolder, from text: String) throws {
+    for (name, code) in files(in: text) { try folder.write(code, to: name) }
     let script =
       blocks("", in: text).first { $0.hasPrefix("scene ") }
       ?? "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nsnapshot dragged\n"
@@ -94,12 +100,14 @@ import Testing
 
   /// Writes the code of a page into the declarations that it assumes, which are in the fixtures.
   private static func writeCode(of page: String, to folder: TemporaryFolder) throws {
-    let code = blocks("swift", in: try text(page))
+    let text = try text(page)
+    let files = files(in: text).map(\.code)
+    let code = blocks("swift", in: text).filter { !files.contains($0) }
       .filter { !$0.contains("PackageDescription") && !$0.hasPrefix(".target(") && !$0.contains("#selector") }
       .joined().split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
     guard !code.isEmpty else { return }
     let name = URL(filePath: page).deletingPathExtension().lastPathComponent
-    let frame = try text("Tests/Fixtures/Documentation/\(name).swift.txt")
+    let frame = try Self.text("Tests/Fixtures/Documentation/\(name).swift.txt")
     try Data(frame.replacing("BLOCKS", with: code).utf8).write(to: URL(filePath: folder.path("\(name).swift")))
   }
 
