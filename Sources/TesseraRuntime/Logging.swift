@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 // The parts of Apple's module os that apps write their logs with. Messages go to standard error.
@@ -98,7 +99,7 @@ public final class OSLog: Sendable {
 
 /// Writes messages to the log of a subsystem.
 public struct Logger: Sendable {
-  private let log: OSLog
+  fileprivate let log: OSLog
 
   /// Creates a value from its parts.
   public init() { log = .default }
@@ -156,4 +157,107 @@ public func os_log(
     text += rest.popFirst().map { String(describing: $0) } ?? "(null)"
   }
   log.write(text + format, type)
+}
+
+// MARK: Signposts
+
+/// An identifier that tells signposts of one name apart.
+public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
+  /// The number of the signpost.
+  public let rawValue: UInt64
+  /// Creates an identifier from its number.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// The identifier of signposts of which there is one at a time.
+  public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
+  /// No signpost.
+  public static let invalid = OSSignpostID(rawValue: .max)
+}
+
+/// The state of an interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+  fileprivate let id: OSSignpostID
+  fileprivate init(_ id: OSSignpostID) { self.id = id }
+}
+
+/// A recorder of intervals and events, which are written to the log.
+public struct OSSignposter: Sendable {
+  private let log: OSLog
+  /// Creates a recorder of the program.
+  public init() { log = .default }
+  /// Creates a recorder of a subsystem.
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+  /// Creates a recorder that writes to a log.
+  public init(logHandle: OSLog) { log = logHandle }
+  /// Creates a recorder that writes to a logger's log.
+  public init(logger: Logger) { log = logger.log }
+  /// Whether intervals and events are recorded.
+  public var isEnabled: Bool { true }
+  /// Returns an identifier that no other interval has.
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(rawValue: .random(in: 1 ..< .max)) }
+  /// Returns the identifier of an object's intervals.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(rawValue: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
+  }
+  /// Begins an interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
+  ) -> OSSignpostIntervalState {
+    log.write("begin \(name) \(message)", .debug)
+    return OSSignpostIntervalState(id)
+  }
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = "") {
+    log.write("end \(name) \(message)", .debug)
+  }
+  /// Records an event.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {
+    log.write("event \(name) \(message)", .debug)
+  }
+  /// Records the time that a closure takes.
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "", around task: () throws -> Result
+  ) rethrows -> Result {
+    let state = beginInterval(name, id: id, message)
+    defer { endInterval(name, state) }
+    return try task()
+  }
+}
+
+// MARK: Locks
+
+/// A lock around a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Box: @unchecked Sendable {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+  private let box: Box
+  /// Creates a lock around a value.
+  public init(uncheckedState initialState: State) { box = Box(initialState) }
+  /// Creates a lock around a value.
+  public init(initialState: State) where State: Sendable { box = Box(initialState) }
+  /// Calls a closure with the value while the lock is held.
+  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    box.lock.lock()
+    defer { box.lock.unlock() }
+    return try body(&box.state)
+  }
+  /// Calls a closure with the value while the lock is held.
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try withLock(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock.
+  public init() { self.init(uncheckedState: ()) }
+  /// Waits for the lock.
+  public func lock() { box.lock.lock() }
+  /// Releases the lock.
+  public func unlock() { box.lock.unlock() }
+  /// Takes the lock if it is free; returns whether it was.
+  public func lockIfAvailable() -> Bool { box.lock.try() }
+  /// Calls a closure while the lock is held.
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try withLock { _ in try body() } }
 }

@@ -8,10 +8,17 @@ import Testing
     ("import os.log", "import TesseraRuntime"), ("import Kingfisher", "import Kingfisher"),
     ("@testable import App", "@testable import App"),
     ("import Combine\nvar x: Combine.AnyCancellable", "import TesseraCombine\nvar x: TesseraCombine.AnyCancellable"),
+    ("import UniformTypeIdentifiers", "import UIKit                 "),
+    ("let a = NSMutableAttributedString()", "let a = NSMutableAttributedString(string: \"\")"),
+    ("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),
     ("struct os {}; var x: os.y", "struct os {}; var x: os.y"),
   ])
   func modulesHaveTheNamesTheyHaveHere(_ example: (String, String)) {
     #expect(adapted(example.0) == example.1)
+  }
+
+  @Test func theParserOfXMLIsImportedWhenUsed() {
+    #expect(addedImports("let p = XMLParser(data: d)") == "import FoundationXML; import TesseraRuntime")
   }
 
   @Test func foundationNetworkingIsImportedWhenUsed() {

@@ -5,7 +5,7 @@ enum ModuleNames {
   static let replacements = [
     "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "os": "TesseraRuntime", "OSLog": "TesseraRuntime",
+    "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
   ]
 
   /// The names that are in UIKit here, and in Foundation, Darwin or the Objective-C runtime on iOS.
@@ -67,6 +67,10 @@ extension Rule {
       !context.importedModules.contains("UIKit")
     else { return }
     context.imports.insert("UIKit")
+  }
+  /// Imports FoundationXML where its parser is used; on iOS it is in Foundation.
+  static let parsers = Rule(TokenSyntax.self, .token, needle: "XMLParser") { token, context in
+    if ["XMLParser", "XMLParserDelegate"].contains(token.text) { context.imports.insert("FoundationXML") }
   }
   static let cookies = Rule(TokenSyntax.self, .token, needle: "HTTPCookie") { token, context in
     if token.text.hasPrefix("HTTPCookie") { context.imports.insert("FoundationNetworking") }

@@ -14,4 +14,16 @@ extension Rule {
         .utf8Offset..<node.macroName.endPositionBeforeTrailingTrivia.utf8Offset,
       with: name)
   }
+
+  /// Gives attributed strings without arguments an empty string: Linux's Foundation has no initializer without one.
+  static let plainInitializers = Rule(FunctionCallExprSyntax.self, .functionCallExpr, needle: "AttributedString") {
+    node, context in
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let start = node.leftParen, let end = node.rightParen,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name == "NSAttributedString" || name == "NSMutableAttributedString"
+    else { return }
+    context.edits.replace(
+      start.endPositionBeforeTrailingTrivia.utf8Offset..<end.positionAfterSkippingLeadingTrivia.utf8Offset,
+      with: "string: \"\"")
+  }
 }

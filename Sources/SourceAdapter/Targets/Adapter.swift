@@ -54,8 +54,9 @@ package struct Adapter {
   }
 
   private static let rules: [Rule] = [
-    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .cookies, .platformConditions,
-    .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals, .swiftUIPreviews, .entryCalls,
+    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
+    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals,
+    .swiftUIPreviews, .entryCalls,
     .dynamicProperties, .observers, .kitTypes,
   ]
 

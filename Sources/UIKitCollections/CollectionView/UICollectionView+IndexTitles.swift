@@ -11,8 +11,24 @@ extension UICollectionView {
     let available = bounds.inset(by: adjustedContentInset).inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     UIView.performWithoutAnimation {
+      indexBar.color = indexTitleColor
       indexBar.place(in: available, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+  }
+
+  /// The color of the titles; `nil` for the tint color.
+  var indexTitleColor: UIColor? {
+    get { surroundings.indexTitles.color }
+    set {
+      surroundings.indexTitles.color = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Requests the titles again in the next layout.
+  func reloadIndexTitles() {
+    surroundings.indexTitles.invalidate()
+    setNeedsLayout()
   }
 
   private var indexBar: IndexBar? { surroundings.indexTitles.bar }

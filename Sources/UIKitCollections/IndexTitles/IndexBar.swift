@@ -8,6 +8,8 @@ import UIKitCore
 ///   dot.
 final class IndexBar: UIView {
   let titles: [String]
+  /// The color of the titles; `nil`, the default, for the tint color.
+  var color: UIColor?
   /// Called with the index of the touched title.
   var onPick: (Int) -> Void = { _ in }
   private var lines: [UILabel] = []
@@ -46,7 +48,7 @@ final class IndexBar: UIView {
       height: height)
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(x: 0, y: CGFloat(index) * Self.lineHeight, width: Self.width, height: Self.lineHeight)
-      line.textColor = tintColor
+      line.textColor = color ?? tintColor
     }
   }
 
@@ -64,7 +66,7 @@ final class IndexBar: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    for line in lines { line.textColor = tintColor }
+    for line in lines { line.textColor = color ?? tintColor }
   }
 
   // MARK: The finger

@@ -4,6 +4,8 @@ import UIKitCore
 @MainActor
 final class IndexTitles {
   private(set) var bar: IndexBar?
+  /// The color of the titles; `nil` for the tint color.
+  var color: UIColor?
   private var areKnown = false
 
   /// Requests the titles again in the next layout.

@@ -47,6 +47,8 @@ extension TableAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     guard let (table, delegate) = target, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
+    let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
+    if level > 0, cell.indentationLevel != level { cell.indentationLevel = level }
     delegate.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
   func collectionView(

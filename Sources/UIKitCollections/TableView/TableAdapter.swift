@@ -43,6 +43,22 @@ extension TableAdapter: UICollectionViewDataSource {
     return table.boundaryRow(TableBoundary(kind, at: indexPath))
   }
 
+  // MARK: The section index
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    guard let table, let titles = table.dataSource?.sectionIndexTitles(for: table) else { return nil }
+    let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    return rows < table.sectionIndexMinimumDisplayRowCount ? nil : titles
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    guard let table, let dataSource = table.dataSource else { return IndexPath(item: 0, section: index) }
+    let section = dataSource.tableView(table, sectionForSectionIndexTitle: title, at: index)
+    return IndexPath(item: 0, section: section)
+  }
+
   // MARK: Moves
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -58,6 +74,16 @@ extension TableAdapter: UICollectionViewDataSource {
     table.editing.move = ItemMove(from: sourceIndexPath, to: destinationIndexPath)
     table.dataSource?.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     table.editing.move = nil
+  }
+}
+
+extension TableAdapter: UICollectionViewDataSourcePrefetching {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    if let table { table.prefetchDataSource?.tableView(table, prefetchRowsAt: indexPaths) }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    if let table { table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: indexPaths) }
   }
 }
 

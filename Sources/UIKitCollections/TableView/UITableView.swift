@@ -7,7 +7,7 @@ import UIKitCore
 /// A collection view with lists, contained in the table, lays out, reuses, animates and selects the rows. The table
 /// itself scrolls.
 ///
-/// - Fidelity: documented; section indexes, focus, drag and drop, and views from archives are absent.
+/// - Fidelity: documented; focus, and drag and drop are absent.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The appearance of the table, fixed when it is created.
@@ -79,6 +79,31 @@ open class UITableView: UIScrollView {
       layoutDidChange()
     }
   }
+
+  /// The object that is told which rows will probably be displayed soon, which the table does not retain. The default
+  /// is `nil`.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { contents.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
+  }
+
+  // MARK: The section index
+
+  /// The color of the titles in the section index; `nil`, the default, for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { contents.indexTitleColor = sectionIndexColor } }
+  /// The color behind the section index; `nil`, the default, for none.
+  ///
+  /// - Fidelity: approximated; it is not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the section index while it is touched; `nil`, the default, for none.
+  ///
+  /// - Fidelity: approximated; it is not drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The number of rows from which the section index is displayed. The default is 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
+  }
+  /// Requests the titles of the section index again.
+  open func reloadSectionIndexTitles() { contents.reloadIndexTitles() }
 
   // MARK: Appearance
 
@@ -287,6 +312,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Programmatic scrolling and selection
 
+  /// Scrolls to a position at which the selected row nearest to the visible ones is visible.
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    let selected = indexPathsForSelectedRows ?? []
+    let middle = bounds.midY
+    let nearest = selected.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
   /// Scrolls to a position at which a row is visible.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool

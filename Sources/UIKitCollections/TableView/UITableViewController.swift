@@ -201,7 +201,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default implementation, which returns `nil`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? { .init(self.tableView(tableView, editActionsForRowAt: indexPath), at: indexPath) }
 
   /// The default implementation, which returns `proposedDestinationIndexPath`.
   open func tableView(
@@ -213,6 +213,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  // MARK: Rows that are indented, estimated or edited
+
+  /// The default implementation, which returns 0.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The default implementation, which returns `tableView.estimatedRowHeight`.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  /// The default implementation, which returns `tableView.estimatedSectionHeaderHeight`.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// The default implementation, which returns `tableView.estimatedSectionFooterHeight`.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  /// The default implementation, which returns `nil`.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
+
+  // MARK: The section index
+
+  /// The default implementation, which returns `nil`.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The default implementation, which returns `index`.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 
   // MARK: UIScrollViewDelegate
 
@@ -234,4 +264,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The default implementation, which does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// The default implementation, which returns `true`.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// The default implementation, which does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// The default implementation, which returns `nil`.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// The default implementation, which does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// The default implementation, which does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// The default implementation, which does nothing.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
 }

@@ -34,9 +34,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Applies a move by the user. Implementations update the data; the table already shows the row at its new position.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+  /// Returns the titles of the section index at the table's trailing edge; `nil` for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section to which touching a title of the section index scrolls.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
+  /// The default implementation, which returns `nil`.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The default implementation, which returns `index`.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   /// The default implementation, which returns `1`.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

@@ -82,6 +82,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
+
+  /// Returns the level of a row in a hierarchy, by which its content is indented.
+  ///
+  /// - Fidelity: documented, for levels above 0; others leave the level of the cell.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns the estimated height of a row that has not been visible, in points.
+  ///
+  /// - Fidelity: approximated; estimates come from the table's `estimatedRowHeight`, and this method is not called.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the estimated height of a header that has not been visible, in points.
+  ///
+  /// - Fidelity: approximated; this method is not called.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the estimated height of a footer that has not been visible, in points.
+  ///
+  /// - Fidelity: approximated; this method is not called.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// Returns the actions that a swipe from the trailing edge of a row shows, the first at the edge; `nil` for none.
+  ///
+  /// - Fidelity: documented; it is called if the method for swipe actions is not implemented.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -152,7 +173,26 @@ extension UITableViewDelegate {
   /// The default implementation, which returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? { .init(self.tableView(tableView, editActionsForRowAt: indexPath), at: indexPath) }
+
+  /// The default implementation, which returns 0.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The default implementation, which returns `tableView.estimatedRowHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  /// The default implementation, which returns `tableView.estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// The default implementation, which returns `tableView.estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  /// The default implementation, which returns `nil`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
 
   /// The default implementation, which returns `proposedDestinationIndexPath`.
   public func tableView(

@@ -44,6 +44,10 @@ extension UIApplication {
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
+  /// The notification that the user has taken a screenshot. Never posted here.
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
   /// The notification that the day or the time zone has changed. Never posted here.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
@@ -54,5 +58,32 @@ extension UIDevice {
   /// The notification that the device's orientation has changed. Never posted here: the device's orientation is fixed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+}
+
+extension UIScene {
+  /// The notification that a scene is about to connect. Never posted here.
+  public nonisolated class var willConnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillConnectNotification")
+  }
+  /// The notification that a scene has disconnected. Never posted here.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  }
+  /// The notification that a scene is about to return from the background. Never posted here.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+  /// The notification that a scene has become active. Never posted here.
+  public nonisolated class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+  /// The notification that a scene is about to become inactive. Never posted here.
+  public nonisolated class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+  /// The notification that a scene has moved to the background. Never posted here.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
 }

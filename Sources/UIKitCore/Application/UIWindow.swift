@@ -27,6 +27,9 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
+  private final lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shownIn = self

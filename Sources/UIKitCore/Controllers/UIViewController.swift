@@ -264,8 +264,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
-  /// Shows a controller in a detail area. There are no split views here, so it is the same as ``show(_:sender:)``.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Shows a controller in the detail area of the nearest split view controller around this one; if there is none, it is
+  /// presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
   /// Returns the scroll view that was set for the bar at `edge`, or `nil`. Without one, the bar follows the topmost
   /// scroll view that reaches the bar.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }

@@ -1,4 +1,5 @@
 // Constants and type names of Apple's C libraries that Swift code for iOS uses.
+import Foundation
 
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -26,7 +26,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// A renderer of pictures drawn in code.
 ///
-/// - Fidelity: documented; encoded data of pictures is absent. Pictures are blank if the host draws no pixels.
+/// - Fidelity: documented. Pictures are blank if the host draws no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
@@ -63,6 +63,20 @@ open class UIGraphicsImageRenderer: NSObject {
     DrawingContexts.draw(on: context) { actions(shown) }
     return Self.picture(of: context.recorder.commands, size: bounds.size, scale: scale, isOpaque: format.opaque)
   }
+
+  /// Calls `actions` with a current context, and returns the picture it draws as a PNG file; empty data for an empty
+  /// picture.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Calls `actions` with a current context, and returns the picture it draws as a JPEG file; empty data for an empty
+  /// picture.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0 to 1.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
   /// Returns the picture of commands, drawn on black if opaque.
   static func picture(of commands: [DrawCommand], size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {

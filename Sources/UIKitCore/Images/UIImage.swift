@@ -1,5 +1,6 @@
 import Foundation
 import Drawing
+import Geometry
 
 /// An image. It is immutable, and can be used on any thread.
 ///
@@ -32,6 +33,60 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var renderingMode = RenderingMode.automatic
   /// The color set by `withTintColor`, which takes precedence over the tint color of the view.
   package private(set) final var ownTint: UIColor?
+
+  /// The images of an animated image; `nil` for others.
+  open private(set) var images: [UIImage]?
+  /// The duration of one round of an animated image, in seconds; 0 for others.
+  open private(set) var duration: TimeInterval = 0
+  /// The insets of the parts that keep their size when the image is stretched. The default is zero.
+  open private(set) var capInsets = UIEdgeInsets.zero
+  /// The way in which the middle of the image fills a larger area. The default is `tile`.
+  open private(set) var resizingMode = ResizingMode.tile
+  /// Whether the image was made by ``resizableImage(withCapInsets:)``.
+  private(set) final var isResizable = false
+
+  /// The ways in which the middle of an image fills a larger area.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// The middle is repeated.
+    case tile = 0
+    /// The middle is stretched.
+    case stretch = 1
+  }
+
+  /// Returns an image that shows images one after the other in an image view.
+  ///
+  /// - Parameter duration: The time of one round, in seconds; 0 for 30 images per second.
+  /// - Returns: `nil` without images.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(content: first.content, scale: first.scale, renderingMode: first.renderingMode)
+    image.images = images
+    image.duration = duration.isFinite && duration > 0 ? duration : TimeInterval(images.count) / 30
+    return image
+  }
+
+  /// Returns the image with corners and edges that keep their size when it is stretched. The middle is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with corners and edges that keep their size when it is stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    let image = UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+    image.capInsets = capInsets.finite
+    image.resizingMode = resizingMode
+    image.isResizable = true
+    return image
+  }
+
+  /// Returns the image with a left and a top part that keep their size when it is stretched. One point beside them is
+  /// stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let right = Swift.max(0, size.width - CGFloat(leftCapWidth) - 1)
+    let bottom = Swift.max(0, size.height - CGFloat(topCapHeight) - 1)
+    let insets = UIEdgeInsets(top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: bottom, right: right)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
 
   convenience init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil)
   {
@@ -137,7 +192,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image with another interpretation of its colors.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+    keepingCaps(UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint))
   }
 
   /// Returns the image's shape filled with a color.
@@ -146,13 +201,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns the image's shape filled with a color, with a rendering mode. In the mode `alwaysTemplate`, the tint color
   /// of the view takes precedence.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: color)
+    keepingCaps(UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: color))
+  }
+
+  private func keepingCaps(_ image: UIImage) -> UIImage {
+    (image.capInsets, image.resizingMode, image.isResizable) = (capInsets, resizingMode, isResizable)
+    (image.images, image.duration) = (images?.map { $0.withRenderingMode(image.renderingMode) }, duration)
+    return image
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.content == content && other.scale == scale && other.renderingMode == renderingMode
-      && other.ownTint == ownTint
+      && other.ownTint == ownTint && other.images == images && other.capInsets == capInsets
+      && other.isResizable == isResizable
   }
 
   open override var hash: Int { content.hashValue }

@@ -37,6 +37,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { keyboard?.release(self) ?? true }
 
+  /// The record of operations to undo, of the nearest responder up the chain that has one; by default of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Input views
 
   /// The view shown in place of a keyboard while this responder, or one further down its chain, is first responder. The

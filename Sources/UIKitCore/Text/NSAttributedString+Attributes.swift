@@ -37,6 +37,18 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The additional distance between characters in points, a number. It takes precedence over ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The shadow of the text, an `NSShadow`. It is kept, and not drawn.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The color of outlined text, a `UIColor`. It is kept, and not drawn.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The width of the outline in percent of the font's size, a number. It is kept, and not drawn.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// Whether ligatures are used, a number. It is kept; fonts decide.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// The slant of the text, a number. It is kept, and not drawn.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The logarithm of the factor by which the text is wider, a number. It is kept, and not drawn.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// The distance above the baseline in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -12,6 +12,8 @@ package struct StyledText {
     /// The color of the underline; `nil` for that of the text.
     package var underlineColor: UIColor?
     package var strikethroughColor: UIColor?
+    /// The picture in place of the text.
+    var attachment: (any TextPicture)?
   }
 
   package var text: AttributedText
@@ -42,6 +44,10 @@ package struct StyledText {
           rise: Self.number(attributes[.baselineOffset]) ?? 0,
           paragraph: paragraph == nil ? nil : paragraphs.count - 1))
       styles.append(Style(attributes))
+      if let attachment = attributes[.attachment] as? any TextPicture, part == "\u{FFFC}" {
+        styles[styles.count - 1].attachment = attachment
+        spans[spans.count - 1].fit(attachment.placement)
+      }
     }
     text = AttributedText(spans: spans)
     self.styles = styles

@@ -67,6 +67,7 @@ enum ClassReaders {
     add(UIViewController.self, ControllerReaders.any)
     add(UINavigationController.self, ControllerReaders.navigation)
     add(UITabBarController.self, ControllerReaders.tabs)
+    add(UISplitViewController.self, ControllerReaders.split)
     add(UITableViewController.self, ControllerReaders.table)
     add(UICollectionViewController.self, ControllerReaders.collection)
     return table

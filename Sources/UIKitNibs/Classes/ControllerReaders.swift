@@ -76,6 +76,18 @@ enum ControllerReaders {
     if let value = values.integer("selectedIndex"), pages.indices.contains(value) { controller.selectedIndex = value }
   }
 
+  static func split(_ controller: UISplitViewController, _ values: NibValues) {
+    let columns: [(String, UISplitViewController.Column)] = [
+      ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+      ("detailViewController", .secondary), ("compactViewController", .compact),
+    ]
+    for (name, column) in columns {
+      let found = values.context.scene?.related(name, of: values.element, in: values.context).first
+      if let found { controller.setViewController(found, for: column) }
+    }
+    if let value = values.bool("presentsWithGesture") { controller.presentsWithGesture = value }
+  }
+
   /// Reads a bar that the controller has made.
   private static func readBar<Bar: UIView>(
     _ bar: Bar, _ values: NibValues, _ read: (Bar, NibValues) -> Void

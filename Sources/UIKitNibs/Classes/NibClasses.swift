@@ -50,12 +50,13 @@ enum NibClasses {
     "gestureRecognizer": UIGestureRecognizer.self,
     "customObject": NSObject.self, "viewController": UIViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self, "collectionViewController": UICollectionViewController.self,
   ]
 
   /// Classes that may not exist here.
   private static let others = [
-    "pickerView": "UIPickerView", "datePicker": "UIDatePicker", "splitViewController": "UISplitViewController",
+    "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
     "pageViewController": "UIPageViewController", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "searchDisplayController": "UISearchDisplayController", "glkView": "GLKView",
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",

@@ -15,6 +15,7 @@ final class NavigationBarContents: UIView {
   var backTitles: [String]? { didSet { if backTitles != oldValue { setNeedsLayout() } } }
   var onBack: (() -> Void)?
 
+  private let prompt = UILabel()
   private let title = UILabel()
   private let largeClip = UIView()
   private let largeTitle = UILabel()
@@ -34,6 +35,8 @@ final class NavigationBarContents: UIView {
   private static let largeTitleTop: CGFloat = 3
   /// The height reserved for the large title at the default text size, in points.
   private static let largeTitleHeight: CGFloat = 52
+  /// The height that a prompt adds to the row, in points.
+  static let promptHeight: CGFloat = 30
   /// The line height of the large title at the default text size, in points.
   private static let largeTitleLine: CGFloat = 41
 
@@ -41,6 +44,8 @@ final class NavigationBarContents: UIView {
     self.item = item
     super.init(frame: .zero)
     title.textAlignment = .center
+    prompt.textAlignment = .center
+    prompt.font = .systemFont(ofSize: 13)
     largeClip.clipsToBounds = true
     largeClip.isUserInteractionEnabled = false
     largeTitle.adjustsFontForContentSizeCategory = true
@@ -49,6 +54,7 @@ final class NavigationBarContents: UIView {
     addSubview(largeClip)
     addSubview(searchClip)
     addSubview(title)
+    addSubview(prompt)
     addSubview(back)
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
     reload()
@@ -59,6 +65,8 @@ final class NavigationBarContents: UIView {
   /// Shows the present values of the item.
   func reload() {
     title.text = item.title
+    prompt.text = item.prompt
+    prompt.isHidden = item.prompt == nil
     largeTitle.text = item.title
     if titleView !== item.titleView {
       titleView?.removeFromSuperview()
@@ -98,6 +106,7 @@ final class NavigationBarContents: UIView {
     let small = appearance.titleTextAttributes
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
+    prompt.textColor = title.textColor
     let large = appearance.largeTitleTextAttributes
     largeTitle.font = (large[.font] as? UIFont ?? Self.largeTitleFont).adjusted(for: traitCollection)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
@@ -137,7 +146,8 @@ extension NavigationBarContents {
   func layOut(_ state: NavigationBarState, progress: TransitionProgress, margin: CGFloat, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
-    let row = state.row + state.raised
+    let above = item.prompt == nil ? 0 : Self.promptHeight
+    let row = Swift.max(0, state.row + state.raised - above)
     let starts = layOutLeading(row: row, isMirrored: isMirrored)
     let ends = layOutTrailing(row: row, isMirrored: isMirrored)
     layOutTitle(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
@@ -146,6 +156,9 @@ extension NavigationBarContents {
       view.alpha = progress.alpha * (view === title ? state.titleAlpha : 1)
     }
     for view in left + right + [back] { view.alpha = progress.alpha }
+    for view in rowViews { view.center.y += above }
+    prompt.frame = CGRect(x: sign * progress.shift * distance, y: 0, width: bounds.width, height: above)
+    prompt.alpha = progress.alpha
     back.shift(by: sign * Swift.max(progress.shift, 0) * distance)
     let slide = progress.shift > 0 ? bounds.width : bounds.width * Self.parallax
     layOutLargeTitle(state, margin: margin, shift: sign * progress.shift * slide)
@@ -155,9 +168,11 @@ extension NavigationBarContents {
     if state.raised > 0 { raiseRow(by: state.raised) }
   }
 
+  private var rowViews: [UIView] { left + right + [back, title, titleView].compactMap { $0 as UIView? } }
+
   /// Moves the row up and hides it, to make space for searching.
   private func raiseRow(by height: CGFloat) {
-    for view in left + right + [back, title, titleView].compactMap({ $0 as UIView? }) {
+    for view in rowViews + [prompt] {
       view.center.y -= height
       view.alpha = 0
     }

@@ -39,6 +39,8 @@ extension UINavigationController {
 
   private func barHeights(of page: NavigationPage) -> NavigationBarHeights {
     guard !isNavigationBarHidden else { return NavigationBarHeights() }
+    let prompt = page.contents.item.prompt == nil ? 0 : NavigationBarContents.promptHeight
+    let row = row + prompt
     var barHeights = NavigationBarHeights(row: row, largest: largest(of: page))
     guard let search = page.contents.item.searchController else { return barHeights }
     barHeights.search = page.contents.searchBar?.naturalHeight ?? 0

@@ -3,8 +3,7 @@ import Geometry
 
 /// A container that shows the last controller of a stack below a bar.
 ///
-/// - Fidelity: documented; bars of an app's own class and bars that hide on swipes are absent. The
-///   motion of a push, a critically damped spring of half a second, is observed.
+/// - Fidelity: documented; bars of an app's own class are absent. The motion of a push, a critically damped spring of half a second, is observed.
 open class UINavigationController: UIViewController {
   /// A change of the stack.
   public enum Operation: Int, Hashable, Sendable {
@@ -133,6 +132,32 @@ open class UINavigationController: UIViewController {
       layOutPages()
       view.layoutIfNeeded()
     }
+  }
+
+  /// Whether dragging content up hides the bars, and dragging it down shows them. The default is `false`.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.isSwipeEnabled = hidesBarsOnSwipe } }
+  /// Whether a tap outside of controls hides and shows the bars. The default is `false`.
+  open var hidesBarsOnTap = false { didSet { barHiding.isTapEnabled = hidesBarsOnTap } }
+  /// Whether the bars are hidden while the height is compact. The default is `false`.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { hideBarsForHeight() } }
+  /// Whether the bars are hidden when a keyboard appears. The default is `false`.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { barHiding.followKeyboard(hidesBarsWhenKeyboardAppears) }
+  }
+  /// The recognizer of the drags that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// The recognizer of the taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  private final lazy var barHiding = BarHiding(self)
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { hideBarsForHeight() }
+  }
+
+  private func hideBarsForHeight() {
+    guard hidesBarsWhenVerticallyCompact else { return }
+    setNavigationBarHidden(traitCollection.verticalSizeClass == .compact, animated: false)
   }
 
   // MARK: Toolbar

@@ -3,7 +3,7 @@ import Geometry
 
 /// The title and buttons that a navigation bar shows for one controller.
 ///
-/// - Fidelity: documented; prompts and menus of the title are absent. Search bars are placed below the title, and
+/// - Fidelity: documented; menus of the title are absent. Search bars are placed below the title, and
 ///   changes are not animated.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
@@ -60,6 +60,8 @@ open class UINavigationItem: NSObject {
 
   /// The title in the bar, and by default the text of the back button that leads here; `nil` for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// The line of text above the title; `nil`, the default, for none.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The layout of title and buttons. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
   /// A view in place of the title; `nil`, the default, for none. Its own size, or that which fits, is kept up to the

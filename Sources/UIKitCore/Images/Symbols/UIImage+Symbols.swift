@@ -91,7 +91,10 @@ extension UIImage {
   /// - Parameter tint: The tint color of the view that shows the image.
   package func command(in destination: CGRect, traits: UITraitCollection, tint: UIColor) -> DrawCommand {
     let color = self.tint(within: tint)?.drawn(with: traits).displayable
-    guard let symbol else { return .image(ImageCommand(image: pixels, destination: destination, tint: color)) }
+    guard let symbol else {
+      let filled = pixels(filling: destination.size)
+      return .image(ImageCommand(image: filled, destination: destination, tint: color))
+    }
     let traits = traits.merging(symbol.traits)
     let natural = symbol.picture(with: traits)
     let factor = Swift.max(

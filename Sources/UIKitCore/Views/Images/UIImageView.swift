@@ -3,7 +3,7 @@ import Drawing
 
 /// A view that shows an image, scaled according to its `contentMode`.
 ///
-/// - Fidelity: documented; animated images are absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image. The default is `nil`.
@@ -19,6 +19,7 @@ open class UIImageView: UIView {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    showFrames(from: nil)
   }
 
   /// Creates a view as large as an image, with another image for the highlighted state.
@@ -27,6 +28,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    showFrames(from: nil)
   }
 
   public override init(frame: CGRect) {
@@ -65,6 +67,18 @@ open class UIImageView: UIView {
   private func imageDidChange(from old: UIImage?) {
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
+    showFrames(from: old)
+  }
+
+  /// Starts the animation of an animated image, and ends that of the one before.
+  private func showFrames(from old: UIImage?) {
+    if let images = image?.images {
+      (animationImages, animationDuration, animationRepeatCount) = (images, image?.duration ?? 0, 0)
+      startAnimating()
+    } else if old?.images != nil {
+      stopAnimating()
+      animationImages = nil
+    }
   }
 
   private var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map { configured($0) } }

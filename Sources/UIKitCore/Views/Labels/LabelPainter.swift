@@ -64,12 +64,29 @@ package struct LabelPainter {
           let rect = CGRect(x: origin.x, y: top + line.top, width: fragment.width, height: line.height)
           marks.append(.fill(RoundedRect(rect), background.drawn(with: traits)))
         }
+        if let attachment = style.attachment {
+          if single == nil { draw(attachment, at: origin, tint: style.color ?? color, into: &marks) }
+          continue
+        }
         let glyphColor = single ?? (style.color ?? color).drawn(with: traits)
         marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: glyphColor)))
         drawLines(
           of: style, along: fragment, from: origin, glyphColor: (glyphColor, isShadow: single != nil), into: &marks)
       }
     }
+  }
+
+  /// Draws a picture whose lower left corner is on the baseline, unless its bounds say otherwise.
+  private func draw(
+    _ attachment: any TextPicture, at origin: CGPoint, tint: UIColor, into marks: inout [DrawCommand]
+  ) {
+    let placement = attachment.placement
+    guard let image = (attachment as? NSTextAttachment)?.image, placement.width > 0, placement.height > 0 else {
+      return
+    }
+    let rect = CGRect(
+      x: origin.x + placement.minX, y: origin.y - placement.maxY, width: placement.width, height: placement.height)
+    marks.append(image.command(in: rect, traits: traits, tint: tint))
   }
 
   /// Draws the underline, a tenth of the font size below the baseline, and the strikethrough, halfway up the lowercase

@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+
+/// A picture in a text, in place of a character.
+///
+/// - Fidelity: approximated; files, views and cells of their own are absent. A line that is higher because of a picture
+///   is also a little lower below its baseline.
+open class NSTextAttachment: NSObject, TextPicture {
+  /// The character that the picture takes the place of.
+  public nonisolated static let character = 0xFFFC
+
+  /// The picture. The default is `nil`.
+  open var image: UIImage?
+  /// The size of the picture, and its position relative to the baseline, in points, with y pointing up. A size of zero,
+  /// the default, is that of the picture.
+  open var bounds = CGRect.zero
+  /// The data of a file. It is kept, and shown if it is a picture.
+  open var contents: Data? { didSet { if let contents, image == nil { image = UIImage(data: contents) } } }
+  /// The type of the file.
+  open var fileType: String?
+
+  /// Creates an attachment without a picture.
+  public override init() { super.init() }
+
+  /// Creates an attachment with the data of a file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    image = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
+  /// Creates an attachment with a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The rectangle relative to the baseline, with y pointing up.
+  final var placement: CGRect {
+    let bounds = bounds.standardFinite
+    guard bounds.width == 0, bounds.height == 0 else { return bounds }
+    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text that consists of a picture.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// Creates a text that consists of a picture, with further attributes.
+  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+    self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
+  }
+}

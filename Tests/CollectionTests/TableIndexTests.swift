@@ -1,0 +1,71 @@
+import DeviceSupport
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// The section index of tables, row actions in their older form, indentation and prefetching.
+@MainActor
+@Suite struct TableIndexTests {
+  private final class Source: TableRows, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { rows.indices.map { "\($0)" } }
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+      log.append("title \(title)")
+      return index
+    }
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+      [
+        UITableViewRowAction(style: .destructive, title: "Delete") { [weak self] in
+          self?.log.append("\($0.title ?? "") \($1.row)")
+        }
+      ]
+    }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      log.append("prefetch \(indexPaths.count)")
+    }
+  }
+
+  private let source = Source((0..<12).map { section in (0..<8).map { "\(section) \($0)" } })
+
+  @Test func touchingATitleScrollsToItsSection() throws {
+    let phone = TablePhone(source: source, delegate: source) { $0.sectionIndexColor = .red }
+    let bar = try #require(phone.table.contents.subviews.compactMap { $0 as? IndexBar }.first)
+    #expect(bar.titles.count == 12 && bar.color == .red)
+    bar.onPick(5)
+    phone.step()
+    #expect(source.log.contains("title 5"))
+    #expect(phone.table.indexPathsForVisibleRows?.first?.section == 5)
+  }
+
+  @Test func anIndexNeedsAsManyRows() {
+    let phone = TablePhone(source: source) { $0.sectionIndexMinimumDisplayRowCount = 97 }
+    #expect(phone.table.contents.subviews.compactMap { $0 as? IndexBar }.isEmpty)
+    phone.table.sectionIndexMinimumDisplayRowCount = 96
+    phone.step()
+    #expect(!phone.table.contents.subviews.compactMap { $0 as? IndexBar }.isEmpty)
+  }
+
+  @Test func rowsAreIndentedByTheirLevel() throws {
+    let phone = TablePhone(source: source, delegate: source)
+    #expect(try phone.cell(0).indentationLevel == 0 && phone.cell(2).indentationLevel == 2)
+  }
+
+  @Test func actionsInTheirOlderFormAreSwipeActions() throws {
+    let phone = TablePhone(source: source, delegate: source)
+    let found = source.tableView(phone.table, trailingSwipeActionsConfigurationForRowAt: [0, 3])
+    let configuration = try #require(found)
+    #expect(configuration.actions.map(\.title) == ["Delete"] && !configuration.performsFirstActionWithFullSwipe)
+    configuration.actions[0].handler(configuration.actions[0], UIView()) { _ in }
+    #expect(source.log.contains("Delete 3"))
+  }
+
+  @Test func rowsAreAnnouncedBeforeTheyAreVisible() {
+    let phone = TablePhone(source: source) { $0.prefetchDataSource = source }
+    phone.step()
+    phone.table.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    phone.step()
+    #expect(source.log.contains { $0.hasPrefix("prefetch") })
+  }
+}

@@ -1,0 +1,146 @@
+import DeviceSupport
+import Foundation
+import Testing
+import UIKit
+
+/// Split view controllers: columns beside each other at regular width, and one stack at compact width.
+@MainActor
+@Suite struct SplitViewControllerTests {
+  private func page(_ title: String) -> UIViewController {
+    let page = UIViewController()
+    page.title = title
+    return page
+  }
+
+  private func shown(_ split: UISplitViewController, width: CGFloat) -> TestDevice {
+    let device = TestDevice(size: CGSize(width: width, height: 800), draws: false)
+    device.window.rootViewController = split
+    split.view.layoutIfNeeded()
+    return device
+  }
+
+  private func split(_ device: (UISplitViewController) -> Void = { _ in }) -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(page("first"), for: .primary)
+    split.setViewController(page("second"), for: .secondary)
+    device(split)
+    return split
+  }
+
+  @Test func columnsAreInNavigationControllers() throws {
+    let split = split()
+    let first = try #require(split.viewController(for: .primary) as? UINavigationController)
+    #expect(first.topViewController?.title == "first")
+    #expect(split.viewControllers.count == 2 && first.topViewController?.splitViewController == nil)
+  }
+
+  @Test func oneColumnStacksAllPages() throws {
+    let split = split()
+    let device = shown(split, width: 390)
+    #expect(split.isCollapsed && device.window.rootViewController === split)
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(stack.viewControllers.map(\.title) == ["first", "second"])
+    #expect(stack.topViewController?.splitViewController === split)
+    split.show(.primary)
+    #expect(stack.viewControllers.map(\.title) == ["first"])
+    split.showDetailViewController(page("third"), sender: nil)
+    #expect(stack.viewControllers.map(\.title) == ["first", "third"])
+  }
+
+  private final class PrimaryOnTop: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { true }
+  }
+
+  @Test func theDelegateChoosesTheTopColumn() {
+    let delegate = PrimaryOnTop()
+    let split = split { $0.delegate = delegate }
+    let device = shown(split, width: 390)
+    #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["first"])
+    let old = UISplitViewController()
+    old.viewControllers = [UINavigationController(rootViewController: page("a")), page("b")]
+    old.delegate = delegate
+    device.window.rootViewController = old
+    old.view.layoutIfNeeded()
+    #expect((old.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["a"])
+  }
+
+  @Test func columnsAreBesideEachOther() throws {
+    let split = split()
+    split.preferredPrimaryColumnWidth = 300
+    let device = TestDevice(size: CGSize(width: 1024, height: 768), draws: false)
+    device.window.traitOverrides.horizontalSizeClass = .regular
+    device.window.rootViewController = split
+    split.view.layoutIfNeeded()
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 300)
+    let first = try #require(split.viewController(for: .primary)?.view)
+    let second = try #require(split.viewController(for: .secondary)?.view)
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 768))
+    #expect(second.frame.maxX == 1024 && second.frame.minX > 300 && second.frame.minX <= 301)
+    split.preferredDisplayMode = .secondaryOnly
+    split.view.layoutIfNeeded()
+    #expect(second.frame.width == 1024 && first.superview == nil)
+  }
+
+  @Test func columnsComeBackWhenThereIsSpace() throws {
+    let split = split()
+    let device = shown(split, width: 390)
+    device.window.traitOverrides.horizontalSizeClass = .regular
+    split.view.layoutIfNeeded()
+    let titles = [UISplitViewController.Column.primary, .secondary].map {
+      (split.viewController(for: $0) as? UINavigationController)?.viewControllers.map(\.title) ?? []
+    }
+    #expect(titles == [["first"], ["second"]])
+    device.window.traitOverrides.horizontalSizeClass = .compact
+    split.view.layoutIfNeeded()
+    #expect(
+      (split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["first", "second"])
+  }
+}
+
+/// The prompt above a navigation bar's title, and bars that hide by themselves.
+@MainActor
+@Suite struct NavigationBarHidingTests {
+  @Test func aPromptMakesTheBarHigher() {
+    let fixture = NavigationFixture()
+    let height = fixture.navigation.navigationBar.frame.height
+    fixture.first.navigationItem.prompt = "prompt"
+    fixture.run(for: 0.1)
+    #expect(fixture.navigation.navigationBar.frame.height == height + 30)
+    fixture.first.navigationItem.prompt = nil
+    fixture.run(for: 0.1)
+    #expect(fixture.navigation.navigationBar.frame.height == height)
+  }
+
+  @Test func aDragHidesAndShowsTheBar() {
+    let fixture = NavigationFixture()
+    fixture.navigation.hidesBarsOnSwipe = true
+    fixture.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
+    fixture.run(for: 1)
+    #expect(fixture.navigation.isNavigationBarHidden)
+    fixture.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500))
+    fixture.run(for: 1)
+    #expect(!fixture.navigation.isNavigationBarHidden)
+    fixture.navigation.hidesBarsOnSwipe = false
+    fixture.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
+    fixture.run(for: 1)
+    #expect(!fixture.navigation.isNavigationBarHidden)
+  }
+
+  @Test func aTapHidesAndShowsTheBar() {
+    let fixture = NavigationFixture()
+    fixture.navigation.hidesBarsOnTap = true
+    fixture.tap(CGPoint(x: 100, y: 400))
+    fixture.run(for: 1)
+    #expect(fixture.navigation.isNavigationBarHidden)
+    fixture.tap(CGPoint(x: 100, y: 400))
+    fixture.run(for: 1)
+    #expect(!fixture.navigation.isNavigationBarHidden)
+  }
+}

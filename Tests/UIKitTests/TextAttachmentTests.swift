@@ -1,0 +1,60 @@
+import DeviceSupport
+import Drawing
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Pictures in texts.
+@MainActor
+@Suite struct TextAttachmentTests {
+  private let picture = UIImage(
+    pixels: ImagePixels(width: 40, height: 20, pixels: .init(repeating: 0xFFFF_0000, count: 800), name: "red"), scale: 2
+  )
+
+  private func text(_ attachment: NSTextAttachment) -> NSAttributedString {
+    let text = NSMutableAttributedString(attachment: attachment)
+    text.append(NSAttributedString(string: " ab"))
+    return text
+  }
+
+  @Test func aPictureTakesItsWidthInTheLine() {
+    let label = UILabel()
+    label.attributedText = text(NSTextAttachment(image: picture))
+    let width = label.sizeThatFits(.zero).width
+    label.attributedText = NSAttributedString(string: " ab")
+    #expect(abs(width - label.sizeThatFits(.zero).width - 20) < 1, "20 points")
+  }
+
+  @Test func boundsReplaceTheSizeOfThePicture() {
+    let attachment = NSTextAttachment(image: picture)
+    attachment.bounds = CGRect(x: 0, y: -2, width: 60, height: 60)
+    let label = UILabel()
+    label.attributedText = text(attachment)
+    let size = label.sizeThatFits(.zero)
+    #expect(size.width > 60 && size.height >= 58)
+  }
+
+  @Test func thePictureIsDrawnOnTheBaseline() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.attributedText = text(NSTextAttachment(image: picture))
+    var commands: [DrawCommand] = []
+    label.recordContent(in: label.bounds, into: &commands)
+    let images = commands.compactMap { command -> CGRect? in
+      if case .image(let image) = command { image.destination } else { nil }
+    }
+    let texts = commands.compactMap { command -> CGPoint? in
+      if case .text(let text) = command { text.origin } else { nil }
+    }
+    #expect(images.count == 1 && !texts.isEmpty)
+    #expect(images.first?.size == CGSize(width: 20, height: 10) && images.first?.maxY == texts.first?.y)
+  }
+
+  @Test func numbersThatAreNotFiniteAreIgnored() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: .nan)
+    let label = UILabel()
+    label.attributedText = text(attachment)
+    #expect(label.sizeThatFits(.zero).width.isFinite)
+  }
+}
