@@ -223,6 +223,24 @@ private class CATransitionSubclass: CATransition {
   override var type: CATransitionType { get { super.type } set { super.type = newValue } }
 }
 
+private class DateComponentsFormatterSubclass: DateComponentsFormatter {
+  override var allowedUnits: NSCalendar.Unit { get { super.allowedUnits } set { super.allowedUnits = newValue } }
+  override var allowsFractionalUnits: Bool { get { super.allowsFractionalUnits } set { super.allowsFractionalUnits = newValue } }
+  override var calendar: Calendar? { get { super.calendar } set { super.calendar = newValue } }
+  override var collapsesLargestUnit: Bool { get { super.collapsesLargestUnit } set { super.collapsesLargestUnit = newValue } }
+  override var formattingContext: Formatter.Context { get { super.formattingContext } set { super.formattingContext = newValue } }
+  override var includesApproximationPhrase: Bool { get { super.includesApproximationPhrase } set { super.includesApproximationPhrase = newValue } }
+  override var includesTimeRemainingPhrase: Bool { get { super.includesTimeRemainingPhrase } set { super.includesTimeRemainingPhrase = newValue } }
+  override class func localizedString(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String? { super.localizedString(from: components, unitsStyle: unitsStyle) }
+  override var maximumUnitCount: Int { get { super.maximumUnitCount } set { super.maximumUnitCount = newValue } }
+  override func string(for obj: Any?) -> String? { super.string(for: obj) }
+  override func string(from components: DateComponents) -> String? { super.string(from: components) }
+  override func string(from ti: TimeInterval) -> String? { super.string(from: ti) }
+  override func string(from startDate: Date, to endDate: Date) -> String? { super.string(from: startDate, to: endDate) }
+  override var unitsStyle: DateComponentsFormatter.UnitsStyle { get { super.unitsStyle } set { super.unitsStyle = newValue } }
+  override var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get { super.zeroFormattingBehavior } set { super.zeroFormattingBehavior = newValue } }
+}
+
 private class NSCollectionLayoutAnchorSubclass: NSCollectionLayoutAnchor {
   override init(edges: NSDirectionalRectEdge) { super.init(edges: edges) }
   override init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { super.init(edges: edges, absoluteOffset: absoluteOffset) }
@@ -445,6 +463,21 @@ private class NSDiffableDataSourceSnapshotReferenceSubclass: NSDiffableDataSourc
   override var sectionIdentifiers: [Any] { super.sectionIdentifiers }
 }
 
+private class NSHashTableSubclass: NSHashTable<Int> {
+  override init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { super.init(options: options, capacity: capacity) }
+  override func add(_ object: Int?) { super.add(object) }
+  override var allObjects: [Int] { super.allObjects }
+  override var anyObject: Int? { super.anyObject }
+  override func contains(_ object: Int?) -> Bool { super.contains(object) }
+  override var count: Int { super.count }
+  override func member(_ object: Int?) -> Int? { super.member(object) }
+  override func objectEnumerator() -> NSEnumerator { super.objectEnumerator() }
+  override func remove(_ object: Int?) { super.remove(object) }
+  override func removeAllObjects() { super.removeAllObjects() }
+  override var setRepresentation: Set<AnyHashable> { super.setRepresentation }
+  override class func weakObjects() -> NSHashTable<Int> { super.weakObjects() }
+}
+
 private class NSItemProviderSubclass: NSItemProvider {
   override init() { super.init() }
   override func canLoadObject(ofClass aClass: String.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
@@ -514,6 +547,22 @@ private class NSLayoutYAxisAnchorSubclass: NSLayoutYAxisAnchor {
   override func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
 }
 
+private class NSMapTableSubclass: NSMapTable<Int, Int> {
+  override init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0) { super.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: capacity) }
+  override var count: Int { super.count }
+  override func dictionaryRepresentation() -> [AnyHashable : Int] { super.dictionaryRepresentation() }
+  override func keyEnumerator() -> NSEnumerator { super.keyEnumerator() }
+  override func object(forKey aKey: Int?) -> Int? { super.object(forKey: aKey) }
+  override func objectEnumerator() -> NSEnumerator? { super.objectEnumerator() }
+  override func removeAllObjects() { super.removeAllObjects() }
+  override func removeObject(forKey aKey: Int?) { super.removeObject(forKey: aKey) }
+  override func setObject(_ anObject: Int?, forKey aKey: Int?) { super.setObject(anObject, forKey: aKey) }
+  override class func strongToStrongObjects() -> NSMapTable<Int, Int> { super.strongToStrongObjects() }
+  override class func strongToWeakObjects() -> NSMapTable<Int, Int> { super.strongToWeakObjects() }
+  override class func weakToStrongObjects() -> NSMapTable<Int, Int> { super.weakToStrongObjects() }
+  override class func weakToWeakObjects() -> NSMapTable<Int, Int> { super.weakToWeakObjects() }
+}
+
 private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {
   override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
   override var firstLineHeadIndent: CGFloat { get { super.firstLineHeadIndent } set { super.firstLineHeadIndent = newValue } }
@@ -548,9 +597,26 @@ private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override var tailIndent: CGFloat { super.tailIndent }
 }
 
+private class NSShadowSubclass: NSShadow {
+  override init() { super.init() }
+  override var shadowBlurRadius: CGFloat { get { super.shadowBlurRadius } set { super.shadowBlurRadius = newValue } }
+  override var shadowColor: Any? { get { super.shadowColor } set { super.shadowColor = newValue } }
+  override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
+}
+
 private class NSStringDrawingContextSubclass: NSStringDrawingContext {
   override var totalBounds: CGRect { super.totalBounds }
 }
+
+private class NSTextAttachmentSubclass: NSTextAttachment {
+  override init() { super.init() }
+  override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override var contents: Data? { get { super.contents } set { super.contents = newValue } }
+  override var fileType: String? { get { super.fileType } set { super.fileType = newValue } }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+}
+private func inherited(image: UIImage) -> NSTextAttachmentSubclass { NSTextAttachmentSubclass(image: image) }
 
 private class NSTextContainerSubclass: NSTextContainer {
   override init() { super.init() }
@@ -580,6 +646,18 @@ private class NSUserActivitySubclass: NSUserActivity, @unchecked Sendable {
   override var title: String? { get { super.title } set { super.title = newValue } }
   override var userInfo: [AnyHashable : Any]? { get { super.userInfo } set { super.userInfo = newValue } }
   override var webpageURL: URL? { get { super.webpageURL } set { super.webpageURL = newValue } }
+}
+
+private class RelativeDateTimeFormatterSubclass: RelativeDateTimeFormatter {
+  override var calendar: Calendar! { get { super.calendar } set { super.calendar = newValue } }
+  override var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get { super.dateTimeStyle } set { super.dateTimeStyle = newValue } }
+  override var formattingContext: Formatter.Context { get { super.formattingContext } set { super.formattingContext = newValue } }
+  override var locale: Locale! { get { super.locale } set { super.locale = newValue } }
+  override func localizedString(for date: Date, relativeTo referenceDate: Date) -> String { super.localizedString(for: date, relativeTo: referenceDate) }
+  override func localizedString(from dateComponents: DateComponents) -> String { super.localizedString(from: dateComponents) }
+  override func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String { super.localizedString(fromTimeInterval: timeInterval) }
+  override func string(for obj: Any?) -> String? { super.string(for: obj) }
+  override var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get { super.unitsStyle } set { super.unitsStyle = newValue } }
 }
 
 private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
@@ -1051,6 +1129,10 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { super.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { super.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
   override func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { super.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didDeselectItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
@@ -1062,6 +1144,8 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
   override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
+  override func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
   override func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
@@ -1072,7 +1156,10 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { super.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) }
   override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
   override func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { super.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+  override func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { super.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { super.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
   override var collectionViewLayout: UICollectionViewLayout { super.collectionViewLayout }
   override func indexTitles(for collectionView: UICollectionView) -> [String]? { super.indexTitles(for: collectionView) }
@@ -1083,11 +1170,17 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { super.scrollViewDidEndDecelerating(scrollView) }
   override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { super.scrollViewDidEndScrollingAnimation(scrollView) }
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { super.scrollViewDidScrollToTop(scrollView) }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { super.scrollViewDidZoom(scrollView) }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { super.scrollViewShouldScrollToTop(scrollView) }
   override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { super.scrollViewWillBeginDecelerating(scrollView) }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { super.scrollViewWillBeginZooming(scrollView, with: view) }
   override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
   override var useLayoutToLayoutNavigationTransitions: Bool { get { super.useLayoutToLayoutNavigationTransitions } set { super.useLayoutToLayoutNavigationTransitions = newValue } }
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
 }
 
@@ -1640,6 +1733,8 @@ private class UIGraphicsImageRendererSubclass: UIGraphicsImageRenderer {
   override init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
   override var format: UIGraphicsImageRendererFormat { super.format }
   override func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { super.image(actions: actions) }
+  override func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data { super.jpegData(withCompressionQuality: compressionQuality, actions: actions) }
+  override func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { super.pngData(actions: actions) }
 }
 @MainActor private func inherited(bounds: CGRect) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(bounds: bounds) }
 @MainActor private func inherited(size: CGSize) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(size: size) }
@@ -1665,16 +1760,20 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override init() { super.init() }
   override class var actions: UIImage { super.actions }
   override class var add: UIImage { super.add }
+  override class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { super.animatedImage(with: images, duration: duration) }
   override func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { super.applyingSymbolConfiguration(configuration) }
   override func byPreparingForDisplay() async -> UIImage? { await super.byPreparingForDisplay() }
   override func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { await super.byPreparingThumbnail(ofSize: size) }
+  override var capInsets: UIEdgeInsets { super.capInsets }
   override var cgImage: CGImage? { super.cgImage }
   override class var checkmark: UIImage { super.checkmark }
   override var configuration: UIImage.Configuration? { super.configuration }
   override func draw(at point: CGPoint) { super.draw(at: point) }
   override func draw(in rect: CGRect) { super.draw(in: rect) }
+  override var duration: TimeInterval { super.duration }
   override var hash: Int { super.hash }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
+  override var images: [UIImage]? { super.images }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var isSymbolImage: Bool { super.isSymbolImage }
   override func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { super.prepareForDisplay(completionHandler: completionHandler) }
@@ -1682,8 +1781,12 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func preparingThumbnail(of size: CGSize) -> UIImage? { super.preparingThumbnail(of: size) }
   override class var remove: UIImage { super.remove }
   override var renderingMode: UIImage.RenderingMode { super.renderingMode }
+  override func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { super.resizableImage(withCapInsets: capInsets) }
+  override func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage { super.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+  override var resizingMode: UIImage.ResizingMode { super.resizingMode }
   override var scale: CGFloat { super.scale }
   override var size: CGSize { super.size }
+  override func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { super.stretchableImage(withLeftCapWidth: leftCapWidth, topCapHeight: topCapHeight) }
   override class var strokedCheckmark: UIImage { super.strokedCheckmark }
   override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
   override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
@@ -1947,9 +2050,15 @@ private class UINavigationControllerSubclass: UINavigationController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  override var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { super.barHideOnSwipeGestureRecognizer }
+  override var barHideOnTapGestureRecognizer: UITapGestureRecognizer { super.barHideOnTapGestureRecognizer }
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var delegate: (any UINavigationControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var hidesBarsOnSwipe: Bool { get { super.hidesBarsOnSwipe } set { super.hidesBarsOnSwipe = newValue } }
+  override var hidesBarsOnTap: Bool { get { super.hidesBarsOnTap } set { super.hidesBarsOnTap = newValue } }
+  override var hidesBarsWhenKeyboardAppears: Bool { get { super.hidesBarsWhenKeyboardAppears } set { super.hidesBarsWhenKeyboardAppears = newValue } }
+  override var hidesBarsWhenVerticallyCompact: Bool { get { super.hidesBarsWhenVerticallyCompact } set { super.hidesBarsWhenVerticallyCompact = newValue } }
   override var interactivePopGestureRecognizer: UIGestureRecognizer? { super.interactivePopGestureRecognizer }
   override var isNavigationBarHidden: Bool { get { super.isNavigationBarHidden } set { super.isNavigationBarHidden = newValue } }
   override var isToolbarHidden: Bool { get { super.isToolbarHidden } set { super.isToolbarHidden = newValue } }
@@ -1966,6 +2075,7 @@ private class UINavigationControllerSubclass: UINavigationController {
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override var toolbar: UIToolbar! { super.toolbar }
   override var topViewController: UIViewController? { super.topViewController }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
   override func viewDidLoad() { super.viewDidLoad() }
   override var visibleViewController: UIViewController? { super.visibleViewController }
@@ -1985,6 +2095,7 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
   override var leftBarButtonItems: [UIBarButtonItem]? { get { super.leftBarButtonItems } set { super.leftBarButtonItems = newValue } }
   override var leftItemsSupplementBackButton: Bool { get { super.leftItemsSupplementBackButton } set { super.leftItemsSupplementBackButton = newValue } }
+  override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override var rightBarButtonItem: UIBarButtonItem? { get { super.rightBarButtonItem } set { super.rightBarButtonItem = newValue } }
   override var rightBarButtonItems: [UIBarButtonItem]? { get { super.rightBarButtonItems } set { super.rightBarButtonItems = newValue } }
   override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
@@ -2310,6 +2421,7 @@ private class UIResponderSubclass: UIResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  override var undoManager: UndoManager? { super.undoManager }
   override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
   override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
 }
@@ -2598,6 +2710,41 @@ private class UISliderSubclass: UISlider {
   override var value: Float { get { super.value } set { super.value = newValue } }
 }
 
+private class UISplitViewControllerSubclass: UISplitViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override init(style: UISplitViewController.Style) { super.init(style: style) }
+  override var delegate: (any UISplitViewControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var displayMode: UISplitViewController.DisplayMode { super.displayMode }
+  override var displayModeButtonItem: UIBarButtonItem { super.displayModeButtonItem }
+  override func hide(_ column: UISplitViewController.Column) { super.hide(column) }
+  override var isCollapsed: Bool { super.isCollapsed }
+  override var maximumPrimaryColumnWidth: CGFloat { get { super.maximumPrimaryColumnWidth } set { super.maximumPrimaryColumnWidth = newValue } }
+  override var minimumPrimaryColumnWidth: CGFloat { get { super.minimumPrimaryColumnWidth } set { super.minimumPrimaryColumnWidth = newValue } }
+  override var preferredDisplayMode: UISplitViewController.DisplayMode { get { super.preferredDisplayMode } set { super.preferredDisplayMode = newValue } }
+  override var preferredPrimaryColumnWidth: CGFloat { get { super.preferredPrimaryColumnWidth } set { super.preferredPrimaryColumnWidth = newValue } }
+  override var preferredPrimaryColumnWidthFraction: CGFloat { get { super.preferredPrimaryColumnWidthFraction } set { super.preferredPrimaryColumnWidthFraction = newValue } }
+  override var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { super.preferredSplitBehavior } set { super.preferredSplitBehavior = newValue } }
+  override var preferredSupplementaryColumnWidth: CGFloat { get { super.preferredSupplementaryColumnWidth } set { super.preferredSupplementaryColumnWidth = newValue } }
+  override var presentsWithGesture: Bool { get { super.presentsWithGesture } set { super.presentsWithGesture = newValue } }
+  override var primaryBackgroundStyle: UISplitViewController.BackgroundStyle { get { super.primaryBackgroundStyle } set { super.primaryBackgroundStyle = newValue } }
+  override var primaryColumnWidth: CGFloat { super.primaryColumnWidth }
+  override var primaryEdge: UISplitViewController.PrimaryEdge { get { super.primaryEdge } set { super.primaryEdge = newValue } }
+  override func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { super.setViewController(vc, for: column) }
+  override func show(_ column: UISplitViewController.Column) { super.show(column) }
+  override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
+  override var showsSecondaryOnlyButton: Bool { get { super.showsSecondaryOnlyButton } set { super.showsSecondaryOnlyButton = newValue } }
+  override var splitBehavior: UISplitViewController.SplitBehavior { super.splitBehavior }
+  override var style: UISplitViewController.Style { super.style }
+  override var supplementaryColumnWidth: CGFloat { super.supplementaryColumnWidth }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func viewController(for column: UISplitViewController.Column) -> UIViewController? { super.viewController(for: column) }
+  override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
+  override func viewDidLoad() { super.viewDidLoad() }
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+}
+
 private class UISpringTimingParametersSubclass: UISpringTimingParameters {
   override init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { super.init(dampingRatio: ratio, initialVelocity: velocity) }
   override init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { super.init(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity) }
@@ -2841,6 +2988,7 @@ private class UITableViewSubclass: UITableView {
   override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
   override var numberOfSections: Int { super.numberOfSections }
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.performBatchUpdates(updates, completion: completion) }
+  override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { get { super.prefetchDataSource } set { super.prefetchDataSource = newValue } }
   override func reconfigureRows(at indexPaths: [IndexPath]) { super.reconfigureRows(at: indexPaths) }
   override func rect(forSection section: Int) -> CGRect { super.rect(forSection: section) }
   override func rectForFooter(inSection section: Int) -> CGRect { super.rectForFooter(inSection: section) }
@@ -2852,13 +3000,19 @@ private class UITableViewSubclass: UITableView {
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
   override func reloadData() { super.reloadData() }
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
+  override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.reloadSections(sections, with: animation) }
   override var remembersLastFocusedIndexPath: Bool { get { super.remembersLastFocusedIndexPath } set { super.remembersLastFocusedIndexPath = newValue } }
   override var rowHeight: CGFloat { get { super.rowHeight } set { super.rowHeight = newValue } }
+  override func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) { super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated) }
   override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) { super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   override var sectionFooterHeight: CGFloat { get { super.sectionFooterHeight } set { super.sectionFooterHeight = newValue } }
   override var sectionHeaderHeight: CGFloat { get { super.sectionHeaderHeight } set { super.sectionHeaderHeight = newValue } }
   override var sectionHeaderTopPadding: CGFloat { get { super.sectionHeaderTopPadding } set { super.sectionHeaderTopPadding = newValue } }
+  override var sectionIndexBackgroundColor: UIColor? { get { super.sectionIndexBackgroundColor } set { super.sectionIndexBackgroundColor = newValue } }
+  override var sectionIndexColor: UIColor? { get { super.sectionIndexColor } set { super.sectionIndexColor = newValue } }
+  override var sectionIndexMinimumDisplayRowCount: Int { get { super.sectionIndexMinimumDisplayRowCount } set { super.sectionIndexMinimumDisplayRowCount = newValue } }
+  override var sectionIndexTrackingBackgroundColor: UIColor? { get { super.sectionIndexTrackingBackgroundColor } set { super.sectionIndexTrackingBackgroundColor = newValue } }
   override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
   override var selectionFollowsFocus: Bool { get { super.selectionFollowsFocus } set { super.selectionFollowsFocus = newValue } }
   override var separatorColor: UIColor? { get { super.separatorColor } set { super.separatorColor = newValue } }
@@ -2930,10 +3084,16 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { super.scrollViewDidEndDecelerating(scrollView) }
   override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { super.scrollViewDidEndScrollingAnimation(scrollView) }
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { super.scrollViewDidScrollToTop(scrollView) }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { super.scrollViewDidZoom(scrollView) }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { super.scrollViewShouldScrollToTop(scrollView) }
   override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { super.scrollViewWillBeginDecelerating(scrollView) }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { super.scrollViewWillBeginZooming(scrollView, with: view) }
   override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { super.sectionIndexTitles(for: tableView) }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override var tableView: UITableView! { get { super.tableView } set { super.tableView = newValue } }
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
@@ -2949,13 +3109,19 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didHighlightRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { super.tableView(tableView, didSelectRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didUnhighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { super.tableView(tableView, editActionsForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { super.tableView(tableView, editingStyleForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { super.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { super.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { super.tableView(tableView, heightForFooterInSection: section) }
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { super.tableView(tableView, heightForHeaderInSection: section) }
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView, heightForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { super.tableView(tableView, indentationLevelForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { super.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
   override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
@@ -2969,6 +3135,7 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willSelectRowAt: indexPath) }
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
 }
 
@@ -3018,6 +3185,14 @@ private class UITableViewHeaderFooterViewSubclass: UITableViewHeaderFooterView {
   override func updateConfiguration(using state: UIViewConfigurationState) { super.updateConfiguration(using: state) }
 }
 @MainActor private func inherited(frame: CGRect) -> UITableViewHeaderFooterViewSubclass { UITableViewHeaderFooterViewSubclass(frame: frame) }
+
+private class UITableViewRowActionSubclass: UITableViewRowAction {
+  override init(style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { super.init(style: style, title: title, handler: handler) }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var backgroundEffect: UIVisualEffect? { get { super.backgroundEffect } set { super.backgroundEffect = newValue } }
+  override var style: UITableViewRowAction.Style { super.style }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+}
 
 private class UITapGestureRecognizerSubclass: UITapGestureRecognizer {
   override var buttonMaskRequired: UIEvent.ButtonMask { get { super.buttonMaskRequired } set { super.buttonMaskRequired = newValue } }
@@ -3548,6 +3723,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
   override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  override var splitViewController: UISplitViewController? { super.splitViewController }
   override var storyboard: UIStoryboard? { super.storyboard }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
@@ -3637,6 +3813,7 @@ private class UIWindowSubclass: UIWindow {
   override var rootViewController: UIViewController? { get { super.rootViewController } set { super.rootViewController = newValue } }
   override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
   override var screen: UIScreen { super.screen }
+  override var undoManager: UndoManager? { super.undoManager }
   override var windowLevel: UIWindow.Level { get { super.windowLevel } set { super.windowLevel = newValue } }
   override var windowScene: UIWindowScene? { get { super.windowScene } set { super.windowScene = newValue } }
 }
@@ -3659,4 +3836,30 @@ private class UIWindowSceneGeometryPreferencesSubclass: UIWindowScene.GeometryPr
 private class UIWindowSceneGeometryPreferencesiOSSubclass: UIWindowScene.GeometryPreferences.iOS {
   override init(interfaceOrientations: UIInterfaceOrientationMask) { super.init(interfaceOrientations: interfaceOrientations) }
   override var interfaceOrientations: UIInterfaceOrientationMask? { get { super.interfaceOrientations } set { super.interfaceOrientations = newValue } }
+}
+
+private class UndoManagerSubclass: UndoManager {
+  override init() { super.init() }
+  override func beginUndoGrouping() { super.beginUndoGrouping() }
+  override var canRedo: Bool { super.canRedo }
+  override var canUndo: Bool { super.canUndo }
+  override func disableUndoRegistration() { super.disableUndoRegistration() }
+  override func enableUndoRegistration() { super.enableUndoRegistration() }
+  override func endUndoGrouping() { super.endUndoGrouping() }
+  override var groupingLevel: Int { super.groupingLevel }
+  override var groupsByEvent: Bool { get { super.groupsByEvent } set { super.groupsByEvent = newValue } }
+  override var isRedoing: Bool { super.isRedoing }
+  override var isUndoRegistrationEnabled: Bool { super.isUndoRegistrationEnabled }
+  override var isUndoing: Bool { super.isUndoing }
+  override var levelsOfUndo: Int { get { super.levelsOfUndo } set { super.levelsOfUndo = newValue } }
+  override func redo() { super.redo() }
+  override var redoActionName: String { super.redoActionName }
+  override var redoMenuItemTitle: String { super.redoMenuItemTitle }
+  override func removeAllActions() { super.removeAllActions() }
+  override func removeAllActions(withTarget target: Any) { super.removeAllActions(withTarget: target) }
+  override func setActionName(_ actionName: String) { super.setActionName(actionName) }
+  override func undo() { super.undo() }
+  override var undoActionName: String { super.undoActionName }
+  override var undoMenuItemTitle: String { super.undoMenuItemTitle }
+  override func undoNestedGroup() { super.undoNestedGroup() }
 }

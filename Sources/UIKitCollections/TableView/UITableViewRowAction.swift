@@ -17,7 +17,8 @@ open class UITableViewRowAction: NSObject {
   }
 
   /// The appearance of the action.
-  public let style: Style
+  open var style: Style { fixedStyle }
+  private let fixedStyle: Style
   /// The text of the action's button.
   open var title: String?
   /// The color of the action's button. The default is red, or gray for a normal action.
@@ -30,7 +31,7 @@ open class UITableViewRowAction: NSObject {
 
   /// Creates an action, which calls `handler` with itself and the row's position.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
-    (self.style, self.title, self.handler) = (style, title, handler)
+    (fixedStyle, self.title, self.handler) = (style, title, handler)
   }
 
   fileprivate func contextual(at path: IndexPath) -> UIContextualAction {

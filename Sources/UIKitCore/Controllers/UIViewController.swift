@@ -243,6 +243,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private final lazy var ownNavigationItem = UINavigationItem(controllersTitle: title)
   /// The innermost tab bar controller around this one, or `nil`.
   open var tabBarController: UITabBarController? { nearestContainer() }
+  /// The innermost split view controller around this one, or `nil`.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The item that a tab bar shows for the controller. A navigation controller without one of its own uses that of its
   /// first page.

@@ -52,7 +52,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Returns an empty set with weak members.
-  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The members, in the order in which they were added.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
@@ -102,13 +102,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   /// Returns an empty dictionary that retains keys and values.
-  public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   /// Returns an empty dictionary with weak keys.
-  public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
   /// Returns an empty dictionary with weak values.
-  public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
   /// Returns an empty dictionary with weak keys and values.
-  public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 

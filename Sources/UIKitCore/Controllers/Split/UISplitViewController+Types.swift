@@ -72,8 +72,3 @@ extension UISplitViewController {
   /// The default of a width.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
-
-extension UIViewController {
-  /// The innermost split view controller around this one, or `nil`.
-  public var splitViewController: UISplitViewController? { nearestContainer() }
-}

@@ -10,7 +10,8 @@ open class UISplitViewController: UIViewController {
   /// The object that follows the columns. The default is `nil`.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The number of columns.
-  public final let style: Style
+  open var style: Style { fixedStyle }
+  private let fixedStyle: Style
   private var columns: [Column: UIViewController] = [:]
   private let lines = [UIView(), UIView()]
   /// The navigation controller that contains all columns; `nil` while they are separate.
@@ -21,22 +22,22 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a controller with a number of columns.
   public init(style: Style) {
-    self.style = style
+    fixedStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of two controllers in the form of iOS 8.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
+    fixedStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     switch coder.nibAttribute("style") {
-    case "doubleColumn": style = .doubleColumn
-    case "tripleColumn": style = .tripleColumn
-    default: style = .unspecified
+    case "doubleColumn": fixedStyle = .doubleColumn
+    case "tripleColumn": fixedStyle = .tripleColumn
+    default: fixedStyle = .unspecified
     }
     super.init(coder: coder)
     coder.read(self, as: UISplitViewController.self)
