@@ -75,6 +75,7 @@ private struct Subclass {
 
   private static let placeholders = [
     "SectionIdentifierType": "Int", "ItemIdentifierType": "String", "AnchorType": "NSLayoutXAxisAnchor",
+    "ObjectType": "NSObject", "KeyType": "NSObject",
   ]
 
   private var parameters: [String] {

@@ -463,19 +463,19 @@ private class NSDiffableDataSourceSnapshotReferenceSubclass: NSDiffableDataSourc
   override var sectionIdentifiers: [Any] { super.sectionIdentifiers }
 }
 
-private class NSHashTableSubclass: NSHashTable<Int> {
+private class NSHashTableSubclass: NSHashTable<NSObject> {
   override init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { super.init(options: options, capacity: capacity) }
-  override func add(_ object: Int?) { super.add(object) }
-  override var allObjects: [Int] { super.allObjects }
-  override var anyObject: Int? { super.anyObject }
-  override func contains(_ object: Int?) -> Bool { super.contains(object) }
+  override func add(_ object: NSObject?) { super.add(object) }
+  override var allObjects: [NSObject] { super.allObjects }
+  override var anyObject: NSObject? { super.anyObject }
+  override func contains(_ object: NSObject?) -> Bool { super.contains(object) }
   override var count: Int { super.count }
-  override func member(_ object: Int?) -> Int? { super.member(object) }
+  override func member(_ object: NSObject?) -> NSObject? { super.member(object) }
   override func objectEnumerator() -> NSEnumerator { super.objectEnumerator() }
-  override func remove(_ object: Int?) { super.remove(object) }
+  override func remove(_ object: NSObject?) { super.remove(object) }
   override func removeAllObjects() { super.removeAllObjects() }
   override var setRepresentation: Set<AnyHashable> { super.setRepresentation }
-  override class func weakObjects() -> NSHashTable<Int> { super.weakObjects() }
+  override class func weakObjects() -> NSHashTable<NSObject> { super.weakObjects() }
 }
 
 private class NSItemProviderSubclass: NSItemProvider {
@@ -547,20 +547,20 @@ private class NSLayoutYAxisAnchorSubclass: NSLayoutYAxisAnchor {
   override func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
 }
 
-private class NSMapTableSubclass: NSMapTable<Int, Int> {
+private class NSMapTableSubclass: NSMapTable<NSObject, NSObject> {
   override init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0) { super.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: capacity) }
   override var count: Int { super.count }
-  override func dictionaryRepresentation() -> [AnyHashable : Int] { super.dictionaryRepresentation() }
+  override func dictionaryRepresentation() -> [AnyHashable : NSObject] { super.dictionaryRepresentation() }
   override func keyEnumerator() -> NSEnumerator { super.keyEnumerator() }
-  override func object(forKey aKey: Int?) -> Int? { super.object(forKey: aKey) }
+  override func object(forKey aKey: NSObject?) -> NSObject? { super.object(forKey: aKey) }
   override func objectEnumerator() -> NSEnumerator? { super.objectEnumerator() }
   override func removeAllObjects() { super.removeAllObjects() }
-  override func removeObject(forKey aKey: Int?) { super.removeObject(forKey: aKey) }
-  override func setObject(_ anObject: Int?, forKey aKey: Int?) { super.setObject(anObject, forKey: aKey) }
-  override class func strongToStrongObjects() -> NSMapTable<Int, Int> { super.strongToStrongObjects() }
-  override class func strongToWeakObjects() -> NSMapTable<Int, Int> { super.strongToWeakObjects() }
-  override class func weakToStrongObjects() -> NSMapTable<Int, Int> { super.weakToStrongObjects() }
-  override class func weakToWeakObjects() -> NSMapTable<Int, Int> { super.weakToWeakObjects() }
+  override func removeObject(forKey aKey: NSObject?) { super.removeObject(forKey: aKey) }
+  override func setObject(_ anObject: NSObject?, forKey aKey: NSObject?) { super.setObject(anObject, forKey: aKey) }
+  override class func strongToStrongObjects() -> NSMapTable<NSObject, NSObject> { super.strongToStrongObjects() }
+  override class func strongToWeakObjects() -> NSMapTable<NSObject, NSObject> { super.strongToWeakObjects() }
+  override class func weakToStrongObjects() -> NSMapTable<NSObject, NSObject> { super.weakToStrongObjects() }
+  override class func weakToWeakObjects() -> NSMapTable<NSObject, NSObject> { super.weakToWeakObjects() }
 }
 
 private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {

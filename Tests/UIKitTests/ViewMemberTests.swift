@@ -106,7 +106,8 @@ import UIKit
     expectIdentical(stack.visibleViewController, second)
     second.showDetailViewController(third, sender: nil)
     device.run(for: 1)
-    expectEqual(stack.viewControllers, [first, second, third])
+    expectEqual(stack.viewControllers, [first, second])
+    expectIdentical(second.presentedViewController, third, "there is no split view controller to show it")
     let alone = UIViewController()
     device.window.rootViewController = alone
     device.run(for: 0.1)
