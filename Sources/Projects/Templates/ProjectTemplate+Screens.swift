@@ -170,7 +170,8 @@ extension ProjectTemplate {
 
   private static let tagsLayout = """
       private static func makeLayout() -> UICollectionViewLayout {
-        let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(34))
+        // As many tags are in a row as fit with this width, so it is that of the longer tags.
+        let size = NSCollectionLayoutSize(widthDimension: .estimated(110), heightDimension: .absolute(34))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(34))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [item])
