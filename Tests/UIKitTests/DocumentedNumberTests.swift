@@ -41,6 +41,18 @@ import UIKit
     }
   }
 
+  /// A device that is turned to the left has its interface to the right.
+  @Test func theDeviceTurnsAgainstItsInterface() {
+    for (size, orientation) in [
+      (CGSize(width: 390, height: 844), UIDeviceOrientation.portrait),
+      (CGSize(width: 844, height: 390), .landscapeLeft),
+    ] {
+      let device = TestDevice(size: size)
+      device.frame()
+      expectEqual(UIDevice.current.orientation, orientation)
+    }
+  }
+
   @Test func doneAndSaveAreBold() {
     for item in [.done, .save] as [UIBarButtonItem.SystemItem] {
       expectEqual(UIBarButtonItem(systemItem: item).style, .done)

@@ -155,7 +155,7 @@ extension ItemChunk {
 
   /// Returns the number of equal items of the chunk's type, starting at two addresses.
   final func commonCount(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, limit: Int) -> Int {
-    // Comparing a few words is faster than a function call.
+    // Comparing a few words is faster than a function call. The result is that of the loop in either case.
     if limit > 16 || !kind.isBitwise, sameBytes(left, right, count: limit * kind.stride) { return limit }
     var length = 0
     var offset = 0

@@ -56,6 +56,7 @@ struct LengthTable: Sendable {
   mutating func updateLengths() {
     guard stale >= 0 else { return }
     var node = leaves + stale
+    // Any negative number stands for none.
     stale = -1
     while node > 1 {
       node /= 2

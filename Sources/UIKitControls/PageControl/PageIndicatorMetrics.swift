@@ -55,7 +55,7 @@ struct PageIndicatorMetrics: Equatable {
   /// - Parameter extra: The number of slots that are occupied otherwise.
   func slots(in capacity: CGFloat, extra: CGFloat) -> Int {
     let fitting = (FiniteGeometry.length(capacity) + Self.spacing - 2 * Self.padding) / pitch - extra
-    // A row must fit into its own natural size.
+    // A row must fit into its own natural size. The tolerance exceeds the rounding of the division, some 1e-12 slots.
     return Swift.max(1, Swift.min(Int(fitting + 1e-6), Self.mostSlots))
   }
 }

@@ -20,10 +20,8 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation {
     switch environment?.interfaceOrientation {
     case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
     // A device turned to the left has its interface to the right.
     case .landscapeRight: .landscapeLeft
-    case .landscapeLeft: .landscapeRight
     default: .unknown
     }
   }

@@ -44,6 +44,7 @@ extension UIColor {
 extension Color {
   /// - Parameter hue: The angle on the color wheel, in turns. It wraps around.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    // Every whole number of turns is red.
     let turns = hue.isFinite ? hue - hue.rounded(.down) : 0
     func channel(_ offset: CGFloat) -> CGFloat {
       let k = (offset + turns * 6).truncatingRemainder(dividingBy: 6)

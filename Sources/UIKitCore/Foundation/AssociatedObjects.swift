@@ -97,6 +97,7 @@ private final class AssociatedValues: @unchecked Sendable {
       guard entries.count > sweepLimit else { return [] }
       let dead = entries.filter { $0.value.owner == nil }
       for key in dead.keys { entries[key] = nil }
+      // Decides only how often entries are swept, which no caller can observe.
       sweepLimit = max(64, 2 * entries.count)
       return Array(dead.values)
     }

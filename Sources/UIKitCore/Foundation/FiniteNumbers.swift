@@ -19,5 +19,6 @@ extension CGRect {
 
 extension CGFloat {
   /// The number clamped to `0 ... 1`; NaN counts as 0.
+  // Both branches give 0 at 0 and 1 at 1; NaN fails the first comparison.
   package var unitClamped: CGFloat { self > 0 ? (self < 1 ? self : 1) : 0 }
 }

@@ -27,6 +27,7 @@ struct KeyframeTimes: Equatable {
       wanted.map { $0.prefix(count) }.flatMap { wanted in
         guard wanted.count == count else { return nil }
         return wanted.map { time in
+          // An equal time changes nothing, and NaN keeps the time before it.
           if time > reached { reached = Swift.min(time, 1) }
           return reached
         }

@@ -81,6 +81,7 @@ extension UINavigationController {
       for page in gone { self?.drop(page) }
       for page in new { page.controller.didMove(toParent: self) }
     }
+    // `whenFinished` ignores its argument: an interrupted animation, too, ends on the new page.
     guard let to = pages.last, to !== from else { return whenFinished(true) }
     let isKnown = old.contains { $0 === to }
     go(from: from, to: to, operation: isKnown ? .pop : .push, animated: animated, completion: whenFinished)
