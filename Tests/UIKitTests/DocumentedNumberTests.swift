@@ -91,15 +91,25 @@ import UIKit
       [17, 18, 14, 12])
   }
 
+  /// Constraints give the view its new size in the next frame without being asked.
   @Test func aSymbolFollowsTheImageViewsConfiguration() {
+    let device = TestDevice(size: CGSize(width: 390, height: 844))
     let view = UIImageView(image: UIImage(systemName: "star"))
-    let plain = view.intrinsicContentSize
+    view.translatesAutoresizingMaskIntoConstraints = false
+    device.window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: device.window.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: device.window.centerYAnchor),
+    ])
+    device.frame()
+    let plain = view.bounds.size
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 51)
-    let large = view.intrinsicContentSize
-    expectGreater(large.height, 2 * plain.height)
-    expectGreater(large.width, 2 * plain.width)
+    device.frame()
+    expectGreater(view.bounds.height, 2 * plain.height)
+    expectGreater(view.bounds.width, 2 * plain.width)
     view.preferredSymbolConfiguration = nil
-    expectEqual(view.intrinsicContentSize, plain)
+    device.frame()
+    expectEqual(view.bounds.size, plain)
   }
 
   @Test func aSearchWithoutResultsMentionsItsText() {
