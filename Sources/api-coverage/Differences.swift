@@ -11,7 +11,7 @@ struct Differences {
   }
 
   private static func shape(_ symbol: Symbol, _ entry: ShapeList.Entry, _ accepted: Exceptions) -> String? {
-    let ours = Shape(of: symbol).text
+    let ours = DeclarationShape(of: symbol).text
     guard !entry.shapes.contains(ours), !accepted.excuse(symbol) else { return nil }
     return "\(symbol.fullName): “\(ours)”, UIKit has “\(entry.shapes.sorted().joined(separator: "” or “"))”"
   }

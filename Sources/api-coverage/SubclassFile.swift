@@ -142,7 +142,7 @@ extension Symbol {
 
   private func property(isReadOnly: Bool) -> String {
     let type = clauses.prefix { $0 != "{" }.split(separator: " ").joined(separator: " ")
-    let isSettable = !isReadOnly && Shape(of: self).words.contains("settable")
+    let isSettable = !isReadOnly && DeclarationShape(of: self).words.contains("settable")
     return isSettable
       ? "var \(quoted)\(type) { get { super.\(name) } set { super.\(name) = newValue } }"
       : "var \(quoted)\(type) { super.\(name) }"

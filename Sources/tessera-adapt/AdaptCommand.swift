@@ -76,7 +76,7 @@ struct AdaptCommand {
       summary.add(file, at: path, written: written)
     }
     if !catalogs.isEmpty {
-      let source = AssetSymbols(AssetCatalogs.assets(in: catalogs)).source ?? "import UIKit\n"
+      let source = AssetSymbols(CatalogFolders.assets(in: catalogs)).source ?? "import UIKit\n"
       let path = folder + "/TesseraAssetSymbols.swift"
       _ = try write(Array(source.utf8), to: path)
       summary.generated.append(path)
@@ -112,7 +112,7 @@ struct AdaptCommand {
     for line in String(decoding: try read(omissions), as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       guard words.count == 4, let row = Int(words[0]), let column = Int(words[1]) else {
-        throw Failure(text: "\(omissions): \(line) is no position of the form line:column:protocol:path", code: 64)
+        throw Failure(text: "\(omissions): \(line) is not a position of the form line:column:protocol:path", code: 64)
       }
       let name = words[2].isEmpty ? nil : String(words[2])
       result[String(words[3]), default: []].append(Omission(line: row, column: column, conformance: name))

@@ -96,8 +96,8 @@ struct FrameCopyBaseline {
 private struct SceneRun {
   let scene: FrameScene
   private let rasterizer: Rasterizer
-  private var whole: Screen
-  private var scrolled: Screen
+  private var whole: Framebuffer
+  private var scrolled: Framebuffer
   private var wholeTimes: [Double] = []
   private var scrolledTimes: [Double] = []
   private var lastWork = RasterWork()
@@ -105,7 +105,7 @@ private struct SceneRun {
   init(scene: FrameScene, engine: any TextEngine, scale: CGFloat) throws {
     self.scene = scene
     rasterizer = Rasterizer(textEngine: engine)
-    whole = try Screen(size: FrameScene.size, scale: scale)
+    whole = try Framebuffer(size: FrameScene.size, scale: scale)
     scrolled = whole
   }
 

@@ -37,7 +37,7 @@ import UIKit
     expectTrue(invalidates(headers: true, footers: true, headerHeight: 0) { $0.origin.y += 10 })
   }
 
-  @Test func aChangeOfWidthInvalidatesAndOneOfHeightDoesNot() {
+  @Test func onlyAChangeOfWidthInvalidates() {
     expectTrue(invalidates { $0.size.width -= 1 })
     expectFalse(invalidates { $0.size.height -= 100 })
   }

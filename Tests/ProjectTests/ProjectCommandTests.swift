@@ -137,7 +137,7 @@ import Testing
     #expect(again.errors.contains("List.swift:2:51: left out"), "a known build lists them as well")
   }
 
-  @Test func aClassOfIOSThatIsNotHereIsLeftOut() throws {
+  @Test func unknownIOSClassIsLeftOut() throws {
     try folder.write(
       """
       import \(kit)

@@ -13,7 +13,7 @@ import Testing
       environment: ["XDG_CACHE_HOME": folder.path("cache")])
   }
 
-  @Test func anAppStartsWithItsMainStoryboardAndShowsACellOfANib() throws {
+  @Test func appStartsWithItsMainStoryboard() throws {
     try folder.write(
       """
       import \(kit)

@@ -20,7 +20,7 @@ struct BackdropChangeTests {
       ])
   }
 
-  private func show(_ list: DisplayList, on screen: inout Screen) throws -> RasterWork {
+  private func show(_ list: DisplayList, on screen: inout Framebuffer) throws -> RasterWork {
     let update = screen.show(list, with: rasterizer)
     let whole = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: screen.scale)
     expectNil(Sketch.difference(screen.bitmap, whole))
@@ -29,7 +29,7 @@ struct BackdropChangeTests {
 
   @Test
   func wholeMaterialFollowsMovementBelow() throws {
-    var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 62), on: &screen)
     let far = screen.bitmap[95, 25]
     #expect(try show(list(patch: 72), on: &screen).backdropsMade == 1)
@@ -38,7 +38,7 @@ struct BackdropChangeTests {
 
   @Test
   func movementOutsideMaterialCostsNothing() throws {
-    var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 0), on: &screen)
     let work = try show(list(patch: 30), on: &screen)
     expectEqual(work.backdropsMade, 0)
@@ -47,7 +47,7 @@ struct BackdropChangeTests {
 
   @Test
   func changesAboveMaterialDoNotReblur() throws {
-    var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 62), on: &screen)
     #expect(try show(list(patch: 62, letter: "b"), on: &screen).backdropsMade == 0)
   }
@@ -59,7 +59,7 @@ struct BackdropChangeTests {
       .backdrop(Backdrop(Sketch.rect(50, 0, 40, 40), blurRadius: 9)),
       .group(DrawGroup(opacity: 0, commands: [.backdrop(Backdrop(Sketch.rect(0, 0, 40, 40), blurRadius: 9))])),
     ]
-    var screen = try Screen(size: CGSize(width: 40, height: 40), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 40, height: 40), scale: 2)
     let work = try show(DisplayList(size: CGSize(width: 40, height: 40), commands: commands), on: &screen)
     expectEqual(work.backdropsMade, 0)
   }
@@ -82,7 +82,7 @@ struct BackdropChangeTests {
           .backdrop(Backdrop(Sketch.rect(0, 0, 100, 24), blurRadius: 12, saturation: 1.8, tint: .white)),
         ])
     }
-    var screen = try Screen(size: CGSize(width: 100, height: 160), scale: scale)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 160), scale: scale)
     _ = try show(page(0), on: &screen)
     for offset in [3, 10, 9, 40] as [CGFloat] {
       let work = try show(page(offset), on: &screen)

@@ -135,7 +135,7 @@ struct GroupTests {
   @Test
   func movingTransformedCellIsPaintedOnce() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 64, height: 64), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 64, height: 64), scale: 2)
     let cell = [Sketch.image(noise, 0, 0, 20, 20), Sketch.text("ab", x: 2, y: 12)]
     let list = { (share: CGFloat) in
       let transform = CGAffineTransform(a: 0.98, b: 0, c: 0, d: 0.7 + 0.3 * share, tx: 20 * share, ty: 9)

@@ -80,7 +80,7 @@ struct ImageTests {
   @Test
   func theSameSizeIsMadeOnce() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 40, height: 40), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 40, height: 40), scale: 1)
     let list = { (y: CGFloat) in
       DisplayList(
         size: CGSize(width: 40, height: 40),

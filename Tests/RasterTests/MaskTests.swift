@@ -57,7 +57,7 @@ struct MaskTests {
   @Test
   func changedMaskRepaintsShownAndHiddenAreas() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 32, height: 32), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 32, height: 32), scale: 1)
     for step in 0..<6 {
       let mask = DrawCommand.fill(Sketch.rect(CGFloat(step) * 4, 5, 8, 20, radius: 4), .black)
       let list = DisplayList(

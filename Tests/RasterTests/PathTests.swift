@@ -151,7 +151,7 @@ struct PathTests {
   @Test
   func pixelShiftedMaskIsReused() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 64, height: 64), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 64, height: 64), scale: 2)
     let star = Outline.Contour.star(center: CGPoint(x: 10, y: 10), outer: 9, inner: 4, points: 5)
     var made = 0
     for step in 0..<5 {

@@ -200,7 +200,7 @@ struct PerspectiveTests {
   @Test
   func aCellIsPaintedOnceWhileItTurns() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 64, height: 64), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 64, height: 64), scale: 2)
     let cell = Self.chartCommands + [Sketch.text("ab", x: 2, y: 12)]
     var made = 0
     for step in 0..<8 {

@@ -48,7 +48,7 @@ struct ShadowTests {
   @Test
   func identicalCellsShareShadow() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 200, height: 200), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 200, height: 200), scale: 2)
     let shadows = (0..<6).map { index in
       DrawCommand.shadow(
         Shadow(

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aTestThatCannotRunIsNamedAndTheOthersRun() throws {
+  @Test func testThatCannotRunDoesNotStopOthers() throws {
     let folder = try folder(["basics.scenes": "lits\nlist\n"])
     let result = try test(folder, "--update", "all")
     expectEqual(result.code, 1)

@@ -12,7 +12,7 @@ import Testing
     #expect(adapted("class A {\n\(example.0)\n}") == "class A {\n\(example.1)\n}")
   }
 
-  @Test func theObservingMethodIsRegisteredInPlaceOfAnOverride() {
+  @Test func observingMethodIsRegisteredForAnOverride() {
     let method =
       "override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, "
       + "context: UnsafeMutableRawPointer?) {}"

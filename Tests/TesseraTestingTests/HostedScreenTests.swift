@@ -126,7 +126,7 @@ import UIKit
     expectEqual(screen.accessibility, "static text “page 1” @ 0 100 200 20\n")
   }
 
-  @Test func elementsAreReadFromTopToBottomAndLeadingToTrailing() {
+  @Test func elementsAreReadFromTopAndLeading() {
     let controller = UIViewController()
     for (text, x, y) in [("c", 0, 100), ("b", 100, 52), ("a", 0, 50), ("hidden", 0, 200)] {
       let label = UILabel(frame: CGRect(x: x, y: y, width: 50, height: 20))

@@ -19,7 +19,7 @@ import Testing
     return LayoutRecord(elements: [top].compactMap { $0 } + rows)
   }
 
-  @Test func spacingIsNamedOnceForAllElementsThatItMoves() {
+  @Test func spacingIsNamedOnceForAllMovedElements() {
     let difference = LayoutComparison(from: Self.record(spacing: 8, rows: 5), to: Self.record(spacing: 12, rows: 5))
     expectEqual(difference.changes.map(\.kind), [.moved, .moved, .moved, .moved])
     expectEqual(

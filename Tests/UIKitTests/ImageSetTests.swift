@@ -21,7 +21,7 @@ import UIKitCore
     return try #require(Bundle(path: root.path))
   }
 
-  @Test func aSetGivesTheScaleAndTheIntentOfItsPicture() throws {
+  @Test func setGivesScaleAndIntentOfItsPicture() throws {
     let bundle = try bundle(
       #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x","filename":"a.png"}],"#
         + #""properties":{"template-rendering-intent":"template"}}"#, files: ["a.png"])
@@ -30,7 +30,7 @@ import UIKitCore
     #expect(image.renderingMode == .alwaysTemplate)
   }
 
-  @Test func aMissingPictureFallsBackToAnotherOfTheSet() throws {
+  @Test func missingPictureFallsBackToAnotherOfItsSet() throws {
     let bundle = try bundle(
       #"{"images":[{"idiom":"universal","scale":"3x","filename":"gone.png"},"#
         + #"{"idiom":"universal","scale":"1x","filename":"a.png"}]}"#, files: ["a.png"])

@@ -147,7 +147,7 @@ import UIKitCore
     #expect(NibText.nib(text).instantiate(withOwner: nil).count == 1)
   }
 
-  @Test func aCellOfANibIsDequeuedWithItsConstraintsOnTheContentView() throws {
+  @Test func nibCellHasItsConstraintsOnTheContentView() throws {
     let nib = NibText.nib(
       """
       <collectionViewCell reuseIdentifier="c" id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>

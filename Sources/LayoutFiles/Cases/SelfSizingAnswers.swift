@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 
 /// The size that a view prefers; `nil` keeps the axis unchanged.
-struct PreferredSize: Sendable {
+struct SizeAnswer: Sendable {
   var width: CGFloat?
   var height: CGFloat?
 }
@@ -10,11 +10,11 @@ struct PreferredSize: Sendable {
 /// The preferred sizes of views.
 struct SelfSizingAnswers: Sendable {
   /// The sizes of all items of a section, indexed by section.
-  var everyItem: [Int: PreferredSize] = [:]
-  var items: [ElementKey: PreferredSize] = [:]
-  var supplementaries: [ElementKey: PreferredSize] = [:]
+  var everyItem: [Int: SizeAnswer] = [:]
+  var items: [ElementKey: SizeAnswer] = [:]
+  var supplementaries: [ElementKey: SizeAnswer] = [:]
 
-  func answer(_ key: ElementKey) -> PreferredSize? {
+  func answer(_ key: ElementKey) -> SizeAnswer? {
     switch key {
     case .item(let section, _): items[key] ?? everyItem[section]
     case .supplementary: supplementaries[key]

@@ -119,7 +119,7 @@ extension SourceText {
   }
 
   /// Returns a boundary item, with the size that its view requests if it is self-sizing.
-  func boundary(_ node: JSONNode) throws(LayoutFileError) -> (BoundarySpec, PreferredSize?) {
+  func boundary(_ node: JSONNode) throws(LayoutFileError) -> (BoundarySpec, SizeAnswer?) {
     let fields = try Fields(
       node, in: self, as: "a boundary supplementary item",
       known: [
@@ -157,11 +157,11 @@ extension SourceText {
   }
 
   /// Returns the size for `[width, height]`, either of which may be null.
-  func preferredSize(_ node: JSONNode?) throws(LayoutFileError) -> PreferredSize? {
+  func preferredSize(_ node: JSONNode?) throws(LayoutFileError) -> SizeAnswer? {
     guard let node else { return nil }
     let elements = try array(node, as: "A preferred size")
     guard elements.count == 2 else { throw error(at: node.offset, "A preferred size must be [width, height].") }
-    return PreferredSize(
+    return SizeAnswer(
       width: elements[0].isNull ? nil : try number(elements[0], as: "A preferred width"),
       height: elements[1].isNull ? nil : try number(elements[1], as: "A preferred height"))
   }

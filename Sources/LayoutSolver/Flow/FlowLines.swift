@@ -49,7 +49,7 @@ struct FlowLines: Equatable, Sendable {
     let first = runs.first?.extent ?? 0
     let isGrid = runs.allSatisfy { abs($0.extent - first) <= Self.tolerance }
     columns = isGrid ? Self.capacity(available, first, itemSpacing, limit: .max) : nil
-    var breaker = LineBreaker(available: available, itemSpacing: itemSpacing)
+    var breaker = LineFiller(available: available, itemSpacing: itemSpacing)
     for (index, run) in runs.enumerated() { breaker.add(run, at: index) }
     blocks = breaker.finish()
     stack()
@@ -82,7 +82,7 @@ struct FlowLines: Equatable, Sendable {
 }
 
 /// A line breaker that fills lines from the first item to the last.
-private struct LineBreaker {
+private struct LineFiller {
   let available: CGFloat
   let itemSpacing: CGFloat
   private var blocks: [LineBlock] = []

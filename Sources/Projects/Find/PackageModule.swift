@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift module of a package that lies on the disk.
+/// A Swift module of a package that is on the disk.
 package struct PackageModule: Hashable, Sendable {
   package var name: String
   /// The absolute path of the package's folder.
@@ -13,7 +13,7 @@ package struct PackageModule: Hashable, Sendable {
   package var obstacle: String?
 }
 
-/// The modules of all packages that a project names and that lie on the disk: packages in its folders, those to which it
+/// The modules of all packages that a project names and that are on the disk: packages in its folders, those to which it
 /// refers by a path, the checkouts of package managers, and folders of `Pods` with sources.
 package struct PackageCatalog: Sendable {
   private var modules: [String: PackageModule] = [:]

@@ -170,7 +170,7 @@ extension ProjectTemplate {
 
   private static let tagsLayout = """
       private static func makeLayout() -> UICollectionViewLayout {
-        // As many tags are in a row as fit with this width, so it is that of the longer tags.
+        // A row has as many tags as fit with this width, so the width is that of the longer tags.
         let size = NSCollectionLayoutSize(widthDimension: .estimated(110), heightDimension: .absolute(34))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(34))

@@ -9,7 +9,7 @@ package final class SceneHost {
   package private(set) var device: Device
   package let root: RenderRoot
   private let rasterizer: Rasterizer
-  private var screen: Screen
+  private var screen: Framebuffer
   /// The picture's pixels per point: fewer than the device's own if the picture is shown at a reduced size.
   package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
@@ -40,7 +40,7 @@ package final class SceneHost {
       accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight,
       reducesMotion: legibility.reducesMotion)
     self.pictureScale = pictureScale ?? device.scale
-    screen = try Screen(size: device.size, scale: pictureScale ?? device.scale)
+    screen = try Framebuffer(size: device.size, scale: pictureScale ?? device.scale)
     rasterizer = Rasterizer(textEngine: services.textEngine)
     chrome = Chrome(device: device, environment: environment, textEngine: services.textEngine)
     root = RenderRoot(environment: environment, services: services)
@@ -82,7 +82,7 @@ package final class SceneHost {
   package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat? = nil) throws(RasterError) {
     let pictureScale = pictureScale ?? scale
     guard size != device.size || scale != device.scale || pictureScale != self.pictureScale else { return }
-    screen = try Screen(size: size, scale: pictureScale)
+    screen = try Framebuffer(size: size, scale: pictureScale)
     self.pictureScale = pictureScale
     device.size = size
     device.scale = scale
@@ -108,7 +108,7 @@ package final class SceneHost {
   ///
   /// - Parameter pictureScale: The picture's pixels per point.
   package func become(_ device: Device, pictureScale: CGFloat) throws(RasterError) {
-    screen = try Screen(size: device.size, scale: pictureScale)
+    screen = try Framebuffer(size: device.size, scale: pictureScale)
     (self.device, self.pictureScale) = (device, pictureScale)
     var environment = root.environment
     (environment.size, environment.scale, environment.safeArea) = (device.size, device.scale, device.safeArea)

@@ -19,7 +19,7 @@ struct Creation {
   ]
 
   /// Finds the initializer of a class; `nil` if all need other arguments.
-  init?(of type: TypeDeclaration, kind: Screen.Kind, base: String, in index: TargetIndex) {
+  init?(of type: TypeDeclaration, kind: ScreenSummary.Kind, base: String, in index: TargetIndex) {
     var available = Initializers(kind: kind, base: base)
     for type in index.lineage(of: type).reversed() { available = available.inherited(by: type) }
     let all = available.designated.union(available.convenience)
@@ -34,7 +34,7 @@ private struct Initializers {
   var convenience: Set<String> = []
 
   /// The members of a class of UIKit.
-  init(kind: Screen.Kind, base: String) {
+  init(kind: ScreenSummary.Kind, base: String) {
     switch (kind, base.simpleName) {
     case (.viewController, _): (designated, convenience) = (["init(nibName:bundle:)", "init(coder:)"], ["init()"])
     case (.collectionViewController, _):

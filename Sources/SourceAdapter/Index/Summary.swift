@@ -3,7 +3,7 @@ package struct Summary: Codable, Sendable {
   package var version = 1
   package var files: [File] = []
   package var generated: [String] = []
-  package var screens: [Screen] = []
+  package var screens: [ScreenSummary] = []
   package var entry: EntryPoint?
   package var delegates = Delegates()
   package var classes: [ClassSummary] = []
@@ -45,7 +45,7 @@ package struct EntryPoint: Codable, Equatable, Sendable {
 }
 
 /// A screen that can be shown: a class, a function that returns a layout, or a preview.
-package struct Screen: Codable, Equatable, Sendable {
+package struct ScreenSummary: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case viewController, collectionViewController, tableViewController, cell, tableCell, reusableView, view, layout,
       section

@@ -1,8 +1,8 @@
 /// The classes of UIKit from which screens inherit.
 enum UIKitClasses {
-  private static let kinds: [String: Screen.Kind] = {
-    var kinds: [String: Screen.Kind] = [:]
-    func add(_ kind: Screen.Kind, _ names: String) {
+  private static let kinds: [String: ScreenSummary.Kind] = {
+    var kinds: [String: ScreenSummary.Kind] = [:]
+    func add(_ kind: ScreenSummary.Kind, _ names: String) {
       for name in names.split(separator: " ") { kinds[String(name)] = kind }
     }
     add(
@@ -28,5 +28,5 @@ enum UIKitClasses {
   }()
 
   /// Returns how instances of a class are shown; `nil` for a class that is not shown.
-  static func kind(of name: String) -> Screen.Kind? { kinds[name.simpleName] }
+  static func kind(of name: String) -> ScreenSummary.Kind? { kinds[name.simpleName] }
 }

@@ -18,7 +18,7 @@ extension Rule {
     let (line, column) = context.file.line(of: node)
     let name = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.stringValue : nil }
     context.screens.append(
-      Screen(
+      ScreenSummary(
         name: name ?? "Preview \(number)", kind: .preview, file: context.file.path, line: line, column: column,
         form: .preview, access: "internal", make: function))
   }

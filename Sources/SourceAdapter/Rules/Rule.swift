@@ -43,7 +43,7 @@ struct FileContext {
   var imports: Set<String> = []
   /// Declarations that are added after the last line.
   var additions: [String] = []
-  var screens: [Screen] = []
+  var screens: [ScreenSummary] = []
   var entry: EntryPoint?
   /// The names of the classes whose bodies get members on the line of the last brace.
   var extended: Set<String> = []

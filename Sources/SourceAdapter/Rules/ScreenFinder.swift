@@ -7,7 +7,7 @@ struct ScreenFinder {
   let index: TargetIndex
 
   /// The screens in the order of the file, with an expression that makes each where there is one.
-  var screens: [(screen: Screen, expression: String?)] {
+  var screens: [(screen: ScreenSummary, expression: String?)] {
     let types = index.types.filter { $0.file == number }.compactMap(screen)
     let members =
       index.types.filter { $0.kind != .protocol }.flatMap { type in type.members.map { (type.name, $0, type) } }
@@ -18,13 +18,13 @@ struct ScreenFinder {
     return (types + functions).sorted { ($0.screen.line, $0.screen.column) < ($1.screen.line, $1.screen.column) }
   }
 
-  private func screen(of type: TypeDeclaration) -> (screen: Screen, expression: String?)? {
+  private func screen(of type: TypeDeclaration) -> (screen: ScreenSummary, expression: String?)? {
     guard type.kind == .class, let base = index.base(of: type), let kind = UIKitClasses.kind(of: base) else {
       return nil
     }
     let creation = Creation(of: type, kind: kind, base: base, in: index)
     let (line, column) = file.line(of: type.nameToken)
-    let screen = Screen(
+    let screen = ScreenSummary(
       name: type.name, kind: kind, file: file.path, line: line, column: column, form: .type,
       access: type.access.rawValue,
       creation: creation?.initializer)
@@ -33,19 +33,19 @@ struct ScreenFinder {
   }
 
   private func screen(of member: Member, owner: String?, type: TypeDeclaration?) -> (
-    screen: Screen, expression: String?
+    screen: ScreenSummary, expression: String?
   )? {
     guard let result = result(of: member), let kind = kind(ofResult: result), !member.hasEffects,
       member.function?.genericParameterClause == nil
     else { return nil }
     let parameters = (member.parameters ?? []).map { parameter in
-      Screen.Parameter(
+      ScreenSummary.Parameter(
         label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
         type: file.text(parameter.type), hasDefault: parameter.defaultValue != nil)
     }
     let name = (owner.map { $0 + "." } ?? "") + member.fullName
     let (line, column) = file.line(of: member.node)
-    let screen = Screen(
+    let screen = ScreenSummary(
       name: name, kind: kind, file: file.path, line: line, column: column, form: .function,
       access: member.access.rawValue,
       parameters: parameters, isStatic: member.isStatic, owner: owner)
@@ -61,14 +61,16 @@ struct ScreenFinder {
     return member.variable?.bindings.first?.typeAnnotation?.type.plainName
   }
 
-  private func kind(ofResult name: String) -> Screen.Kind? {
+  private func kind(ofResult name: String) -> ScreenSummary.Kind? {
     if name == "NSCollectionLayoutSection" { return .section }
     let base = index[name].flatMap(index.base) ?? name
     return UIKitClasses.kind(of: base) == .layout ? .layout : nil
   }
 
   /// A call without arguments, or a layout that calls a section provider with its own.
-  private func expression(_ call: String, _ parameters: [Screen.Parameter], isFunction: Bool, kind: Screen.Kind)
+  private func expression(
+    _ call: String, _ parameters: [ScreenSummary.Parameter], isFunction: Bool, kind: ScreenSummary.Kind
+  )
     -> String?
   {
     guard isFunction else { return call }

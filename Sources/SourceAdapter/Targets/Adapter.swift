@@ -28,7 +28,7 @@ package struct Adapter {
     package var declares: [String]
     package var columns: ColumnMap
     package var messages: [Message]
-    package var screens: [Screen]
+    package var screens: [ScreenSummary]
     package var entry: EntryPoint?
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -18,7 +18,7 @@ extension HostedScreen {
   /// Rests a finger on a point and lifts it.
   public func press(_ point: CGPoint, for duration: TimeInterval = 1) { device.hold(point, for: duration, lifts: true) }
 
-  /// Moves a finger steadily and lifts it; a view that it scrolls goes on by its speed.
+  /// Moves a finger steadily and lifts it; a view that it scrolls continues with its speed.
   ///
   /// - Parameters:
   ///   - start: The point at which the finger comes down.

@@ -120,7 +120,7 @@ public final class HostedScreen {
 
   /// Shows frames until nothing moves.
   ///
-  /// - Parameter limit: The seconds after which it gives up, as for a spinner.
+  /// - Parameter limit: The most seconds to wait. Some motion never ends, such as that of a spinner.
   /// - Returns: Whether nothing moves.
   @discardableResult
   public func finishMotion(within limit: TimeInterval = 10) -> Bool {

@@ -48,7 +48,7 @@ struct ViewSnapshot {
   func recursiveDescription() -> String { shown { _ in view.describedTree() } }
   func layout() -> String {
     shown { _ in
-      // The text is the record itself, so that none is kept beside it.
+      // The text is itself the record of the layout, so no other is written beside it.
       SnapshotContext.current?.layout = nil
       return LayoutRecorder.record(of: view).portableText
     }
@@ -93,7 +93,7 @@ struct ViewSnapshot {
 
   private func showView(on device: TestDevice) -> () -> Void {
     show(controller, on: device)
-    // The view keeps its frame; the screen shows the part of the container where it lies.
+    // The view keeps its frame; the screen shows the part of the container that the view covers.
     controller.view.bounds.origin = view.frame.origin
     controller.view.addSubview(view)
     return { [view] in

@@ -26,9 +26,9 @@ open class DateComponentsFormatter: Formatter {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Those that the style omits: all zeros, except in digits, where it is those in front.
+    /// The zeros that the style omits: leading zeros if units are digits, otherwise all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Zeros in front.
+    /// Leading zeros.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     /// Zeros between others.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)

@@ -9,7 +9,7 @@ extension ProcessInfo {
     case fair = 1
     /// High.
     case serious = 2
-    /// So high that the device needs to cool down.
+    /// Critical: the device needs to cool down.
     case critical = 3
   }
 

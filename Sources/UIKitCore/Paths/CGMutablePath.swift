@@ -132,7 +132,7 @@ public class CGMutablePath: CGPath {
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    let corner = Corner(
+    let corner = RoundedCorner(
       from: currentPoint, at: transform.place(tangent1End), to: transform.place(tangent2End),
       radius: FiniteGeometry.length(radius))
     guard let arc = corner.arc else { return append(.line(transform.place(tangent1End))) }
@@ -178,7 +178,7 @@ extension CGMutablePath {
 }
 
 /// A corner of two lines, rounded by a circle that touches both.
-private struct Corner {
+private struct RoundedCorner {
   var from: CGPoint
   var at: CGPoint
   var to: CGPoint

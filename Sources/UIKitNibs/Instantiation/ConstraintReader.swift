@@ -22,7 +22,7 @@ struct ConstraintReader {
       return values.warn("this constraint is left out: its second item or attribute is unknown")
     }
     guard let multiplier = multiplier else {
-      return values.warn("this constraint is left out: its multiplier is no number")
+      return values.warn("this constraint is left out: its multiplier is not a number")
     }
     let fits = isPair(firstAttribute, second?.attribute)
     guard fits else {

@@ -11,7 +11,7 @@ import UIKitCore
 @MainActor
 final class InterfaceRoot {
   let root: RenderRoot
-  private var screen: Screen
+  private var screen: Framebuffer
   private let rasterizer: Rasterizer
   private let device: () -> RenderRoot?
 
@@ -20,7 +20,7 @@ final class InterfaceRoot {
     throws(RasterError)
   {
     self.device = device
-    screen = try Screen(size: size, scale: density)
+    screen = try Framebuffer(size: size, scale: density)
     rasterizer = Rasterizer(textEngine: services.textEngine)
     root = RenderRoot(
       environment: RenderEnvironment(
@@ -43,7 +43,7 @@ final class InterfaceRoot {
 
   func resize(to size: CGSize, density: CGFloat) throws(RasterError) {
     guard size != root.environment.size || density != root.environment.scale else { return }
-    screen = try Screen(size: size, scale: density)
+    screen = try Framebuffer(size: size, scale: density)
     defer { device()?.becomeCurrent() }
     (root.environment.size, root.environment.scale) = (size, density)
   }

@@ -62,7 +62,7 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: other)
     }
     markSelected(path)
-    // A segue is performed before the delegate is told, as on iOS.
+    // A segue is performed before the delegate is called, as on iOS.
     cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }

@@ -15,7 +15,7 @@ struct GroupPicture {
   /// The distance between groups, which separates the first from the others.
   private static let gap: CGFloat = 1_000_000
 
-  private var boxes: [(frame: CGRect, pen: TextCanvas.Pen, label: String)] = []
+  private var boxes: [(frame: CGRect, pen: CharacterCanvas.Pen, label: String)] = []
   private let issues: [LayoutIssue]
 
   init(_ group: GroupSpec) {
@@ -48,7 +48,7 @@ struct GroupPicture {
         width: rect.size.width * scale, height: rect.size.height * scale / 2)
     }
     let size = cells(extent).size
-    var canvas = TextCanvas(
+    var canvas = CharacterCanvas(
       columns: min(Self.columns, max(1, Int(size.width.rounded()))),
       rows: min(Self.rows, max(1, Int(size.height.rounded()))))
     for box in boxes { canvas.draw(cells(box.frame), box.pen, label: box.label) }
@@ -61,9 +61,11 @@ struct GroupPicture {
     for element in supplementaries where element.key.isCorner {
       corners[element.key.kind ?? "", default: []].append(element.frame.origin)
     }
-    let kinds = corners.keys.filter { $0.hasPrefix(Corner.first.rawValue) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    let kinds = corners.keys.filter { $0.hasPrefix(GroupCorner.first.rawValue) }.sorted {
+      ($0.count, $0) < ($1.count, $1)
+    }
     return kinds.flatMap { kind -> [CGRect] in
-      let opposite = Corner.last.rawValue + kind.dropFirst(Corner.first.rawValue.count)
+      let opposite = GroupCorner.last.rawValue + kind.dropFirst(GroupCorner.first.rawValue.count)
       return zip(corners[kind] ?? [], corners[opposite] ?? [])
         .map { CGRect(x: $0.x, y: $0.y, width: $1.x - $0.x, height: $1.y - $0.y) }
     }
@@ -71,7 +73,7 @@ struct GroupPicture {
 }
 
 /// A marker at the beginning or end of a group. It is needed because the solver returns elements, not groups.
-private enum Corner: String {
+private enum GroupCorner: String {
   case first = "\u{0}first "
   case last = "\u{0}last "
 
@@ -85,7 +87,7 @@ private enum Corner: String {
 extension GroupSpec {
   fileprivate func marked(as path: String) -> GroupSpec {
     var marked = self
-    marked.supplementaryItems += [Corner.first.mark(path), Corner.last.mark(path)]
+    marked.supplementaryItems += [GroupCorner.first.mark(path), GroupCorner.last.mark(path)]
     switch members {
     case .subitems(let list):
       marked.members = .subitems(list.enumerated().map { $1.marked(as: "\(path).\($0)") })

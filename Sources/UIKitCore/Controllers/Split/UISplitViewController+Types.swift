@@ -65,7 +65,7 @@ extension UISplitViewController {
   public enum BackgroundStyle: Int, Hashable, Sendable {
     /// The background of its content.
     case none = 0
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 

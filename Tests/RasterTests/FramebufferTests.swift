@@ -14,7 +14,7 @@ struct ScreenTests {
     for seed in 0..<24 as Range<UInt64> {
       var scene = RandomScene(seed: seed)
       let rasterizer = Rasterizer(textEngine: BlockEngine())
-      var screen = try Screen(size: RandomScene.size, scale: scale)
+      var screen = try Framebuffer(size: RandomScene.size, scale: scale)
       var list = scene.list()
       for step in 0..<6 {
         moves += screen.show(list, with: rasterizer).work.pixelsMoved > 0 ? 1 : 0
@@ -32,7 +32,7 @@ struct ScreenTests {
     for seed in 1_000..<1_016 as Range<UInt64> {
       var scene = RandomScene(seed: seed)
       let rasterizer = Rasterizer(textEngine: BlockEngine())
-      var screen = try Screen(size: RandomScene.size, scale: 2)
+      var screen = try Framebuffer(size: RandomScene.size, scale: 2)
       var list = scene.list()
       _ = screen.show(list, with: rasterizer)
       for step in 0..<4 {
@@ -53,7 +53,7 @@ struct ScreenTests {
   func anEqualListTouchesNothing() throws {
     var scene = RandomScene(seed: 7)
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: RandomScene.size, scale: 2)
+    var screen = try Framebuffer(size: RandomScene.size, scale: 2)
     let list = scene.list()
     _ = screen.show(list, with: rasterizer)
     let again = screen.show(list, with: rasterizer)
@@ -81,7 +81,7 @@ struct ScreenTests {
   @Test
   func scrollingPaintsOnlyTheStripThatAppears() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 2)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 2)
     _ = screen.show(page(offset: 0), with: rasterizer)
     let update = screen.show(page(offset: 7), with: rasterizer)
     expectEqual(update.work.pixelsPainted, 200 * 14)
@@ -91,7 +91,7 @@ struct ScreenTests {
   @Test
   func scrollingRowsRepaintOnlyStrip() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(page(offset: 0, rows: 0..<18), with: rasterizer)
     let list = page(offset: 12, rows: 1..<20)
     let update = screen.show(list, with: rasterizer)
@@ -107,7 +107,7 @@ struct ScreenTests {
       return list
     }
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(list(offset: 0), with: rasterizer)
     let update = screen.show(list(offset: 30), with: rasterizer)
     expectEqual(update.work.pixelsPainted, 100 * 30 + 10 * 10 + 10 * 10)
@@ -123,7 +123,7 @@ struct ScreenTests {
       return list
     }
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(list(offset: 0), with: rasterizer)
     let update = screen.show(list(offset: 5), with: rasterizer)
     expectEqual(update.work.pixelsMoved, 0)
@@ -133,7 +133,7 @@ struct ScreenTests {
   @Test
   func changedCellRepaintsOnlyItself() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
-    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 3)
+    var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 3)
     var list = page(offset: 0)
     _ = screen.show(list, with: rasterizer)
     guard case .group(var group) = list.commands[1] else { return }
@@ -168,7 +168,7 @@ struct ScreenTests {
     }
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     for scale in [1, 2, 3] as [CGFloat] {
-      var screen = try Screen(size: CGSize(width: 100, height: 200), scale: scale)
+      var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: scale)
       _ = screen.show(distant(offset: 0), with: rasterizer)
       let update = screen.show(distant(offset: 7), with: rasterizer)
       expectGreater(update.work.pixelsMoved, update.work.pixelsPainted)

@@ -2,7 +2,7 @@ package import Drawing
 package import Foundation
 
 /// The visible pixels, updated from list to list with as little painting as possible.
-package struct Screen {
+package struct Framebuffer {
   /// The pixels of the latest list.
   package private(set) var bitmap: Bitmap
   /// The device pixels per point.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A character canvas on which boxes are drawn, clipped to its extent.
-struct TextCanvas {
+struct CharacterCanvas {
   /// The characters with which a box is drawn.
   struct Pen {
     let corner: Character

@@ -2,7 +2,7 @@ import Foundation
 import SourceAdapter
 
 /// The sets in asset catalogs on disk.
-enum AssetCatalogs {
+enum CatalogFolders {
   /// Returns the images and colors in the folders of catalogs. A folder that cannot be read has none.
   static func assets(in catalogs: [String]) -> [AssetSymbols.Asset] {
     catalogs.flatMap { assets(in: $0, prefix: "", depth: 0) }

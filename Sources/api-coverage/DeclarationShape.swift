@@ -1,7 +1,7 @@
 /// The properties of a declaration that matter to callers and subclasses, in a few words.
 ///
 /// The words are in the order of the cases, separated by spaces: `main settable`, `convenience failable`.
-struct Shape: Hashable {
+struct DeclarationShape: Hashable {
   let words: [String]
 
   var text: String { words.joined(separator: " ") }
