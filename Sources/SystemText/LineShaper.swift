@@ -35,6 +35,7 @@ struct LineShaper {
   private var markers: [MarkerKey: BaselineMarker] = [:]
   private var digitCells: [DigitsKey: CGFloat] = [:]
   private var spaceExtents: [FontCatalog.Face: Int] = [:]
+  private var asciiFaces: [FontCatalog.Face: Bool] = [:]
 
   private static let mostLineBytes = 4 << 20
   private static let mostPictures = 96
@@ -62,6 +63,16 @@ struct LineShaper {
   }
 
   private mutating func shape(_ text: String, variant: FontVariant) -> ShapedLine {
+    var line = ShapedLine(parts: [], width: 0)
+    for item in items(of: text, variant: variant) { append(item, variant: variant, to: &line) }
+    return line
+  }
+
+  /// Returns the runs of a text from left to right.
+  private mutating func items(of text: String, variant: FontVariant) -> [TextItemizer.Item] {
+    if let face = variant.faces.first, !variant.hasTabularDigits, TextItemizer.isOnePlainItem(text), hasASCII(face) {
+      return text.isEmpty ? [] : [TextItemizer.Item(slot: 0, text: text)]
+    }
     let scripts = FontScript.allCases
     let itemizer = TextItemizer(faces: variant.faces.count + scripts.count, hasTabularDigits: variant.hasTabularDigits)
     let items = itemizer.items(of: text) { slot, scalar in
@@ -70,9 +81,16 @@ struct LineShaper {
       let face = slot == nil ? catalog.emoji : face(in: slot, variant: variant)
       return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
     }
-    var line = ShapedLine(parts: [], width: 0)
-    for index in Bidi.visualOrder(of: items.map(\.level)) { append(items[index], variant: variant, to: &line) }
-    return line
+    return Bidi.visualOrder(of: items.map(\.level)).map { items[$0] }
+  }
+
+  /// Returns whether a face has all printable ASCII characters, which is determined once.
+  private mutating func hasASCII(_ face: FontCatalog.Face) -> Bool {
+    if let known = asciiFaces[face] { return known }
+    let font = measuringFont(face)
+    let hasAll = (UInt8(0x20)...0x7E).allSatisfy { font?.provides(Unicode.Scalar($0)) == true }
+    asciiFaces[face] = hasAll
+    return hasAll
   }
 
   /// Returns the face in a slot; the font's own faces precede those of single scripts. Returns `nil` if there is none,

@@ -24,6 +24,11 @@ struct TextItemizer {
   /// The longest run of joining letters, which ends at a space if there is one.
   private static let longestTurnedItem = 48
 
+  /// Returns whether a text is one run of the first face that has printable ASCII characters, as most text is.
+  static func isOnePlainItem(_ text: String) -> Bool {
+    text.utf8.count <= longestItem && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
   /// Returns the items in reading order.
   ///
   /// - Parameter provides: Returns whether a face has a glyph. Later faces are queried only for glyphs that earlier

@@ -31,6 +31,13 @@ package struct AttributedText: Hashable, Sendable {
       self.rise = FiniteGeometry.coordinate(rise)
       self.paragraph = paragraph
     }
+
+    /// Returns the span with another text.
+    func withText(_ text: String) -> Span {
+      var span = self
+      span.text = text
+      return span
+    }
   }
 
   /// The spans, in the order of the text.

@@ -26,14 +26,19 @@ package struct CaretBlock: Sendable {
   package let size: CGSize
   /// The lines of the text.
   package let layout: TextLayout
-  private let graphemes: TextGraphemes
-  private let column: CGFloat
+  private let broken: BrokenText
 
-  /// - Parameter text: The text, with at least one span, whose font applies to empty text.
-  package init(_ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine) {
-    column = FiniteGeometry.length(width)
-    graphemes = TextGraphemes(text, engine: engine)
-    layout = TextLayout(text, width: column, format: format, engine: engine)
+  /// - Parameters:
+  ///   - text: The text, with at least one span, whose font applies to empty text.
+  ///   - earlier: The block of the text before an edit. Its lines are reused where the edit does not change them, which
+  ///     saves work and does not change the result.
+  package init(
+    _ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine,
+    revising earlier: CaretBlock? = nil
+  ) {
+    let column = FiniteGeometry.length(width)
+    broken = BrokenText(text, column: column, format: format, engine: engine, revising: earlier?.broken)
+    layout = TextLayout(broken)
     guard layout.lines.isEmpty, let font = text.spans.first?.font else {
       (lines, size) = (layout.lines, layout.size)
       return
@@ -46,6 +51,9 @@ package struct CaretBlock: Sendable {
     }
     size = CGSize(width: 0, height: lines.first?.height ?? 0)
   }
+
+  private var graphemes: TextGraphemes { broken.graphemes }
+  private var column: CGFloat { broken.column }
 
   /// The number of graphemes; those beyond ``TextLimits`` are not included.
   package var count: Int { graphemes.count }

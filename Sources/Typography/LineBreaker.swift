@@ -5,6 +5,8 @@ struct LineBreaker {
   /// A line before it is positioned.
   struct Draft {
     var range: Range<Int>
+    /// The position up to which the text determines the line; `nil` if that is the rest of the paragraph.
+    var reach: Int?
     var pieces: [TextGraphemes.Piece]
     var isTruncated = false
     /// Whether a paragraph ends with this line, which is then not justified.
@@ -16,18 +18,25 @@ struct LineBreaker {
     var direction = WritingDirection.leftToRight
   }
 
+  /// The paragraph of the current line.
+  private struct Paragraph {
+    /// The position after the paragraph's newline.
+    var end: Int
+    var format: ParagraphFormat
+    var direction: WritingDirection
+  }
+
   let text: TextGraphemes
   /// The width of the column; infinity for no limit.
   let column: CGFloat
   let format: ParagraphFormat
-  /// The format of the current paragraph.
-  private var paragraphFormat: ParagraphFormat
+  private var paragraph: Paragraph
 
   init(text: TextGraphemes, column: CGFloat, format: ParagraphFormat) {
     self.text = text
     self.column = column
     self.format = format
-    paragraphFormat = format
+    paragraph = Paragraph(end: 0, format: format, direction: .leftToRight)
   }
 
   /// The tolerance in points for lines that are too long, because widths are sums of fractions.
@@ -35,18 +44,21 @@ struct LineBreaker {
 
   /// Returns the width available to a line that begins at a position.
   private func availableWidth(from start: Int) -> CGFloat {
-    paragraphFormat.availableWidth(in: column, isFirst: startsParagraph(start))
+    paragraph.format.availableWidth(in: column, isFirst: startsParagraph(start))
   }
 
   private func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
 
-  func lines() -> [Draft] {
-    var (drafts, breaker): ([Draft], LineBreaker) = ([], self)
-    var start = 0
+  /// - Parameter revision: The lines of an earlier text that are also lines of this one. They save work, and do not
+  ///   change the result.
+  func lines(reusing revision: LineRevision? = nil) -> [Draft] {
+    var (drafts, breaker): ([Draft], LineBreaker) = (revision?.kept ?? [], self)
+    var start = drafts.last?.range.upperBound ?? 0
     while start < text.count {
-      let end = paragraphEnd(from: start)
-      breaker.paragraphFormat = text.format(at: start, of: format)
-      start = breaker.append(paragraph: start..<end, to: &drafts)
+      if start >= breaker.paragraph.end { breaker.enterParagraph(at: start, after: drafts.last) }
+      if let rest = revision?.rest(from: start, format: breaker.paragraph.format) { return drafts + rest }
+      drafts.append(breaker.nextLine(from: start, number: drafts.count))
+      start = drafts.last?.range.upperBound ?? text.count
       if isFull(drafts) { return drafts }
     }
     // A newline at the very end is followed by an empty line.
@@ -61,41 +73,41 @@ struct LineBreaker {
 
   private func isFull(_ drafts: [Draft]) -> Bool { format.maximumLines > 0 && drafts.count >= format.maximumLines }
 
-  /// Returns the position after the paragraph's newline.
-  private func paragraphEnd(from start: Int) -> Int {
+  /// Enters the paragraph that contains a position at the start of a line.
+  private mutating func enterParagraph(at start: Int, after line: Draft?) {
     let newline = text.characters[start...].firstIndex(where: \.isNewline)
-    return newline.map { $0 + 1 } ?? text.count
+    let end = newline.map { $0 + 1 } ?? text.count
+    let begun = startsParagraph(start) ? nil : line
+    paragraph = Paragraph(
+      end: end, format: begun?.format ?? text.format(at: start, of: format),
+      direction: begun?.direction ?? text.direction(of: start..<end))
   }
 
-  /// - Returns: The start of the next paragraph.
-  private func append(paragraph: Range<Int>, to drafts: inout [Draft]) -> Int {
-    let direction = text.direction(of: paragraph)
-    var start = paragraph.lowerBound
-    repeat {
-      let isLast = format.maximumLines > 0 && drafts.count == format.maximumLines - 1
-      var draft = isLast ? lastLine(start..<paragraph.upperBound) : line(start..<paragraph.upperBound)
-      draft.startsParagraph = start == paragraph.lowerBound
-      draft.direction = direction
-      drafts.append(draft)
-      start = drafts.last?.range.upperBound ?? paragraph.upperBound
-    } while start < paragraph.upperBound && !isFull(drafts)
-    return start
+  private func nextLine(from start: Int, number: Int) -> Draft {
+    let isLast = format.maximumLines > 0 && number == format.maximumLines - 1
+    var draft = isLast ? lastLine(start..<paragraph.end) : line(start..<paragraph.end)
+    draft.startsParagraph = startsParagraph(start)
+    draft.direction = paragraph.direction
+    return draft
   }
 
   /// Returns a line with as much text as fits, up to a position where a line may end.
   private func line(_ rest: Range<Int>) -> Draft {
     if format.lineBreak == .clip { return whole(rest) }
-    let fitting = largest(of: rest.count) { fits(rest.lowerBound..<(rest.lowerBound + $0)) }
+    let (fitting, examined) = largest(of: rest.count) { fits(rest.lowerBound..<(rest.lowerBound + $0)) }
     var end = rest.lowerBound + max(fitting, 1)
     while end < rest.upperBound, text.characters[end].isBlank || text.characters[end].isNewline { end += 1 }
     if end == rest.upperBound { return whole(rest) }
+    let reach = max(rest.lowerBound + examined, end + 1)
     if format.lineBreak != .characterWrap { end = lastBreak(in: rest.lowerBound..<end) ?? end }
     let range = rest.lowerBound..<end
-    return Draft(range: range, pieces: text.pieces(text.trimmed(range)), format: paragraphFormat)
+    return Draft(
+      range: range, reach: reach < rest.upperBound ? reach : nil, pieces: text.pieces(text.trimmed(range)),
+      format: paragraph.format)
   }
 
   private func whole(_ range: Range<Int>) -> Draft {
-    Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true, format: paragraphFormat)
+    Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true, format: paragraph.format)
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
@@ -127,7 +139,7 @@ extension LineBreaker {
       return draft
     case .clip:
       return Draft(
-        range: rest, pieces: text.pieces(shown), isTruncated: true, endsParagraph: true, format: paragraphFormat)
+        range: rest, pieces: text.pieces(shown), isTruncated: true, endsParagraph: true, format: self.paragraph.format)
     case .truncateHead: return truncated(rest, shown) { (0, $0) }
     case .truncateMiddle: return truncated(rest, shown) { ($0 - $0 / 2, $0 / 2) }
     case .truncateTail: return truncated(rest, shown) { ($0, 0) }
@@ -145,9 +157,9 @@ extension LineBreaker {
       return ellipsized(shown, head: head, tail: tail)
     }
     let width = availableWidth(from: shown.lowerBound)
-    let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }
+    let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }.fitting
     return Draft(
-      range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraphFormat)
+      range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraph.format)
   }
 
   /// Returns the pieces with an ellipsis, which has the style of the text before it; blanks before it are dropped.
@@ -166,21 +178,23 @@ extension LineBreaker {
     return pieces
   }
 
-  /// Returns the largest number up to `count` that fits, if smaller ones fit as well; 0 if none does.
+  /// Returns the largest number up to `count` that fits, if smaller ones fit as well, or 0 if none does, and a bound of
+  /// the numbers that were tried.
   ///
   /// A first guess is doubled before bisection, so that no more than about a line is measured.
-  private func largest(of count: Int, where fits: (Int) -> Bool) -> Int {
+  private func largest(of count: Int, where fits: (Int) -> Bool) -> (fitting: Int, tried: Int) {
     var low = 0
     var high = min(16, count)
     while high < count, fits(high) {
       low = high
       high = min(high * 2, count)
     }
+    let tried = high
     high += 1
     while high - low > 1 {
       let middle = (low + high) / 2
       if fits(middle) { low = middle } else { high = middle }
     }
-    return low
+    return (low, tried)
   }
 }

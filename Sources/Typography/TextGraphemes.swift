@@ -30,6 +30,29 @@ struct TextGraphemes {
 
   var count: Int { characters.count }
 
+  /// Returns whether spans with the same number have the same font and format in both texts, and whether the engine and
+  /// the direction are the same.
+  func hasEqualStyles(as other: TextGraphemes) -> Bool {
+    guard !mayRunRightToLeft, !other.mayRunRightToLeft, spans.count == other.spans.count else { return false }
+    return (engine as AnyObject) === (other.engine as AnyObject)
+      && zip(spans, other.spans).allSatisfy { $0.withText("") == $1.withText("") }
+  }
+
+  /// Returns the numbers of graphemes at the start and at the end that are the same in both texts, in spans of the same
+  /// number. They do not overlap.
+  func commonEnds(with other: TextGraphemes) -> (prefix: Int, suffix: Int) {
+    let shorter = min(count, other.count)
+    var prefix = 0
+    while prefix < shorter, hasEqual(prefix, prefix, other) { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, hasEqual(count - 1 - suffix, other.count - 1 - suffix, other) { suffix += 1 }
+    return (prefix, suffix)
+  }
+
+  private func hasEqual(_ index: Int, _ otherIndex: Int, _ other: TextGraphemes) -> Bool {
+    spanOf[index] == other.spanOf[otherIndex] && characters[index] == other.characters[otherIndex]
+  }
+
   /// Returns the span that formats position `index`, including the end of the text; `nil` if there is none.
   func span(at index: Int) -> AttributedText.Span? {
     guard !spanOf.isEmpty else { return spans.first }

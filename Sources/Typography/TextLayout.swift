@@ -55,10 +55,13 @@ package struct TextLayout: Hashable, Sendable {
   /// - Complexity: O(n) graphemes, with O(log n) measurements by the engine per line.
   package init(_ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine) {
     let column = width == .infinity ? .infinity : FiniteGeometry.length(width)
-    let graphemes = TextGraphemes(text, engine: engine)
-    let drafts = LineBreaker(text: graphemes, column: column, format: format).lines()
-    self.text = String(graphemes.characters)
-    let set = LineSetter(text: graphemes, column: column).set(drafts)
+    self.init(BrokenText(text, column: column, format: format, engine: engine))
+  }
+
+  /// Positions the lines of a text.
+  init(_ broken: BrokenText) {
+    text = String(broken.graphemes.characters)
+    let set = LineSetter(text: broken.graphemes, column: broken.column).set(broken.drafts)
     lines = set.lines
     size = CGSize(width: set.width, height: lines.last.map { $0.top + $0.height } ?? 0)
   }

@@ -7,7 +7,7 @@ import UIKitCore
 extension UITextView {
   func appearanceDidChange() {
     knownStyled = nil
-    knownBlock = nil
+    knownBlock?.isCurrent = false
     updateContentSize()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -53,15 +53,18 @@ extension UITextView {
 
   var block: CaretBlock {
     let (width, format) = (columnWidth, format)
-    if let knownBlock, knownBlock.width == width, knownBlock.format == format { return knownBlock.block }
+    if let knownBlock, knownBlock.isCurrent, knownBlock.width == width, knownBlock.format == format {
+      return knownBlock.block
+    }
     let made = block(width: width)
-    knownBlock = (width, format, made)
+    knownBlock = (width, format, made, true)
     return made
   }
 
   private func block(width: CGFloat) -> CaretBlock {
     // The width is limited: longer lines are aligned at the left.
-    CaretBlock(styled.text, width: Swift.min(width, 1_000_000), format: format, engine: textEngine)
+    CaretBlock(
+      styled.text, width: Swift.min(width, 1_000_000), format: format, engine: textEngine, revising: knownBlock?.block)
   }
 
   private var format: ParagraphFormat {

@@ -145,7 +145,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The horizontal position of a caret that moves up and down over lines of different lengths; `nil` for its present
   /// one.
   final var goal: CGFloat?
-  final var knownBlock: (width: CGFloat, format: ParagraphFormat, block: CaretBlock)?
+  /// The latest layout of the text. It is kept after a change, because most of its lines remain.
+  final var knownBlock: (width: CGFloat, format: ParagraphFormat, block: CaretBlock, isCurrent: Bool)?
   final var knownStyled: StyledText?
   final var caret = CaretBlink()
   final let canvas = TextCanvas(frame: .zero)
