@@ -20,8 +20,12 @@ extension String {
   ///
   /// - Complexity: O(n) in the text within the limits.
   package var drawable: String {
-    let kept = withinLimits
-    return kept.isSurelyComposed ? kept : kept.precomposedStringWithCanonicalMapping.withoutPrivateUse
+    // Of these scalars, at most two are a grapheme.
+    let start = unicodeScalars.prefix(2 * TextLimits.graphemes + 1)
+    if start.allSatisfy(\.isSurelyComposed) {
+      return start.count <= TextLimits.graphemes ? self : String(prefix(TextLimits.graphemes))
+    }
+    return withinLimits.precomposedStringWithCanonicalMapping.withoutPrivateUse
   }
 
   private var withoutPrivateUse: String {
@@ -43,19 +47,18 @@ extension String {
     return kept
   }
 
-  /// Whether normalization cannot change any scalar: all are Latin-1 and related blocks, general punctuation or
-  /// composed Hangul.
-  private var isSurelyComposed: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0..<0x300, 0x2010...0x2027, 0x3001...0x3029, 0xAC00...0xD7A3: true
-      default: false
-      }
-    }
-  }
 }
 
 extension Unicode.Scalar {
+  /// Whether normalization cannot change the scalar, and neither joins it to others: Latin-1 and related blocks, general
+  /// punctuation, and composed Hangul.
+  fileprivate var isSurelyComposed: Bool {
+    switch value {
+    case 0..<0x300, 0x2010...0x2027, 0x3001...0x3029, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
   fileprivate var isForPrivateUse: Bool {
     switch value {
     case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: true

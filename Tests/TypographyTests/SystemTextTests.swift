@@ -51,6 +51,16 @@ import TestSupport
     expectLess(abs(engine.width(of: "xj", font: body) - separate), 0.5, "the tail of j leans out to the left")
   }
 
+  /// A tab is drawn as a space, but a text with one is not split into runs in the same way as plain text.
+  @Test(arguments: ["Label 42", " Two  words ", "AV To fjord", "~!@#$%^&*()_+ 0123456789"])
+  func plainTextIsShapedAsOtherText(text: String) {
+    for font in [body, FontDescriptor(size: 24, weight: 0.4), FontDescriptor(size: 17, hasMonospacedDigits: true)] {
+      let other = text.replacing(" ", with: "\t", maxReplacements: 1)
+      expectEqual(engine.width(of: text, font: font), engine.width(of: other, font: font))
+      #expect(pixels(text, font).masks.map(\.coverage) == pixels(other, font).masks.map(\.coverage))
+    }
+  }
+
   @Test func lettersAreKerned() {
     let separate = engine.width(of: "A", font: body) + engine.width(of: "V", font: body)
     expectLess(engine.width(of: "AV", font: body), separate - 0.5)

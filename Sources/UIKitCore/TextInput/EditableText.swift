@@ -79,13 +79,24 @@ package struct EditableText: Equatable {
 
   /// Replaces a range. The caret is placed after `text`, and composition ends.
   package mutating func replace(_ range: Range<Int>, with text: String) {
-    let before = String(characters[..<range.lowerBound]) + text
-    // Joined texts may form new graphemes, such as a letter and the accent after it.
-    characters = Array(before + String(characters[range.upperBound...]))
-    offsets = Self.offsets(of: characters)
+    // Joined texts may form new graphemes, such as a letter and the accent after it, but not beyond a boundary that no
+    // other text changes.
+    let start = characters[..<range.lowerBound].lastSafeBoundary
+    let end = characters[range.upperBound...].firstSafeBoundary
+    let caret = offsets[range.lowerBound] + text.utf16.count
+    let joined = String(characters[start..<range.lowerBound]) + text + String(characters[range.upperBound..<end])
+    replace(start..<end, with: Array(joined))
     marked = nil
-    let caret = index(roundingUp: before.utf16.count)
-    select(from: caret, to: caret)
+    let index = index(roundingUp: caret)
+    select(from: index, to: index)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with graphemes: [Character]) {
+    let ends = Self.offsets(of: graphemes).map { $0 + offsets[range.lowerBound] }
+    let growth = (ends.last ?? 0) - offsets[range.upperBound]
+    let rest = offsets[range.upperBound...].dropFirst().map { $0 + growth }
+    offsets.replaceSubrange(range.lowerBound..., with: ends + rest)
+    characters.replaceSubrange(range, with: graphemes)
   }
 
   /// Replaces the marked text, or else the selection, with text that is being composed.
