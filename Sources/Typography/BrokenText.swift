@@ -8,12 +8,14 @@ struct BrokenText {
   let format: ParagraphFormat
   let drafts: [LineBreaker.Draft]
 
-  /// - Parameter earlier: A text whose lines are reused where they are the same, such as before a keystroke.
+  /// - Parameters:
+  ///   - limit: The most graphemes; the others are omitted.
+  ///   - earlier: A text whose lines are reused where they are the same, such as before a keystroke.
   init(
     _ text: AttributedText, column: CGFloat, format: ParagraphFormat, engine: any TextEngine,
-    revising earlier: BrokenText? = nil
+    limit: Int = TextLimits.graphemes, revising earlier: BrokenText? = nil
   ) {
-    let graphemes = TextGraphemes(text, engine: engine)
+    let graphemes = TextGraphemes(text, engine: engine, limit: limit)
     let revision = earlier.flatMap { LineRevision(of: $0, to: graphemes, column: column, format: format) }
     (self.graphemes, self.column, self.format) = (graphemes, column, format)
     drafts = LineBreaker(text: graphemes, column: column, format: format).lines(reusing: revision)

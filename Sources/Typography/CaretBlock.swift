@@ -37,7 +37,9 @@ package struct CaretBlock: Sendable {
     revising earlier: CaretBlock? = nil
   ) {
     let column = FiniteGeometry.length(width)
-    broken = BrokenText(text, column: column, format: format, engine: engine, revising: earlier?.broken)
+    broken = BrokenText(
+      text, column: column, format: format, engine: engine, limit: TextLimits.editedGraphemes, revising: earlier?.broken
+    )
     layout = TextLayout(broken)
     guard layout.lines.isEmpty, let font = text.spans.first?.font else {
       (lines, size) = (layout.lines, layout.size)
@@ -55,7 +57,7 @@ package struct CaretBlock: Sendable {
   private var graphemes: TextGraphemes { broken.graphemes }
   private var column: CGFloat { broken.column }
 
-  /// The number of graphemes; those beyond ``TextLimits`` are not included.
+  /// The number of graphemes; those beyond ``TextLimits/editedGraphemes`` are not included.
   package var count: Int { graphemes.count }
 
   /// Returns the line of a position.

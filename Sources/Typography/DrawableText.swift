@@ -5,8 +5,10 @@ import Foundation
 /// Shapers take quadratic time for a long sequence of combining marks (200,000 of them took two minutes), and no label
 /// shows this much.
 package enum TextLimits {
-  /// The most graphemes.
+  /// The most graphemes of a text that is displayed.
   package static let graphemes = 10_000
+  /// The most graphemes of a text that is edited, whose lines are kept from one edit to the next.
+  package static let editedGraphemes = 100_000
   /// The most scalars of a grapheme.
   package static let scalarsPerGrapheme = 32
 }
@@ -19,13 +21,16 @@ extension String {
   /// The operation is idempotent.
   ///
   /// - Complexity: O(n) in the text within the limits.
-  package var drawable: String {
+  package var drawable: String { drawable(limit: TextLimits.graphemes) }
+
+  /// Returns the text as it is measured and drawn, with another limit of graphemes.
+  func drawable(limit: Int) -> String {
     // Of these scalars, at most two are a grapheme.
-    let start = unicodeScalars.prefix(2 * TextLimits.graphemes + 1)
+    let start = unicodeScalars.prefix(2 * limit + 1)
     if start.allSatisfy(\.isSurelyComposed) {
-      return start.count <= TextLimits.graphemes ? self : String(prefix(TextLimits.graphemes))
+      return start.count <= limit ? self : String(prefix(limit))
     }
-    return withinLimits.precomposedStringWithCanonicalMapping.withoutPrivateUse
+    return within(limit).precomposedStringWithCanonicalMapping.withoutPrivateUse
   }
 
   private var withoutPrivateUse: String {
@@ -35,12 +40,12 @@ extension String {
     return text
   }
 
-  private var withinLimits: String {
+  private func within(_ limit: Int) -> String {
     guard utf8.count > TextLimits.scalarsPerGrapheme else { return self }
     var kept = ""
     var graphemes = 0
     for character in self {
-      guard graphemes < TextLimits.graphemes else { break }
+      guard graphemes < limit else { break }
       kept.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(TextLimits.scalarsPerGrapheme))
       graphemes += 1
     }

@@ -15,13 +15,14 @@ struct TextGraphemes {
   /// Whether the text may contain right-to-left runs, which most text does not.
   let mayRunRightToLeft: Bool
 
-  init(_ text: AttributedText, engine: any TextEngine) {
+  /// - Parameter limit: The most graphemes; the others are omitted.
+  init(_ text: AttributedText, engine: any TextEngine, limit: Int = TextLimits.graphemes) {
     self.engine = engine
     spans = text.spans
     mayRunRightToLeft = text.spans.contains { $0.text.mayRunRightToLeft }
     for (index, span) in spans.enumerated() {
-      for character in span.text.drawable {
-        guard characters.count < TextLimits.graphemes else { return }
+      for character in span.text.drawable(limit: limit) {
+        guard characters.count < limit else { return }
         characters.append(character)
         spanOf.append(Int32(index))
       }

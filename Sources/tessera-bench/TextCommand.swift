@@ -53,16 +53,30 @@ struct Text: ParsableCommand {
     var bench = try BenchHost()
     let page = UIViewController()
     let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
-    text.text = String(String(repeating: "The line runs where it likes. ", count: length / 30 + 1).prefix(length))
+    text.text = prose(length)
     page.view.addSubview(text)
     bench.host.show(page)
     bench.step()
     text.becomeFirstResponder()
     text.selectedRange = NSRange(location: length / 2, length: 0)
     bench.rest()
-    let times = (0..<rounds).map { _ in
-      ProcessorClock.milliseconds { bench.step([InputEvent.text(TextEvent(.typed("a"), time: bench.host.time))]) }
+    let typed = Array("typing ")
+    let times = (0..<rounds).map { round in
+      let letter = String(typed[round % typed.count])
+      return ProcessorClock.milliseconds {
+        bench.step([InputEvent.text(TextEvent(.typed(letter), time: bench.host.time))])
+      }
     }
     return times.median
+  }
+
+  /// Returns a paragraph of words in an order without a period.
+  private static func prose(_ length: Int) -> String {
+    var (text, state) = ("", 12_345)
+    while text.count < length {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      text += words[state >> 16 & 7] + " "
+    }
+    return String(text.prefix(length))
   }
 }

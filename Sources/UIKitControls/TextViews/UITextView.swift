@@ -8,7 +8,7 @@ import UIKitCore
 /// - Fidelity: documented for calls and notifications, observed for insets; approximated for colors, and for scrolling
 ///   to the caret, which is not animated. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
 ///   text has no handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it
-///   moves the caret. There is no undo, links are not followed, and of a longer text the first 10,000 characters are
+///   moves the caret. There is no undo, links are not followed, and of a longer text the first 100,000 characters are
 ///   shown.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, WrappingContent {

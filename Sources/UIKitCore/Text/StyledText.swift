@@ -33,7 +33,7 @@ package struct StyledText {
     var paragraphs: [NSParagraphStyle] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let part = string.attributedSubstring(from: range).string
+      let part = range == whole ? string.string : string.attributedSubstring(from: range).string
       let face = attributes[.font] as? UIFont ?? font
       let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
       if let paragraph, paragraph != paragraphs.last { paragraphs.append(paragraph) }
