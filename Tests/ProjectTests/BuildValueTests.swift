@@ -99,4 +99,17 @@ import Testing
   ]) func aGapIsAnAbsentNameOfIOS(message: String, name: String?) {
     #expect(PlatformGap.name(in: message) == name)
   }
+
+  @Test func historyTellsMistakesFromGaps() {
+    func error(_ text: String, _ file: String = "/p/A.swift") -> CompilerMessage {
+      CompilerMessage(file: file, line: 1, column: 1, severity: .error, text: text)
+    }
+    let old = error("value of type 'UIView' has no member 'halo'")
+    let history = BuildHistory(files: ["/p/A.swift"], messages: [old], tools: "1")
+    let new = error("cannot find 'titel' in scope")
+    let gap = error("cannot find type 'UICloudSharingController' in scope")
+    let elsewhere = error("cannot find 'titel' in scope", "/p/New.swift")
+    #expect(history.mistakes(in: [old, gap, new, elsewhere], tools: "1") == [new])
+    #expect(history.mistakes(in: [new], tools: "2").isEmpty, "another compiler may find other errors")
+  }
 }

@@ -151,6 +151,44 @@ import Testing
     #expect(result.errors.contains("4:26: left out, because it needs UICloudSharingController, which Tessera does not"))
   }
 
+  /// In a project with code left out, what the user breaks is an error, and what is new of iOS is left out.
+  @Test func mistakesAfterABuildAreErrors() throws {
+    func home(_ body: String) -> String {
+      """
+      import \(kit)
+      class Home: UIViewController {
+        func share() { present(UICloudSharingController(rootRecord: nil), animated: true) }
+        func title(of page: Int) -> String { "page \\(page)" }
+        override func viewDidLoad() { super.viewDidLoad(); \(body) }
+      }
+      """
+    }
+    let right = "view.accessibilityLabel = title(of: 1)"
+    func snapshot(_ body: String) throws -> Subprocess.Result {
+      try folder.write(home(body), to: "App/Home.swift")
+      return try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    }
+    try folder.write("import \(kit)\nclass Other: UIViewController {}\n", to: "App/Other.swift")
+    let first = try snapshot(right)
+    #expect(first.code == 0 && first.errors.contains("3:26: left out, because it needs UICloud"), "\(first.errors)")
+    let mistakes = [
+      ("view.accessibilityLabel = titel(of: 1)", "error: cannot find 'titel' in scope"),
+      ("view.accessibilityLabel = title()", "error: missing argument for parameter 'of' in call"),
+      ("view.accessibilityLabel = title(of: \"1\")", "error: cannot convert value of type 'String'"),
+      ("view.accessibilityLabel = self.titles", "error: value of type 'Home' has no member 'titles'"),
+      ("view.accessibilityLabel = (", "error: "),
+    ]
+    for (body, message) in mistakes {
+      let result = try snapshot(body)
+      #expect(result.code == 65, "\(body)\n\(result.errors)")
+      #expect(result.errors.contains("App/Home.swift:5:") && result.errors.contains(message), "\(result.errors)")
+      #expect(!result.errors.contains("left out"), "\(result.errors)")
+    }
+    let gap = try snapshot("\(right); _ = UIPrinterPickerController()")
+    #expect(gap.code == 0 && gap.errors.contains("other places in the file"), "\(gap.errors)")
+    #expect(try snapshot(right).code == 0)
+  }
+
   @Test func anErrorWithoutAnAbsentModuleIsAnError() throws {
     try folder.write("import \(kit)\nclass Home: UIViewController {}\n", to: "App/Home.swift")
     try folder.write("import \(kit)\nclass List: UIViewController { let a = Detail() }\n", to: "App/List.swift")

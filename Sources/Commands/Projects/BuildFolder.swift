@@ -33,6 +33,23 @@ struct BuildFolder {
 
   func unlock() { close(lock) }
 
+  /// The errors of the latest successful build; `nil` before the first.
+  var history: BuildHistory? {
+    FileManager.default.contents(atPath: path + "/history.json").flatMap {
+      try? JSONDecoder().decode(BuildHistory.self, from: $0)
+    }
+  }
+
+  /// Keeps the errors of a successful build for the next one.
+  func write(_ history: BuildHistory?) throws {
+    guard let history else { return }
+    do {
+      try OutputFile.write(Array(try JSONEncoder().encode(history)), to: path + "/history.json")
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// Returns the folder's name, which consists of the project's name and a key of its path.
   private static func name(of project: Project) -> String {
     var key = ContentKey()

@@ -45,6 +45,7 @@ struct ProjectBuilder {
     if let known = Self.record(at: record), known.packageFiles.allSatisfy({ BuildTools.stamp($0) == $1 }) {
       known.notes.forEach(report)
       project.watchedFolders = known.packageFolders
+      try folder.write(known.history)
       return (known, project)
     }
     let made = try make(project, key: key, in: folder)
@@ -53,6 +54,7 @@ struct ProjectBuilder {
     } catch {
       throw Failure(error)
     }
+    try folder.write(made.history)
     folder.removeOldBuilds()
     project.watchedFolders = made.packageFolders
     return (made, project)
@@ -103,6 +105,7 @@ struct ProjectBuilder {
     var left = LeftOutCode(absent: absent)
     let list = folder.path + "/left-out.txt"
     var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
+    var history = BuildHistory(files: all.files.map(\.path), messages: [], tools: tools.identity)
     while true {
       let isReplaced = adapted.replaceDelegate(of: all)
       var record = BuildRecord(
@@ -115,8 +118,13 @@ struct ProjectBuilder {
         notes.forEach(report)
         record.notes = (packages?.notes ?? []) + notes
         record.packageFiles = packages?.files ?? [:]
+        record.history = history
         return record
       } catch let errors as SourceErrors where !absent.isEmpty || left.isStarted || errors.nameGaps {
+        if !left.isStarted {
+          try refuseMistakes(in: errors, in: folder)
+          history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)
+        }
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
         try writeIfChanged(left.list, to: list)
@@ -128,6 +136,12 @@ struct ProjectBuilder {
         }
       }
     }
+  }
+
+  /// Throws errors of code that compiled before, which are the user's own.
+  private func refuseMistakes(in errors: SourceErrors, in folder: BuildFolder) throws(SourceErrors) {
+    let mistakes = folder.history?.mistakes(in: errors.messages, tools: tools.identity) ?? []
+    guard mistakes.isEmpty else { throw SourceErrors(messages: mistakes, output: errors.output) }
   }
 
   /// Compiles the packages' modules that the project imports; `nil` if it imports only modules that are known.

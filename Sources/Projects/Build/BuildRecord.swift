@@ -27,6 +27,8 @@ package struct BuildRecord: Codable, Hashable, Sendable {
   package var warnings: [CompilerMessage] = []
   /// Remarks for the user about what is left out.
   package var notes: [String] = []
+  /// The errors before code was left out, with which the next build is compared.
+  package var history: BuildHistory?
   /// The sizes and dates of the packages' sources that are part of the library, by their paths.
   package var packageFiles: [String: String] = [:]
 
