@@ -17,7 +17,8 @@ package final class MachineServices {
   package static func services(textEngine engine: any TextEngine) -> HostServices {
     HostServices(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
-      rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
+      rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode,
+      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) })
   }
 
   @Sendable

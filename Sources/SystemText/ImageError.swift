@@ -6,6 +6,8 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
     case unknownFormat
     case damaged(String)
     case tooLarge(width: Int, height: Int)
+    case notVector
+    case needsLibrary(format: String, package: String)
   }
 
   /// The caller's name of the picture.
@@ -24,6 +26,9 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
       switch reason {
       case .empty: "is empty"
       case .unknownFormat: "is neither PNG nor JPEG; convert it to one of them"
+      case .notVector: "is neither SVG nor PDF; save it as one of them"
+      case .needsLibrary(let format, let package):
+        "is \(format), which needs a library; install it with: apt-get install \(package)"
       case .damaged(let detail): "is damaged: \(detail); save it again"
       case .tooLarge(let width, let height):
         "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "

@@ -42,4 +42,14 @@ import UIKitCore
     let bundle = try bundle("{", files: [])
     #expect(UIImage(named: "Star", in: bundle, compatibleWith: nil) == nil)
   }
+
+  @Test func slicesAreInPoints() throws {
+    let bundle = try bundle(
+      #"{"images":[{"idiom":"universal","scale":"2x","filename":"a.png","resizing":{"mode":"9-part","center":"#
+        + #"{"mode":"stretch","width":1,"height":1},"cap-insets":{"top":4,"left":6,"bottom":8,"right":10}}}]}"#,
+      files: ["a.png"])
+    let image = try #require(UIImage(named: "Star", in: bundle, compatibleWith: nil))
+    #expect(image.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
+    #expect(image.resizingMode == .stretch)
+  }
 }

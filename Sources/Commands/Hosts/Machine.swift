@@ -23,6 +23,8 @@ enum Machine {
   static func boxes() -> HostServices { outlines(textEngine: BoxFont()) }
 
   private static func outlines(textEngine: any TextEngine) -> HostServices {
-    HostServices(textEngine: textEngine, decodeImage: { try SystemImages.outline($0, name: $1) })
+    HostServices(
+      textEngine: textEngine, decodeImage: { try SystemImages.outline($0, name: $1) },
+      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) })
   }
 }

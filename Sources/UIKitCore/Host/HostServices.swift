@@ -16,6 +16,14 @@ package struct HostServices: Sendable {
   ///   - name: The picture's name in error messages and text dumps.
   package typealias ImageDecoder = @Sendable (_ data: Data, _ name: String) throws -> ImagePixels
 
+  /// Draws an SVG or PDF file.
+  ///
+  /// - Parameters:
+  ///   - data: The file; any bytes.
+  ///   - name: The picture's name in error messages and text dumps.
+  ///   - scale: Pixels per point.
+  package typealias VectorDrawer = @Sendable (_ data: Data, _ name: String, _ scale: CGFloat) throws -> ImagePixels
+
   /// Draws a list into pixels.
   ///
   /// - Parameter scale: Pixels per point.
@@ -34,6 +42,8 @@ package struct HostServices: Sendable {
   package var textEngine: any TextEngine
   /// The decoder of image files; `nil` if the host has none.
   package var decodeImage: ImageDecoder?
+  /// The renderer of SVG and PDF files; `nil` if the host has none.
+  package var drawVector: VectorDrawer?
   /// The renderer of display lists into pixels; `nil` if the host has none.
   package var rasterize: ListRasterizer?
   /// The encoder of image files; `nil` if the host has none.
@@ -41,12 +51,13 @@ package struct HostServices: Sendable {
 
   package init(
     textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
-    encodeImage: ImageEncoder? = nil
+    encodeImage: ImageEncoder? = nil, drawVector: VectorDrawer? = nil
   ) {
     self.textEngine = textEngine
     self.decodeImage = decodeImage
     self.rasterize = rasterize
     self.encodeImage = encodeImage
+    self.drawVector = drawVector
   }
 }
 

@@ -1,6 +1,7 @@
 import AssetBundle
 import Drawing
 import Foundation
+import Geometry
 import Glibc
 import Synchronization
 
@@ -10,6 +11,13 @@ enum ImageCatalog {
     var pixels: ImagePixels
     var scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
+    var slices: Slices?
+  }
+
+  /// The caps of a sliced picture, and the way in which its middle fills a larger area.
+  struct Slices: Sendable {
+    var caps: UIEdgeInsets
+    var mode: UIImage.ResizingMode
   }
 
   private static let kept = Mutex<[URL: Entry]>([:])
@@ -54,16 +62,19 @@ enum ImageCatalog {
         ImageLog.write("\(file.resolvingSymlinksInPath().path) names \(picture.filename ?? ""), which is not there.")
       }
       guard var entry = entry(at: url) else { continue }
-      if !vectors.contains(url.pathExtension.lowercased()) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
+      if !isVector(url) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
       entry.renderingMode = set.renderingMode
+      entry.slices = picture.slices(scale: entry.scale)
       return entry
     }
     if pictures.isEmpty { ImageLog.write("\(folder.resolvingSymlinksInPath().path) has no picture for this device.") }
     return nil
   }
 
-  /// The formats that are drawn at three pixels per point.
-  private static let vectors: Set<String> = ["pdf", "svg"]
+  /// The pixels per point of pictures that have none of their own.
+  private static let vectorScale: CGFloat = 3
+
+  private static func isVector(_ url: URL) -> Bool { ["pdf", "svg"].contains(url.pathExtension.lowercased()) }
 
   private static func reportMissing(_ name: String, _ files: [String], in folders: [URL]) {
     // A damaged file is reported separately.
@@ -105,9 +116,9 @@ enum ImageCatalog {
   private static func entry(at url: URL) -> Entry? {
     if let entry = kept.withLock({ $0[url] }) { return entry }
     guard let pixels = pixels(at: url) else { return nil }
-    let isVector = vectors.contains(url.pathExtension.lowercased())
     let entry = Entry(
-      pixels: pixels, scale: isVector ? 3 : scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
+      pixels: pixels,
+      scale: isVector(url) ? vectorScale : scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
     kept.withLock { $0[url] = entry }
     return entry
   }
@@ -115,9 +126,11 @@ enum ImageCatalog {
   /// Returns the pixels of a file; `nil` if it does not exist or the host has no decoder, and with a message if it
   /// cannot be read.
   private static func pixels(at url: URL) -> ImagePixels? {
-    guard access(url.path, F_OK) == 0, let decode = HostServices.current.decodeImage else { return nil }
+    let services = HostServices.current
+    guard access(url.path, F_OK) == 0, let decode = services.decodeImage else { return nil }
     do {
-      return try decode(try Data(contentsOf: url), url.lastPathComponent)
+      let (data, name) = (try Data(contentsOf: url), url.lastPathComponent)
+      return try isVector(url) ? services.drawVector?(data, name, vectorScale) : decode(data, name)
     } catch {
       ImageLog.write("UIImage(named:) cannot read \(url.path): \(description(of: error))")
       return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The pictures of one name in an asset catalog, for scales, devices and appearances.
 struct ImageSet: Decodable, Sendable {
@@ -8,12 +9,44 @@ struct ImageSet: Decodable, Sendable {
       var value: String
     }
 
+    /// The parts of a picture that keep their size when it is stretched.
+    struct Resizing: Decodable, Sendable {
+      struct Center: Decodable, Sendable {
+        var mode: String?
+      }
+      struct Insets: Decodable, Sendable {
+        var top: CGFloat?
+        var left: CGFloat?
+        var bottom: CGFloat?
+        var right: CGFloat?
+      }
+
+      var center: Center?
+      var insets: Insets?
+      enum CodingKeys: String, CodingKey {
+        case center
+        case insets = "cap-insets"
+      }
+    }
+
     var filename: String?
+    var resizing: Resizing?
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
     /// The number of pixels per point; `nil` for a picture for all scales.
     var pixelsPerPoint: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
+
+    /// The caps of a sliced picture, in points, and the way in which its middle fills a larger area; `nil` for a picture
+    /// without slices.
+    func slices(scale: CGFloat) -> ImageCatalog.Slices? {
+      guard let insets = resizing?.insets, scale > 0 else { return nil }
+      let caps = UIEdgeInsets(
+        top: (insets.top ?? 0) / scale, left: (insets.left ?? 0) / scale, bottom: (insets.bottom ?? 0) / scale,
+        right: (insets.right ?? 0) / scale)
+      return ImageCatalog.Slices(caps: caps, mode: resizing?.center?.mode == "tile" ? .tile : .stretch)
+    }
+
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
   }

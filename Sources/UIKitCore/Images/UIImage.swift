@@ -103,6 +103,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
+  private convenience init(_ entry: ImageCatalog.Entry) {
+    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+    guard let slices = entry.slices else { return }
+    (capInsets, resizingMode, isResizable) = (slices.caps.finite, slices.mode, true)
+  }
+
   /// Creates an image of zero size, which shows nothing.
   public override init() { super.init() }
 
@@ -156,7 +162,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The file is read once. The name may omit the extension and the suffixes `@2x` and `@3x`.
   public convenience init?(named name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else { return nil }
-    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+    self.init(entry)
   }
 
   /// Creates an image from an asset catalog or a file in a bundle, or in the main one for `nil`. Returns `nil`, with a
@@ -167,7 +173,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Fidelity: approximated; the image does not change with the traits later.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let entry = ImageCatalog.entry(named: name, in: bundle, traits: traitCollection) else { return nil }
-    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+    self.init(entry)
   }
 
   /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
@@ -187,7 +193,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         "There is no image named \"\(name)\" in the main bundle. Add it to the target's resources, or use "
           + "UIImage(named:), which returns nil.")
     }
-    self.init(pixels: entry.pixels, scale: entry.scale, renderingMode: entry.renderingMode)
+    self.init(entry)
   }
 
   /// Returns the image with another interpretation of its colors.
