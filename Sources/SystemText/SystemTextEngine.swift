@@ -11,20 +11,29 @@ package import Typography
 package final class SystemTextEngine: TextEngine {
   private let state: Mutex<LineShaper>
   private let catalog: FontCatalog
+  private let appFonts: AppFonts
 
   /// Creates an engine, and opens the catalog's fonts.
-  package init(fonts catalog: FontCatalog) throws(FontError) {
+  ///
+  /// - Parameter appFonts: The fonts that are found by their names.
+  package init(fonts catalog: FontCatalog, appFonts: AppFonts = .ofMainBundle) throws(FontError) {
     try FontRegistry.start()
     self.catalog = catalog
+    self.appFonts = appFonts
     state = Mutex(LineShaper(catalog))
   }
 
   /// Creates an engine with the fonts that are installed, or that the environment specifies.
   package convenience init() throws(FontError) { try self.init(fonts: FontCatalog.installed()) }
 
-  /// Returns San Francisco's metrics at the font's size, regardless of the font file.
+  /// Returns San Francisco's metrics at the font's size, regardless of the font file, or those of an app's own font.
   package func metrics(of font: FontDescriptor) -> FontMetrics {
     let size = Self.usable(font.size)
+    if let own = appFont(font)?.tables {
+      return FontMetrics(
+        ascender: size * own.ascender, descender: size * own.descender, leading: size * own.leading,
+        capHeight: size * own.capHeight, xHeight: size * own.xHeight)
+    }
     return FontMetrics(
       ascender: size * Self.ascender, descender: -size * Self.descender, capHeight: size * Self.capHeight,
       xHeight: size * Self.xHeight)
@@ -60,6 +69,11 @@ package final class SystemTextEngine: TextEngine {
 
   private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }
 
+  private func appFont(_ font: FontDescriptor) -> AppFonts.Font? {
+    guard case .named(let name) = font.family else { return nil }
+    return appFonts.font(named: name, weight: font.weight, isItalic: font.isItalic)
+  }
+
   private func variant(of font: FontDescriptor) -> FontVariant {
     let isDisplay = font.size >= Self.displaySize
     let sans =
@@ -71,9 +85,10 @@ package final class SystemTextEngine: TextEngine {
       }
     let isMonospaced = font.family == .monospaced
     let families = isMonospaced ? [catalog.monospaced, sans, catalog.cjk] : [sans, catalog.cjk]
+    let own = appFont(font)?.face
     return FontVariant(
-      faces: families.compactMap { $0.nearest(to: font.weight) }, isBold: font.weight > FontCatalog.boldFrom,
-      hasTabularDigits: font.hasMonospacedDigits,
-      condensing: isDisplay || isMonospaced ? .none : .text)
+      faces: (own.map { [$0] } ?? []) + families.compactMap { $0.nearest(to: font.weight) },
+      isBold: font.weight > FontCatalog.boldFrom, hasTabularDigits: font.hasMonospacedDigits,
+      condensing: isDisplay || isMonospaced || own != nil ? .none : .text)
   }
 }

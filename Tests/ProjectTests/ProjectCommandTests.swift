@@ -239,6 +239,31 @@ import Testing
     #expect(result.errors.contains("the scene's delegate starts without it"))
   }
 
+  @Test func tablesOfPluralsGiveTheFormForOtherNumbers() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>%d files in %d folders</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %2$#@folders@</string>
+      <key>files</key><dict><key>one</key><string>one file</string><key>other</key><string>%d files</string></dict>
+      <key>folders</key><dict><key>other</key><string>%2$d folders</string></dict>
+      </dict></dict></plist>
+      """, to: "App/en.lproj/Localizable.stringsdict")
+    try folder.write("plain = \"Plain text\";\n", to: "App/en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      import \(kit)
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let format = NSLocalizedString("%d files in %d folders", comment: "")
+          print(String.localizedStringWithFormat(format, 5, 2), NSLocalizedString("plain", comment: ""))
+        }
+      }
+      """, to: "App/Home.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.output.contains("5 files in 2 folders Plain text\n"), "\(result.output)\(result.errors)")
+  }
+
   @Test func codeWithoutAScreenIsRefused() throws {
     try folder.write("import SwiftUI\nstruct A {}\n", to: "A.swift")
     let result = try tessera("run", folder.path("A.swift"))

@@ -21,7 +21,8 @@ struct CompileJob {
 
   func run(report: @Sendable (String) -> Void, columns: AdapterReport) throws {
     report(
-      sources.count == 2 ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
+      project.sources.count == 1
+        ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
     let modules = try makeMergedModules()
     // The arguments never change: with different arguments, the compiler reads every file again.
     let part = folder + "/objects/library.so"

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// The fonts that an app contains, by the names under which its code asks for them.
+package final class AppFonts: Sendable {
+  /// A font of the app.
+  struct Font: Sendable {
+    var face: FontCatalog.Face
+    var tables: FontTables
+  }
+
+  private let paths: @Sendable () -> [String]
+  private let report: @Sendable (String) -> Void
+  private let fonts = Mutex<[Font]?>(nil)
+
+  /// - Parameters:
+  ///   - paths: Returns the paths of the files. It is called when a font is first asked for by its name.
+  ///   - report: Called with a message for each file that cannot be used.
+  package init(
+    paths: @escaping @Sendable () -> [String], report: @escaping @Sendable (String) -> Void = AppFonts.write
+  ) {
+    (self.paths, self.report) = (paths, report)
+  }
+
+  /// The fonts that `UIAppFonts` in the `Info.plist` of the main bundle lists.
+  package static let ofMainBundle = AppFonts(paths: {
+    let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
+    let root = Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    // A bundle has no subfolders, but the list may name those of the project.
+    return names.map { name in
+      let full = root.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: full)
+        ? full : root.appendingPathComponent((name as NSString).lastPathComponent).path
+    }
+  })
+
+  /// Writes a message to standard error.
+  @Sendable
+  package static func write(_ message: String) { try? FileHandle.standardError.write(contentsOf: Data(message.utf8)) }
+
+  /// Returns the font of a name, or the one of a family that is nearest to a weight and slant; `nil` if there is none.
+  func font(named name: String, weight: CGFloat, isItalic: Bool) -> Font? {
+    let fonts = loaded
+    if let font = fonts.first(where: { $0.tables.names.contains(name) }) { return font }
+    return fonts.filter { $0.tables.families.contains(name) }.min { first, second in
+      func distance(_ font: Font) -> CGFloat {
+        abs(font.tables.weight - weight) + (font.tables.isItalic == isItalic ? 0 : 10)
+      }
+      return distance(first) < distance(second)
+    }
+  }
+
+  private var loaded: [Font] {
+    fonts.withLock { known in
+      if let known { return known }
+      let fonts = paths().compactMap(font)
+      known = fonts
+      return fonts
+    }
+  }
+
+  private func font(at path: String) -> Font? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      report("The font \(path) of UIAppFonts is not there, so the system's font is drawn in its place.\n")
+      return nil
+    }
+    guard let tables = FontTables(data) else {
+      report("The font \(path) of UIAppFonts is damaged, or is not a TrueType or OpenType font.\n")
+      return nil
+    }
+    return Font(face: FontCatalog.Face(path: path, index: 0), tables: tables)
+  }
+}
