@@ -74,7 +74,7 @@ let package = Package(
     .target(name: "Geometry", swiftSettings: engine),
     .target(name: "PlainText", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
-      name: "AssetBundle", path: "Assets", exclude: ["Pictures"], sources: ["AssetBundle.swift"],
+      name: "AssetBundle", path: "Assets", exclude: ["Icon", "Pictures"], sources: ["AssetBundle.swift"],
       resources: [.copy("Images")],
       swiftSettings: strict),
 
@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
     .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Geometry", "Typography", "SystemText", "TestSupport"]),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Geometry", "Typography", "Drawing", "SystemText", "TestSupport"]),
     .testTarget(
       name: "RasterTests",
       dependencies: ["Geometry", "Typography", "Drawing", "Raster", "SystemText", "TestSupport"]),

@@ -8,7 +8,9 @@ package import UIKitCore
 /// The services of this machine: fonts, picture decoders and rasterization. UIKit finds the class by its name.
 package final class MachineServices {
   /// Reads the list of the machine's fonts.
-  package static func load() throws -> HostServices { services(textEngine: try SystemTextEngine()) }
+  package static func load() throws -> HostServices {
+    services(textEngine: try SystemTextEngine(fonts: FontCatalog.installed(), appFonts: .ofMainBundle))
+  }
 
   /// Returns the machine's services with boxes for letters, which measure the same on every machine.
   package static func boxes() -> HostServices { services(textEngine: BoxFont()) }

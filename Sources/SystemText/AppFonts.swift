@@ -16,27 +16,12 @@ package final class AppFonts: Sendable {
   /// - Parameters:
   ///   - paths: Returns the paths of the files. It is called when a font is first asked for by its name.
   ///   - report: Called with a message for each file that cannot be used.
-  package init(
-    paths: @escaping @Sendable () -> [String], report: @escaping @Sendable (String) -> Void = AppFonts.write
-  ) {
+  package init(paths: @escaping @Sendable () -> [String], report: @escaping @Sendable (String) -> Void) {
     (self.paths, self.report) = (paths, report)
   }
 
-  /// The fonts that `UIAppFonts` in the `Info.plist` of the main bundle lists.
-  package static let ofMainBundle = AppFonts(paths: {
-    let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
-    let root = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-    // A bundle has no subfolders, but the list may name those of the project.
-    return names.map { name in
-      let full = root.appendingPathComponent(name).path
-      return FileManager.default.fileExists(atPath: full)
-        ? full : root.appendingPathComponent((name as NSString).lastPathComponent).path
-    }
-  })
-
-  /// Writes a message to standard error.
-  @Sendable
-  package static func write(_ message: String) { try? FileHandle.standardError.write(contentsOf: Data(message.utf8)) }
+  /// No fonts.
+  package static let none = AppFonts(paths: { [] }, report: { _ in })
 
   /// Returns the font of a name, or the one of a family that is nearest to a weight and slant; `nil` if there is none.
   func font(named name: String, weight: CGFloat, isItalic: Bool) -> Font? {

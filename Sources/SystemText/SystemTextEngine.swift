@@ -16,7 +16,7 @@ package final class SystemTextEngine: TextEngine {
   /// Creates an engine, and opens the catalog's fonts.
   ///
   /// - Parameter appFonts: The fonts that are found by their names.
-  package init(fonts catalog: FontCatalog, appFonts: AppFonts = .ofMainBundle) throws(FontError) {
+  package init(fonts catalog: FontCatalog, appFonts: AppFonts = .none) throws(FontError) {
     try FontRegistry.start()
     self.catalog = catalog
     self.appFonts = appFonts

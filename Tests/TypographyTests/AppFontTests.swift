@@ -30,7 +30,9 @@ import Typography
     expectEqual(engine.width(of: "Text", font: font("Noto Serif", weight: 0.4)), bold)
     expectEqual(
       engine.width(of: "Text", font: font("Other")), engine.width(of: "Text", font: FontDescriptor(size: 100)))
-    #expect(engine.width(of: "한글", font: font("NotoSerif-Regular")) > 150, "letters that the font lacks come from the system's")
+    #expect(
+      engine.width(of: "한글", font: font("NotoSerif-Regular")) > 150,
+      "letters that the font lacks come from the system's")
   }
 
   /// The values of the file's tables: 1,000 units, 1,069 up, 293 down, letters of 714 and 536.

@@ -22,7 +22,9 @@ struct BuildTools {
         "the modules of this build are missing: \(modules.quoted) has no UIKit; build Tessera with scripts/run")
     }
     guard let compiler = program("swiftc") else {
-      throw Failure(.unavailable, "swiftc is not in PATH; install the Swift toolchain, or add its usr/bin to PATH")
+      throw Failure(
+        .unavailable,
+        "swiftc is not in PATH; install the toolchain of Swift \(swiftVersion(in: folder)), or add its usr/bin to PATH")
     }
     let adapter = folder + "/tessera-adapt"
     guard access(adapter, X_OK) == 0 else {
@@ -31,6 +33,21 @@ struct BuildTools {
     return BuildTools(
       executable: executable, modules: modules, compiler: compiler, adapter: adapter,
       moduleMaps: moduleMaps(above: folder) + packageModuleMaps(in: folder))
+  }
+
+  /// Returns the version of Swift that built this program, which a package states in a file.
+  private static func swiftVersion(in folder: String) -> String {
+    let text = FileManager.default.contents(atPath: folder + "/swift-version").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "6.3"
+  }
+
+  /// What a user does about a compiler of another version than the one that built this program.
+  var remedyForOtherSwift: String {
+    let folder = (executable as NSString).deletingLastPathComponent
+    let isPackaged = FileManager.default.fileExists(atPath: folder + "/swift-version")
+    return isPackaged ? "install Swift \(Self.swiftVersion(in: folder))" : "build it again with scripts/run"
   }
 
   private static func program(_ name: String) -> String? {

@@ -99,7 +99,7 @@ struct CompileJob {
     if output.contains("module compiled with Swift") || output.contains("cannot be imported by the Swift") {
       return Failure(
         .unavailable,
-        "Tessera was built with another version of Swift than \(tools.compiler); build it again with scripts/run")
+        "Tessera was built with another version of Swift than \(tools.compiler); \(tools.remedyForOtherSwift)")
     }
     if output.contains("No space left on device") {
       return Failure(.inputOutput, "the disk is full: nothing more can be written to \(folder.quoted)")
