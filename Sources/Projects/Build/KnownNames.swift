@@ -1,0 +1,284 @@
+/// Names of UIKit's interface, near which a name that the compiler does not find is a spelling mistake.
+///
+/// The tests compare the lists with the fixture of UIKit's declarations.
+package enum KnownNames {
+  package static let types = Set(
+    """
+    AccessoryType ActionHandler Alignment AlignmentRectContext AnimationCurve AnimationOptions AnimationTransition
+    Appearance Attribute AutoresizingMask Axis BackgroundStyle Bounce CellProvider CellRegistration CheckmarkOptions
+    Configuration ConfigurationUpdateHandler Constraints ContentHuggingElements ContentInsetAdjustmentBehavior
+    ContentMode CustomViewConfiguration DecelerationRate DeleteOptions DetailOptions Direction
+    DisclosureIndicatorOptions Display DisplayedState Distribution DragState DropState DynamicRange ElementCategory
+    FooterMode FormatOptions Handler HeaderMode ImageProperties IndexDisplayMode IndicatorStyle InsertOptions
+    InteractionContext InteractionState IntrinsicContentSize Invalidating Invalidations ItemSeparatorHandler
+    JournalingSuggestionContent KeyboardDismissMode KeyframeAnimationOptions LabelOptions Layout LayoutDimension
+    LayoutInteractiveTransitionCompletion MenuSelectedElementDidChangeHandler MultiselectOptions
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize NSCollectionLayoutSpacing
+    NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSRectAlignment Orientation OutlineDisclosureOptions Placement PopUpMenuOptions Position Prominence Relation
+    RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers ResizingMode ScrollDirection ScrollPosition
+    SectionInsetReference SectionSnapshotHandlers SelfSizingInvalidation State Style SupplementaryRegistration
+    SupplementaryViewProvider SwipeActionsConfigurationProvider SymbolConfiguration SymbolScale SymbolWeight
+    SystemAnimation TextAlignment TextProperties TextStyle TextTransform TintAdjustmentMode TraitMutations Transition
+    Tuple UIBackgroundConfiguration UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutSectionOrthogonalScrollingProperties
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell UIColor
+    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentInsetsReference UIContentView
+    UIContextualAction UIEdgeInsets UIFont UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
+    UIImage UIImageView UILabel UILayoutGuide UILayoutPriority UIListContentConfiguration UIListContentView
+    UIListSeparatorConfiguration UILongPressGestureRecognizer UIPageControl UIPageControlProgress
+    UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate UIPanGestureRecognizer
+    UIPinchGestureRecognizer UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewDelegate UIStackView UISwipeActionsConfiguration UISwipeGestureRecognizer UITapGestureRecognizer
+    UITraitCollection UIView UIViewConfigurationState UIViewController ViewLoading Visibility Weight Width ZoomOptions
+    ZoomSourceViewProviderContext
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  package static let members = Set(
+    """
+    absolute accessibilityContrast accessibilityIgnoresInvertColors accessibilityName accessories accessoryType
+    accompaniedSidebarCell accompaniedSidebarSubtitleCell actions activate activeAppearance
+    activePresentationController actual addArrangedSubview addChild addConstraint addConstraints addGestureRecognizer
+    addInteraction addKeyCommand addKeyframe addLayoutGuide addMotionEffect addSubview addSymbolEffect addTarget
+    additionalSafeAreaInsets adjustedContentInset adjustedContentInsetDidChange adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageWhenAncestorFocused alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing
+    alignment alignmentMask alignmentRect alignmentRectInsets alignmentRectProvider allowAnimatedContent
+    allowUserInteraction allowableMovement allowedChildrenForUnwinding allowedPressTypes allowedScrollTypesMask
+    allowedTouchTypes allowsContinuousInteraction allowsDefaultTighteningForTruncation allowsFocus
+    allowsFocusDuringEditing allowsKeyboardScrolling allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    allowsSelection allowsSelectionDuringEditing alpha altitudeAngle always alwaysBounceHorizontal
+    alwaysBounceVertical alwaysHidden alwaysOriginal alwaysTemplate anchorPoint anchorWithOffset animate
+    animateKeyframes animatedImage animatedImageNamed animatedResizableImageNamed animationDuration animationImages
+    animationRepeatCount appearance append appendItems appendSections applicationFinishedRestoringState
+    appliedContentSizeCategoryLimitsDescription apply applySnapshotUsingReloadData applying
+    applyingSymbolConfiguration areAnimationsEnabled arrangedSubviews ascender attemptRotationToDeviceOrientation
+    attributedText automatic automaticInsets automaticSize automaticallyAdjustsScrollIndicatorInsets
+    automaticallyAdjustsScrollViewInsets automaticallyUpdatesBackgroundConfiguration
+    automaticallyUpdatesContentConfiguration autoresizesSubviews autoresizingMask autoreverse
+    axesPreservingSuperviewLayoutMargins axis azimuthAngle azimuthUnitVector background backgroundColor
+    backgroundColorTransformer backgroundConfiguration backgroundInsets backgroundStyle backgroundView
+    baselineAdjustment baselineOffsetFromBottom began beginAnimations beginAppearanceTransition beginFromCurrentState
+    beginInteractiveMovementForItem black blue body bold boldSystemFont bottom bottomAnchor bottomLayoutGuide
+    bottomLeading bottomLeft bottomMargin bottomRight bottomSeparatorInsets bottomSeparatorVisibility bottomToTop
+    bottomTrailing bounce bounces bouncesHorizontally bouncesVertically bouncesZoom boundarySupplementaryItems bounds
+    bringSubviewToFront brown buttonFontSize buttonMask buttonMaskRequired calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced callAsFunction
+    callout canBePrevented canBecomeFocused canCancelContentTouches canPerformUnwindSegueAction canPrevent
+    canReorderItem cancelInteractiveMovement cancelInteractiveTransition cancelled cancelsTouchesInView capHeight
+    capInsets capitalized caption1 caption2 cell cellDragState cellDropState cellForItem center centerX centerXAnchor
+    centerXWithinMargins centerY centerYAnchor centerYWithinMargins centeredHorizontally centeredVertically cgColor
+    cgImage changed changedTraits checkmark childContaining childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childViewControllerForPointerLock childViewControllerForPreferredContainerBackgroundStyle
+    childViewControllerForTouchBar childViewControllerForUserInterfaceStyle children ciColor ciImage clear
+    clearsContextBeforeDrawing clearsSelectionOnViewWillAppear clipsToBounds collapse collapseItems
+    collapseSecondaryViewController collectionView collectionViewContentSize
+    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout color colorTransformer commitAnimations
+    compressed condensed configuration configurationState configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight constant constrainedHigh constraint constraints constraintsAffectingLayout container
+    containerAnchor contains containsItem containsTraits contentAlignmentPoint contentCompressionResistancePriority
+    contentConfiguration contentHuggingElements contentHuggingPriority contentInset contentInsetAdjustmentBehavior
+    contentInsets contentInsetsReference contentLayoutGuide contentMode contentOffset contentOffsetAdjustment
+    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentUnavailableConfiguration
+    contentUnavailableConfigurationState contentView contextMenuInteraction continuous continuousGroupLeadingBoundary
+    convert cornerRadius coverVertical crossDissolve curlDown curlUp current currentPage currentPageIndicatorImage
+    currentPageIndicatorTintColor currentProgress curveEaseIn curveEaseInOut curveEaseOut curveLinear custom
+    customSpacing customView cyan darkGray darkText dataSource deactivate decelerationRate decodeRestorableState
+    decorationItems decorationView default defaultBackgroundConfiguration defaultContentConfiguration defaultHigh
+    defaultLow defersCurrentPageDisplay definesPresentationContext delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delete deleteAll deleteAllItems deleteItems deleteSections
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
+    dequeueReusableSupplementaryView descender description deselectItem destructive detail developmentLayoutDirection
+    didAddSubview didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning didReorder didRotate
+    didTransition difference dimension dimmed dimmingColor dimmingVisualEffect direction directionLeadingToTrailing
+    directionLeftToRight directionMask directionRightToLeft directionalLayoutMargins directionalPressGestureRecognizer
+    disabled disablesAutomaticKeyboardDismissal disclosureIndicator discrete dismiss
+    dismissMoviePlayerViewControllerAnimated displayGamut displayScale distribution down downMirrored dragDelegate
+    dragInteractionEnabled dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene dragging draw
+    drawAsPattern drawHierarchy drawText dropDelegate duration easeIn easeInOut easeOut edgeSpacing edges
+    edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout editButtonItem effectiveContentInsets
+    effectiveContentSize effectiveUserInterfaceLayoutDirection elementKind elementKindSectionFooter
+    elementKindSectionHeader enabled enabledIncludingConstraints enablesMarqueeWhenAncestorFocused
+    encodeRestorableState endAppearanceTransition endEditing endInteractiveMovement ended equal equalCentering
+    equalSpacing estimated estimatedItemSize exchangeSubview exerciseAmbiguityInLayout expand expandItems expanded
+    expandedItems extendedLayoutIncludesOpaqueBars extendsBoundary extensionContext extraLargeTitle extraLargeTitle2
+    extraProminentInsetGroupedHeader failed familyName familyNames fast fill fillEqually fillProportionally
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalizeAnimatedBoundsChange
+    finalizeCollectionViewUpdates finalizeLayoutTransition finishInteractiveTransition firstAnchor firstAttribute
+    firstBaseline firstBaselineAnchor firstItem firstItemInSection fittingSizeLevel fixed flashScrollIndicators
+    flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin
+    flexibleWidth flipFromLeft flipFromRight flipHorizontal flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection focusEffect focusGroupIdentifier focusGroupPriority focusedFrameGuide
+    font fontDescriptor fontName fontNames footer footerMode footerReferenceSize footnote forBaselineLayout
+    forFirstBaselineLayout forLastBaselineLayout forUnwindSegueAction forceTouchCapability fractionalHeight
+    fractionalWidth frame frameLayoutGuide fromContentInset fromLayoutMargins fromSafeArea gestureRecognizer
+    gestureRecognizerShouldBegin gestureRecognizers getHue getRed getWhite gray grayscale greaterThanOrEqual green
+    groupPaging groupPagingCentered groupTableViewBackground grouped groupedFooter groupedHeader handler hasActiveDrag
+    hasActiveDrop hasAmbiguousLayout hasDifferentColorAppearance hasUncommittedUpdates header headerMode
+    headerReferenceSize headerTopPadding headline heavy heicData height heightAnchor heightDimension hidden
+    hidesBottomBarWhenPushed hidesForSinglePage hierarchyInconsistencyException high highlightedAnimationImages
+    highlightedImage highlightedTextColor hitTest horizontal horizontalGroup horizontalScrollIndicatorInsets
+    horizontalSizeClass hoverStyle identifier ignore image imageAsset imageConfiguration imageContentMode
+    imageDynamicRange imageFlippedForRightToLeftLayoutDirection imageLayoutGuide imageOrientation imageProperties
+    imageRendererFormat imageRestrictedToStandardDynamicRange imageToTextPadding imageWithoutBaseline images immediate
+    indentationLevel indentationWidth indentsAccessories index indexDisplayMode indexOfItem indexOfSection indexPath
+    indexPathForItem indexPathForPreferredFocusedView indexPathsForSelectedItems indexPathsForVisibleItems
+    indexPathsForVisibleSupplementaryElements indexPathsToDeleteForDecorationView
+    indexPathsToDeleteForSupplementaryView indexPathsToInsertForDecorationView indexPathsToInsertForSupplementaryView
+    indexTitles indicatorImage indicatorStyle inheritedAnimationDuration
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialSnapshot insert insertArrangedSubview insertItems
+    insertSections insertSubview insetGrouped insetsLayoutMarginsFromSafeArea
+    installsStandardGestureForInteractiveMovement interGroupSpacing interItemSpacing interSectionSpacing
+    interactionActivityTrackingBaseName interactionState interactions interactive interactiveDismissShouldBegin
+    interactiveMovementTarget interactiveWithAccessory interfaceOrientation intrinsicContentSize
+    invalidateDataSourceCounts invalidateDecorationElements invalidateEverything invalidateFlowLayoutAttributes
+    invalidateFlowLayoutDelegateMetrics invalidateIntrinsicContentSize invalidateItems invalidateLayout
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems isAbsolute isAbsoluteOffset isActive isAnimating
+    isBaselineRelativeArrangement isBeingDismissed isBeingPresented isDecelerating isDescendant
+    isDirectionalLockEnabled isDisabled isDragging isEditing isEnabled isEqual isEstimated isExclusiveTouch isExpanded
+    isFixed isFlexible isFocused isFractionalHeight isFractionalOffset isFractionalWidth isHidden isHighDynamicRange
+    isHighlighted isLayoutMarginsRelativeArrangement isModalInPopover isModalInPresentation isMovingFromParent
+    isMovingToParent isMultipleTouchEnabled isOpaque isPagingEnabled isPinned isPrefetchingEnabled isProgressVisible
+    isReordering isRunning isScrollAnimating isScrollEnabled isSelected isSwiped isSymbolImage isTracking
+    isUniformAcrossSiblings isUserInteractionEnabled isViewLoaded isVisible isZoomAnimating isZoomBouncing isZooming
+    italicSystemFont itemAnchor itemIdentifier itemIdentifiers itemIdentifiersInSection itemSeparatorHandler itemSize
+    items jpegData justified keyboardDismissMode keyboardLayoutGuide label labelFontSize largeContentImage
+    largeContentImageInsets largeContentTitle largeTitle lastBaseline lastBaselineAnchor layer layerClass
+    layoutAttributesClass layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutDirection layoutFittingCompressedSize layoutFittingExpandedSize
+    layoutFrame layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSize
+    layoutSubviews leading leadingAnchor leadingMargin leadingSwipeActionsConfigurationProvider left leftAnchor
+    leftCapWidth leftMargin leftMirrored leftToRight legibilityWeight lessThanOrEqual level lifting light lightGray
+    lightText lineBreakMode lineBreakStrategy lineHeight linear link list listAccompaniedSidebarCell listCell
+    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlainCell listPlainHeaderFooter
+    listSidebarCell listSidebarHeader loadView loadViewIfNeeded locale location lowercase magenta maintainsFixedSize
+    makeContentView mask masksFocusEffectToContents maximumContentSizeCategory maximumNumberOfTouches maximumSize
+    maximumZoomScale medium metrics minimal minimumContentSizeCategory minimumInteritemSpacing minimumLineSpacing
+    minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumZoomScale
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle modifierFlags
+    modifyAnimations modifyingTraits monochromeTint monospacedDigitSystemFont monospacedSystemFont motionEffects
+    moveItem moveSection multipleSelectionColor multiplier multiselect name natural navigationController
+    navigationItem needsUpdateConstraints never nibBundle nibName noIntrinsicMetric none normal notAnAttribute
+    notTargeted numberOfItems numberOfLines numberOfPages numberOfSections numberOfTapsRequired numberOfTouches
+    numberOfTouchesRequired ofParentItem offset onDrag onDragWithAccessory opaqueSeparator orange ornaments
+    orthogonalLayoutSectionForMediaItems orthogonalScrollingBehavior orthogonalScrollingProperties outlineDisclosure
+    overlayContentView overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideTraitCollection overrideUserInterfaceStyle owningView pageControlProgress
+    pageControlProgressVisibilityDidChange pageControlTimerProgress pageControlTimerProgressDidChange
+    pageIndicatorTintColor paging panGestureRecognizer parent partialCurl pauseTimer perform performAsCurrent
+    performBatchUpdates performSegue performWithoutAnimation performsActionsWhilePresentingModally
+    performsFirstActionWithFullSwipe pinToVisibleBounds pinchGestureRecognizer placeholderText placement plain
+    plainFooter plainHeader pngData point pointSize popUpMenu popoverPresentationController position possible
+    preferredContainerBackgroundStyle preferredContentSize preferredContentSizeCategory
+    preferredCurrentPageIndicatorImage preferredDuration preferredFont preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredImageDynamicRange preferredIndicatorImage
+    preferredInterfaceOrientationForPresentation preferredLayoutAttributesFitting preferredMaxLayoutWidth
+    preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation
+    preferredSymbolConfiguration preferredTint preferredTransition preferredUserInterfaceStyle preferredVibrancy
+    preferringMonochrome preferringMulticolor prefersHomeIndicatorAutoHidden prefersPointerLocked
+    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetchDataSource prepare prepareForDisplay
+    prepareForReuse prepareForTransition prepareThumbnail preparingForDisplay preparingThumbnail present
+    presentMoviePlayerViewControllerAnimated presentationController presentedViewController presentingViewController
+    preservesSuperviewLayoutMargins pressesBegan pressesCancelled pressesChanged pressesEnded previewActionItems
+    previousIndexPathsForInteractivelyMovingItems primary priority progress prominence prominent
+    prominentInsetGroupedHeader providesPresentationContextTransitionStyle purple quaternary quaternaryLabel
+    quaternarySystemFill readableContent readableContentGuide recognized reconfigureItems reconfiguredItemIdentifiers
+    redraw refreshControl register registerForPreviewing regular relation reloadData reloadItems reloadSections
+    reloadedItemIdentifiers reloadedSectionIdentifiers remembersLastFocusedIndexPath remove removeAllSymbolEffects
+    removeArrangedSubview removeConstraint removeConstraints removeFromParent removeFromSuperview
+    removeGestureRecognizer removeInteraction removeKeyCommand removeLayoutGuide removeMotionEffect removeSymbolEffect
+    removeTarget renderingMode reorder reorderingCadence reorderingHandlers repeat replace replaceChildren replacing
+    representedElementCategory representedElementKind require required requiresConstraintBasedLayout
+    requiresExclusiveTouchType reservedLayoutSize reservedLayoutWidth reset resetsToInitialPageAfterEnd resizableImage
+    resizableSnapshotView resizingMode resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedTintColor
+    restorationClass restorationIdentifier restoresFocusAfterTransition resumeTimer reuseIdentifier right rightAnchor
+    rightMargin rightMirrored rightToLeft rollAngle rootItems rotatingFooterView rotatingHeaderView rotation safeArea
+    safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide scale scaleAspectFill scaleAspectFit scaleToFill
+    scalesLargeContentImage sceneCaptureState sceneSizeStayPut scrollDirection scrollIndicatorInsets
+    scrollRectToVisible scrollToItem scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
+    scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrollsToTop
+    searchDisplayController secondAnchor secondAttribute secondItem secondary secondaryAttributedText secondaryLabel
+    secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground secondaryText
+    secondaryTextLayoutGuide secondaryTextProperties sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
+    sectionIdentifier sectionIdentifiers sectionInset sectionInsetReference sectionSnapshotHandlers
+    sectionTransactions segueForUnwinding selectItem selectedBackgroundView selectionFollowsFocus
+    selfSizingInvalidation semanticContentAttribute semibold sendSubviewToBack separateSecondaryViewController
+    separator separatorConfiguration separatorLayoutGuide setAnimationBeginsFromCurrentState setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses
+    setAnimationRepeatCount setAnimationStart setAnimationTransition setAnimationWillStart setAnimationsEnabled
+    setCollectionViewLayout setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setContentScrollView setCurrentPageIndicatorImage setCustomSpacing setDuration setEditing setFill
+    setIndicatorImage setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsTouchBarUpdate
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateContentUnavailableConfiguration
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPreferredContainerBackgroundStyle
+    setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUserInterfaceAppearanceUpdate setOverrideTraitCollection
+    setStroke setSymbolImage setToolbarItems setTranslation setZoomScale shadowColor shadowOffset shadowProperties
+    sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
+    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldCollapseItem shouldExpandItem
+    shouldInvalidateLayout shouldPerformSegue shouldReceive shouldRequireFailure show
+    showDetailTargetDidChangeNotification showDetailViewController showHideTransitionViews
+    showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsLargeContentViewer showsSeparators
+    showsVerticalScrollIndicator showsVerticalSeparator sidebar sidebarCell sidebarHeader sidebarPlain
+    sidebarSubtitleCell size sizeThatFits sizeToFit slow smallSystemFontSize snapshot snapshotForExpandingParent
+    snapshotView sourceViewController spacing spacingBaselineToBaseline spacingMask spacingUseDefault spacingUseSystem
+    splitViewController standard standardDimension startAnimating startInteractiveTransition state stopAnimating
+    stopScrollingAndZooming storyboard stretch stretchableImage strokeColor strokeColorTransformer strokeOutset
+    strokeWidth strokedCheckmark style subheadline subitems subscript subtitleCell subviews superview
+    supplementariesFollowContentInsets supplementary supplementaryContentInsetsReference supplementaryHeader
+    supplementaryItems supplementaryView supplementaryViewProvider supportedInterfaceOrientations supports
+    symbolConfiguration symbolWeight systemBackground systemBlue systemBrown systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemOrange
+    systemPink systemPurple systemRed systemTeal systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
+    systemYellow tabBarController tabBarItem tabBarObservedScrollView targetContentOffset targetIndexPath
+    targetIndexPathsForInteractivelyMovingItems targetViewController targeted tertiary tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground text textAlignment textColor
+    textLayoutGuide textProperties textRect textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding
+    thin tile tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer title title1 title2 title3
+    toolbarItemPresentationSize toolbarItems topAnchor topCapHeight topLayoutGuide topLeading topLeft topMargin
+    topRight topSeparatorInsets topSeparatorVisibility topToBottom topTrailing touchesBegan touchesCancelled
+    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel trailing
+    trailingAnchor trailingMargin trailingSwipeActionsConfigurationProvider traitCollection traitOverrides
+    transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transform transform3D transition
+    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp transitionFlipFromBottom
+    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitioningDelegate
+    translatesAutoresizingMaskIntoConstraints translation typesettingLanguage ultraLight uniformAcrossSiblings
+    unregisterForPreviewing unspecified unwind upMirrored updateConfiguration updateConstraints
+    updateConstraintsIfNeeded updateContentUnavailableConfiguration updateCurrentPageDisplay
+    updateInteractiveMovementTargetPosition updateTraitsIfNeeded updateViewConstraints updated uppercase
+    useLayoutToLayoutNavigationTransitions userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel
+    userInterfaceStyle valueCell velocity vertical verticalGroup verticalScrollIndicatorInsets verticalSizeClass view
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewForZooming viewIfLoaded viewIsAppearing
+    viewLayoutMarginsDidChange viewPrintFormatter viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
+    viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWithTag visible visibleCells visibleItems
+    visibleItemsInvalidationHandler visibleSupplementaryViews visualDescription visualEffect whenEditing
+    whenNotEditing white width widthAnchor widthDimension willAnimateRotation willCollapseItem willExpandItem willMove
+    willRemoveSubview willReorder willRotate willTransition window withAlignmentRectInsets withAlphaComponent
+    withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withLocale withProminence
+    withRenderingMode withScrollIndicatorsShown withSize withTintColor withTraitCollection xHeight yellow zIndex
+    zOffset zero zoom zoomScale zoomedViewController
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
