@@ -10,7 +10,7 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--only FILE]… [--report json|messages|names] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
@@ -24,8 +24,6 @@ struct AdaptCommand {
   private(set) var catalogs: [String] = []
   /// Whether messages are printed for people, instead of the summary for programs.
   private(set) var printsMessages = false
-  /// Whether the names that the files declare are printed, and no file is adapted.
-  private(set) var printsNames = false
   private(set) var only: Set<String> = []
   private(set) var files: [String] = []
 
@@ -47,12 +45,11 @@ struct AdaptCommand {
       case "--leave-out": omissions = value
       case "--assets": catalogs.append(value)
       case "--only": only.insert(value)
-      case "--report" where value == "names": printsNames = true
       case "--report" where value == "json" || value == "messages": printsMessages = value == "messages"
       default: throw Failure(text: "unknown option \(argument)\n\(Self.usage)", code: 64)
       }
     }
-    if folder.isEmpty, !printsNames { throw Failure(text: "--out is missing\n\(Self.usage)", code: 64) }
+    if folder.isEmpty { throw Failure(text: "--out is missing\n\(Self.usage)", code: 64) }
     if files.isEmpty { throw Failure(text: "no files\n\(Self.usage)", code: 64) }
   }
 
@@ -60,7 +57,6 @@ struct AdaptCommand {
   func run() throws(Failure) -> Data {
     var inputs: [Adapter.Input] = []
     for path in files { inputs.append(Adapter.Input(path: path, bytes: Array(try read(path)))) }
-    if printsNames { return try json(inputs.map { DeclaredNames(path: $0.path, bytes: $0.bytes) }) }
     let target = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     if let source = files.first(where: { self.folder(of: $0) == target }) {
       throw Failure(
@@ -99,7 +95,7 @@ struct AdaptCommand {
     return Data(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  private func json(_ summary: some Encodable) throws(Failure) -> Data {
+  private func json(_ summary: Summary) throws(Failure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(summary) else { throw Failure(text: "cannot encode the summary", code: 70) }

@@ -32,9 +32,6 @@ struct LeftOutCode {
   /// Whether any code is left out.
   var isStarted: Bool { round > 0 }
 
-  /// The lines of the code left out, by the paths of the files.
-  var lines: [String: Set<Int>] { positions.mapValues { Set($0.map(\.line)) } }
-
   /// Adds the code that has errors.
   ///
   /// - Returns: Whether there was some that was not left out before.

@@ -103,7 +103,6 @@ struct ProjectBuilder {
     let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project)
     let absent = Set(packages?.absent.keys.map(\.self) ?? [])
     var left = LeftOutCode(absent: absent)
-    var own: OwnErrors?
     let list = folder.path + "/left-out.txt"
     var adapted = absent.isEmpty ? all : try adapt(project, into: folder.path + "/adapted", absent: absent)
     var history = BuildHistory(files: all.files.map(\.path), messages: [], tools: tools.identity)
@@ -126,10 +125,6 @@ struct ProjectBuilder {
           try refuseMistakes(in: errors, in: folder)
           history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)
         }
-        var mistakes = try own ?? ownErrors(of: project, all, absent: absent)
-        let found = mistakes.own(in: errors.messages, omitted: left.lines)
-        guard found.isEmpty else { throw SourceErrors(messages: found, output: "") }
-        own = mistakes
         guard left.add(errors.messages, report: adapted), left.paths.count < all.files.count else { throw errors }
         project.sources.removeAll(where: left.paths.contains)
         try writeIfChanged(left.list, to: list)
@@ -147,19 +142,6 @@ struct ProjectBuilder {
   private func refuseMistakes(in errors: SourceErrors, in folder: BuildFolder) throws(SourceErrors) {
     let mistakes = folder.history?.mistakes(in: errors.messages, tools: tools.identity) ?? []
     guard mistakes.isEmpty else { throw SourceErrors(messages: mistakes, output: errors.output) }
-  }
-
-  /// Returns the rule for the user's own mistakes in the project's sources.
-  private func ownErrors(of project: Project, _ adapted: AdapterReport, absent: Set<String>) throws -> OwnErrors {
-    let names = try tools.names(in: project.sources)
-    var texts: [String: String] = [:]
-    for source in project.sources {
-      texts[source] = String(decoding: try InputFile.read(source, limit: 64 << 20), as: UTF8.self)
-    }
-    let files = adapted.files.filter {
-      ($0.imports ?? []).contains { absent.contains(String($0.prefix { $0 != "." })) }
-    }
-    return OwnErrors(names, texts: texts, absentFiles: Set(files.map(\.path)))
   }
 
   /// Compiles the packages' modules that the project imports; `nil` if it imports only modules that are known.
@@ -244,22 +226,13 @@ extension BuildTools {
       [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
       + (absent.isEmpty ? [] : ["--absent", absent.sorted().joined(separator: ",")])
       + (omissions.map { ["--leave-out", $0] } ?? []) + catalogues.flatMap { ["--assets", $0] } + sources
-    return try report(of: arguments)
-  }
-
-  /// Returns the names that sources declare.
-  func names(in sources: [String]) throws -> [DeclaredNames] {
-    try report(of: [adapter, "--report", "names"] + sources)
-  }
-
-  private func report<Report: Decodable>(of arguments: [String]) throws -> Report {
     let (end, output, errors) = try ChildProcess.output(of: arguments)
     guard end == .exit(0) else {
       let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"
       throw Failure(end == .exit(74) ? .inputOutput : end == .exit(66) ? .missingInput : .software, reason)
     }
     do {
-      return try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+      return try JSONDecoder().decode(AdapterReport.self, from: Data(output.utf8))
     } catch {
       throw Failure(.software, "the source adapter's report cannot be read (\(error)); build Tessera again")
     }

@@ -64,9 +64,6 @@ package enum PlatformGap {
     return nil
   }
 
-  /// Whether a name is that of a member of iOS that is not in Tessera.
-  static func isMember(_ name: String) -> Bool { members.contains(name) }
-
   private static func isPrefixed(_ name: String) -> Bool {
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
     guard capitals.count >= 3, name.count > capitals.count else { return false }
