@@ -27,6 +27,8 @@ struct ReplayCommand: TesseraVerb {
         \(Program.name) replay fling.input --plot fling.svg
         \(Program.name) replay fling.input iphone.csv --align fit --plot both.png
         \(Program.name) replay fling.input --of section-0 --csv ours.csv
+        \(Program.name) replay fling.input --scale 1 --gif fling.gif
+        \(Program.name) replay fling.input --expect fling.jsonl
 
       A project's path before the script shows the project's screen: \(Program.name) replay ~/MyApp fling.input --out frames
       """)
@@ -48,6 +50,9 @@ struct ReplayCommand: TesseraVerb {
 
   @Flag(help: "Write NAME.layout.txt beside each snapshot, with the frames of all views and the rules behind them.")
   var layouts = false
+
+  @OptionGroup
+  var outputs: ReplayOutputs
 
   @OptionGroup
   var project: ProjectOptions
@@ -90,9 +95,14 @@ struct ReplayCommand: TesseraVerb {
     guard recordings.count <= 2 else {
       throw Failure(.usage, "there are \(recordings.count) recordings; a plot compares two")
     }
-    guard out != nil || !motion.isSilent else {
+    guard out != nil || !motion.isSilent || !outputs.isSilent else {
       throw Failure(
-        .usage, "nothing to write; ask for frames with --out DIR, or for motion with --plot FILE or --csv FILE")
+        .usage,
+        "nothing to write; ask for frames with --out DIR, a movie with --gif FILE, or motion with --plot FILE or --csv FILE"
+      )
+    }
+    guard outputs.isSilent || recordings.count == 1 && !recordings[0].isTable else {
+      throw Failure(.usage, "movies and --expect take the frames of one script; leave them out to compare recordings")
     }
     guard out == nil || recordings.count == 1 && !recordings[0].isTable else {
       throw Failure(.usage, "--out takes the frames of one script; leave it out to compare recordings")
@@ -110,7 +120,12 @@ struct ReplayCommand: TesseraVerb {
     let run = try ScriptRun(path, scene: scene, isFixed: isFixed, options: options)
     let dump = try out.map { try FrameDump(directory: $0, writesFrames: frames) }
     let recorder = motion.isSilent ? nil : MotionRecorder()
-    try run.play(recorder: recorder, dump: dump, layouts: layouts ? out : nil)
+    var report: [String] = []
+    try run.play(
+      recorder: recorder, dump: dump, layouts: layouts ? out : nil,
+      movies: try outputs.movies(framesPerSecond: run.framesPerSecond),
+      report: outputs.expect == nil ? nil : { report.append($0) })
+    try outputs.check(report)
     guard let recorder else { return nil }
     do {
       let (subject, trace) = try recorder.trace(of: scroll)

@@ -12,6 +12,9 @@ struct ScriptRun {
   private let shell: GalleryShell
   private let run: HeadlessRun
 
+  /// The number of frames per second.
+  var framesPerSecond: Int { run.clock.framesPerSecond }
+
   /// - Parameters:
   ///   - path: A path, or `-` for standard input.
   ///   - scene: The scene's name.
@@ -30,17 +33,25 @@ struct ScriptRun {
   ///   - recorder: The recorder that receives the motion of every frame.
   ///   - dump: The output that receives the picture of every frame.
   ///   - layouts: The folder for the layout of every snapshot; `nil` for none.
-  func play(recorder: MotionRecorder?, dump: FrameDump?, layouts: String? = nil) throws {
-    host.drawsPixels = dump != nil
+  ///   - movies: The files that receive the picture of every frame.
+  ///   - report: Called with a line of JSON for every frame; `nil` if it is not needed.
+  func play(
+    recorder: MotionRecorder?, dump: FrameDump?, layouts: String? = nil, movies: [MovieFile] = [],
+    report: ((String) -> Void)? = nil
+  ) throws {
+    host.drawsPixels = dump != nil || !movies.isEmpty
     try withExtendedLifetime(shell) {
       try run.play(timeline) { frame in
         recorder?.record(host)
         try dump?.append(frame, of: host)
+        for movie in movies { try movie.append(host.bitmap, isChanged: frame.update != nil) }
+        report?(SceneReport(of: host).json(frame: frame.index, time: frame.time, image: nil).line)
         guard let layouts else { return }
         for name in frame.snapshots { try writeLayout(to: "\(layouts)/\(name).layout.txt") }
       }
     }
     try dump?.finish()
+    for movie in movies { try movie.finish() }
   }
 
   private func writeLayout(to path: String) throws {

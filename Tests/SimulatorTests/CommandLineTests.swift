@@ -281,4 +281,36 @@ import TestSupport
     expectEqual(result.code, 69)
     #expect(result.errors.contains("tessera: no "))
   }
+
+  // MARK: Replays
+
+  @Test func replayComparesWithAnEarlierRun() throws {
+    let script = folder.path("a.input")
+    try folder.write("scene banner\ndrag 350,400 -> 60,400 in 0.1s\nwait 0.2s\n", to: "a.input")
+    let report = folder.path("a.jsonl")
+    expectEqual(try Subprocess.tessera("replay", script, "--expect", report, "--update", "none").code, 66)
+    expectEqual(try Subprocess.tessera("replay", script, "--expect", report).output, "\(report): recorded\n")
+    let same = try Subprocess.tessera("replay", script, "--expect", report)
+    expectEqual([same.output, same.errors], ["", ""])
+    expectEqual(same.code, 0)
+    try folder.write("scene banner\ndrag 350,400 -> 90,400 in 0.1s\nwait 0.2s\n", to: "a.input")
+    let other = try Subprocess.tessera("replay", script, "--expect", report)
+    expectEqual(other.code, 1)
+    #expect(other.output.contains("sections.0.offset [") && other.errors.contains("frames differ from"))
+    expectEqual(try Subprocess.tessera("replay", script, "--expect", report, "--update", "failed").code, 0)
+    expectEqual(try Subprocess.tessera("replay", script, "--expect", report).code, 0)
+  }
+
+  @Test func replayWritesMovies() throws {
+    try folder.write("scene grid\ndrag 200,600 -> 200,500 in 0.1s\n", to: "a.input")
+    let files = ["--gif", folder.path("a.gif"), "--apng", folder.path("a.png"), "--y4m", folder.path("a.y4m")]
+    let result = try Subprocess.tessera(
+      arguments: ["replay", folder.path("a.input"), "--size", "60x40", "--scale", "1"] + files)
+    expectEqual(result.code, 0, "\(result.errors)")
+    let starts = try ["a.gif", "a.png", "a.y4m"].map { try Data(contentsOf: URL(filePath: folder.path($0))).prefix(6) }
+    expectEqual(starts.map { String(decoding: $0.suffix(4), as: UTF8.self) }, ["F89a", "NG\r\n", "V4MP"])
+    let full = try Subprocess.tessera("replay", folder.path("a.input"), "--gif", "/dev/full")
+    expectEqual(full.code, 74)
+    #expect(full.errors.contains("No space left"))
+  }
 }

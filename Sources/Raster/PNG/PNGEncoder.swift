@@ -20,7 +20,7 @@ package enum PNGCodec {
     bigEndian(bitmap.width) + bigEndian(bitmap.height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
   }
 
-  private static func append(_ type: String, _ body: [UInt8], to file: inout [UInt8]) {
+  static func append(_ type: String, _ body: [UInt8], to file: inout [UInt8]) {
     let tagged = Array(type.utf8) + body
     file += bigEndian(body.count)
     file += tagged
@@ -31,12 +31,12 @@ package enum PNGCodec {
     bytes.withUnsafeBufferPointer { Int(libdeflate_crc32(0, $0.baseAddress, $0.count)) }
   }
 
-  private static func bigEndian(_ value: Int) -> [UInt8] {
+  static func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
   /// Compresses with the fastest search: higher levels take up to twice as long to save a twentieth.
-  private static func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+  static func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(1) else { throw .outOfMemory }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
