@@ -15,7 +15,8 @@ final class ToolbarView: UIView {
     Item(name: "appearance", symbol: "circle.lefthalf.filled"), Item(name: "larger-text", symbol: "textformat.size"),
     Item(name: "zoom-out", symbol: "minus.magnifyingglass"), Item(name: "zoom-in", symbol: "plus.magnifyingglass"),
     Item(name: "inspector", symbol: "scope"), Item(name: "pause", symbol: "playpause"),
-    Item(name: "frame", symbol: "forward.frame"), Item(name: "screenshot", symbol: "camera"),
+    Item(name: "timeline", symbol: "clock.arrow.circlepath"),
+    Item(name: "screenshot", symbol: "camera"),
     Item(name: "palette", symbol: "command"), Item(name: "help", symbol: "questionmark"),
   ]
   private static let side: CGFloat = 32
