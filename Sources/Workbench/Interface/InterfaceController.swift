@@ -35,7 +35,7 @@ final class InterfaceController: UIViewController {
     (self.geometry, self.language, self.search) = (geometry, language, search)
     (self.perform, self.choose) = (perform, choose)
     panel = InspectorPanel(language: language, perform: perform)
-    timeline = TimelineStrip(language: language)
+    timeline = TimelineStrip(language: language, perform: perform)
     super.init(nibName: nil, bundle: nil)
   }
 
