@@ -59,18 +59,24 @@ struct RunCommand: TesseraVerb {
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
     let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
-    let sceneHost = try configuration.makeHost(pictureScale: pictureScale)
-    let shell = GalleryShell(host: sceneHost, scene: scene)
+    let services = try Machine.services()
+    let content = try RewindableHost { [configuration] in
+      let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
+      return (host, GalleryShell(host: host, scene: scene))
+    }
+    content.onFailure = { Terminal.report("cannot go back: \($0)") }
     let bench = Workbench(
-      content: sceneHost, services: try Machine.services(), isFixed: record != nil,
+      content: content, services: services, isFixed: record != nil,
       hasToolbar: record == nil && !bare, scenes: GalleryShell.entries,
       language: Language(environment: ProcessInfo.processInfo.environment))
-    let host = try WindowHost(host: bench, display: display, title: shell.title, isFixed: record != nil)
-    host.handlers.home = { [weak shell] in shell?.goHome() }
-    host.handlers.scene = { [weak shell] in shell?.show(named: $0) }
-    host.handlers.screenshot = { [weak shell] in ScreenshotFile.write($0, name: shell?.scene?.name ?? "list") }
-    shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
-    host.handlers.back = { [weak shell] in shell?.goBack() }
+    let host = try WindowHost(host: bench, display: display, title: content.title, isFixed: record != nil)
+    host.handlers.home = { [weak content] in content?.perform(.home) }
+    host.handlers.scene = { [weak content] in content?.perform(.open($0)) }
+    host.handlers.screenshot = { [weak content] in
+      ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
+    }
+    content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
+    host.handlers.back = { [weak content] in content?.perform(.back) }
     guard let file else { return try host.run() }
     let session = RecordedSession(file: file, header: configuration.header(scene: scene?.name), host: host)
     try host.run()

@@ -56,9 +56,14 @@ extension Workbench {
       lens.isMeasuring.toggle()
       adoptOverlay()
     case .pause:
-      clock.togglePause(at: time)
+      togglePause()
       setNeedsDevice()
     case .slowMotion: clock.nextRate(at: time)
+    case .frameBack, .rewind, .nextMark, .previousMark: return travel(command.action)
+    case .timeline:
+      setVisible(timeline: !geometry.hasTimeline)
+      return true
+    case .frameStep where showNextRecordedFrame(): break
     case .frameStep:
       clock.advance(by: 1 / Double(content.framesPerSecond), at: time)
       setNeedsDevice()
@@ -111,6 +116,7 @@ extension Workbench {
 
   /// The state that the title shows after the scene's name.
   package var status: String {
+    if timeTravel.isRewinding { return "rewinding" }
     if clock.isPaused { return "paused" }
     return clock.divisor > 1 ? "1/\(clock.divisor) speed" : ""
   }

@@ -22,6 +22,7 @@ package final class Workbench {
   private var router = EventRouter()
   package var clock = DeviceClock()
   var lens = LensState()
+  var timeTravel = TimeTravel()
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
   /// The time of the last step, in seconds of the window.
@@ -49,6 +50,7 @@ package final class Workbench {
     let search = CommandSearch(scenes: scenes)
     var act: (WindowCommand) -> Void = { _ in }
     var choose: (CommandSearch.Entry) -> Void = { _ in }
+    var scrub: (Int, Bool) -> Void = { _, _ in }
     makeInterface = { geometry in
       let size = CGSize(
         width: CGFloat(geometry.window.width) / geometry.density,
@@ -59,11 +61,13 @@ package final class Workbench {
       let controller = root.perform {
         let controller = InterfaceController(
           geometry: geometry, language: language, search: search, perform: { act($0) }, choose: { choose($0) })
+        controller.timeline.onScrub = { scrub($0, $1) }
         root.root.window.rootViewController = controller
         return controller
       }
       return (root, controller)
     }
+    scrub = { [weak self] in self?.scrub(to: $0, isMoving: $1) }
     act = { [weak self] in self?.actions.perform($0) }
     choose = { [weak self] entry in
       switch entry {
@@ -127,7 +131,9 @@ package final class Workbench {
     updatePanel()
   }
 
-  func setVisible(toolbar: Bool? = nil, panel: Bool? = nil) {
+  func setVisible(toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil) {
+    geometry.hasTimeline = timeline ?? geometry.hasTimeline
+    timeTravel.updated = nil
     geometry.hasToolbar = toolbar ?? geometry.hasToolbar
     geometry.hasPanel = panel ?? geometry.hasPanel
     mustCompose = true
@@ -143,7 +149,7 @@ package final class Workbench {
   // MARK: Frames
 
   package var needsFrame: Bool {
-    mustStepDevice || mustCompose || (interface?.root.needsFrame ?? false)
+    mustStepDevice || mustCompose || isTraveling || (interface?.root.needsFrame ?? false)
       || (!clock.isPaused && content.needsFrame)
   }
 
@@ -175,6 +181,7 @@ package final class Workbench {
     for point in routed.pins { pin(at: point) }
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     if lens.isPanelOld { updatePanel() }
+    updateTimeline()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
     defer { mustCompose = false }
     guard showsInterface || geometry.picture != geometry.window else {
@@ -189,6 +196,7 @@ package final class Workbench {
   }
 
   private func stepDevice(_ events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
+    if isTraveling { return stepTravel() }
     guard !clock.isPaused || mustStepDevice || !events.isEmpty else { return [] }
     mustStepDevice = false
     let update = content.step(events: events, at: max(now, content.time))

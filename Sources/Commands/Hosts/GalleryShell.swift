@@ -6,7 +6,7 @@ import Workbench
 
 /// The list of scenes, and the scene chosen from it.
 @MainActor
-final class GalleryShell {
+final class GalleryShell: AppShell {
   private let host: SceneHost
   /// The chosen scene; `nil` for the list.
   private(set) var scene: Scene?
@@ -28,6 +28,14 @@ final class GalleryShell {
     navigation.navigationBar.prefersLargeTitles = true
     return navigation
   }()
+
+  func perform(_ step: ShellStep) {
+    switch step {
+    case .open(let name): show(named: name)
+    case .home: goHome()
+    case .back: goBack()
+    }
+  }
 
   /// Goes back one step within the scene or, from its first step, to the list if there are several scenes.
   func goBack() {

@@ -134,10 +134,10 @@ struct HostConfiguration {
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   @MainActor
-  func makeHost(pictureScale: CGFloat? = nil) throws -> SceneHost {
+  func makeHost(pictureScale: CGFloat? = nil, services: HostServices? = nil) throws -> SceneHost {
     try SceneHost(
       device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
-      framesPerSecond: framesPerSecond, services: try Machine.services())
+      framesPerSecond: framesPerSecond, services: try services ?? Machine.services())
   }
 
   /// Returns the configuration as the header of a script.

@@ -27,6 +27,8 @@ struct EventTranslator {
   /// Handles a key before it becomes input, and returns whether the window used it. The second parameter is whether the
   /// key repeats.
   var takes: (KeyChord, Bool) -> Bool = { _, _ in false }
+  /// Called when any key is released, or all keys are because another window gets them.
+  var onKeyUp: () -> Void = {}
 
   init(window: WindowScale) { input = WindowInput(window: window) }
 
@@ -152,6 +154,7 @@ extension EventTranslator {
     let numberPad = UIKeyboardHIDUsage.keypadSlash.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue
     if let key, numberPad.contains(key.rawValue) { modifiers.insert(.numericPad) }
     let moment = WindowInput.Moment(time: time, modifiers: modifiers)
+    if !isDown { onKeyUp() }
     // A key that the window uses must not be reported as held.
     if let chord, takes(chord, event.repeat != 0) {
       usedText = text
@@ -179,7 +182,9 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: return [.shown(true)]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return cancelled(&input) + [.shown(false)]
-    case SDL_WINDOWEVENT_FOCUS_LOST: return cancelled(&input)
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      onKeyUp()
+      return cancelled(&input)
     default: return []
     }
   }

@@ -57,6 +57,7 @@ package final class WindowHost {
       title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed)
     translator = EventTranslator(window: window.scale)
     translator.takes = { [weak self] in self?.take($0, $1) ?? false }
+    translator.onKeyUp = { [weak self] in self?.host.endHeldCommand() }
     host.actions.perform = { [weak self] in self?.perform($0) }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)
@@ -184,6 +185,8 @@ package final class WindowHost {
     if surfaceState.isResized { try resize() }
     let changes = host.step(events: takePending(), at: current)
     inputMethod.follow(host.textTarget, in: translator.input.window)
+    // A past frame may be that of another device.
+    if host.takeDeviceChange(), !isFixed { show(host.content.device) }
     let bitmap = host.bitmap
     let areas = surfaceState.isExposed ? [bitmap.bounds] : changes
     surfaceState.isExposed = false
@@ -213,7 +216,11 @@ extension WindowHost {
   /// Handles a key before the device receives it, and returns whether it was used.
   private func take(_ chord: KeyChord, _ isRepeated: Bool) -> Bool {
     // A held key repeats in lists, but gives a command only once.
-    if isRepeated, !host.isSheetOpen { return WindowCommand.of(chord, isEditing: host.textTarget != nil) != nil }
+    if isRepeated, !host.isSheetOpen {
+      let command = WindowCommand.of(chord, isEditing: host.textTarget != nil)
+      if let command, command.isRepeatable { perform(command) }
+      return command != nil
+    }
     return host.take(chord)
   }
 

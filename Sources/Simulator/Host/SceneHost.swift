@@ -53,8 +53,13 @@ package final class SceneHost {
   package var needsFrame: Bool { mustDraw || root.needsFrame }
 
   /// Returns the current picture of the screen as a display list.
-  package func picture() -> DisplayList {
-    let app = chrome.over(root.record(), root.scene.statusBarManager)
+  package func picture() -> DisplayList { covered(root.record()) }
+
+  /// The drawing of the app in the latest frame, without the system's interface; `nil` before the first frame.
+  package private(set) var recorded: DisplayList?
+
+  private func covered(_ app: DisplayList) -> DisplayList {
+    let app = chrome.over(app, root.scene.statusBarManager)
     guard let overlay = overlay?(self), !overlay.isEmpty else { return app }
     return DisplayList(size: app.size, commands: app.commands + overlay)
   }
@@ -141,11 +146,26 @@ package final class SceneHost {
     guard needsFrame else { return nil }
     mustDraw = false
     root.layout()
-    guard drawsPixels else {
-      _ = root.record()
-      return nil
-    }
-    let update = screen.show(picture(), with: rasterizer)
+    let app = root.record()
+    recorded = app
+    return drawsPixels ? draw(app) : nil
+  }
+
+  /// Draws the latest frame again, because something over it changed. The app does not notice.
+  package func redraw() -> ScreenUpdate? {
+    mustDraw = false
+    return recorded.flatMap(draw)
+  }
+
+  /// Shows another frame of the app, of the same size, in place of the latest one until the next step.
+  package func preview(_ app: DisplayList) -> ScreenUpdate? {
+    guard app.size == device.size else { return nil }
+    mustDraw = true
+    return draw(app)
+  }
+
+  private func draw(_ app: DisplayList) -> ScreenUpdate? {
+    let update = screen.show(covered(app), with: rasterizer)
     guard !update.isUnchanged else { return nil }
     lastUpdate = update
     framesDrawn += 1
@@ -155,6 +175,6 @@ package final class SceneHost {
   /// Advances a clock that has not moved since the host went to sleep: an animation that an event starts must not begin
   /// in the past.
   private func wake(at first: TimeInterval) {
-    if !needsFrame, first > time { root.advance(to: first) }
+    if !root.needsFrame, first > time { root.advance(to: first) }
   }
 }

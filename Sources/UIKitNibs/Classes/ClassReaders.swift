@@ -64,6 +64,7 @@ enum ClassReaders {
     add(UILongPressGestureRecognizer.self, GestureReaders.longPress)
     add(UISwipeGestureRecognizer.self, GestureReaders.swipe)
     add(UIPanGestureRecognizer.self, GestureReaders.pan)
+    add(UIScreenEdgePanGestureRecognizer.self, GestureReaders.edgePan)
     add(UIViewController.self, ControllerReaders.any)
     add(UINavigationController.self, ControllerReaders.navigation)
     add(UITabBarController.self, ControllerReaders.tabs)

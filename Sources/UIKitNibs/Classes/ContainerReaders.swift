@@ -9,30 +9,12 @@ enum ContainerReaders {
   static func stack(_ stack: UIStackView, _ values: NibValues) {
     for view in stack.subviews { stack.addArrangedSubview(view) }
     if values.element["axis"] == "vertical" { stack.axis = .vertical }
-    if let value = values.choice("distribution", distributions) { stack.distribution = value }
-    if let value = values.choice("alignment", alignments) { stack.alignment = value }
-    if let value = TraitVariation.value("spacing", of: values.element).flatMap({ Double($0) }), value.isFinite {
-      stack.spacing = CGFloat(value)
-    } else if let value = values.number("spacing") {
-      stack.spacing = value
-    }
-    switch TraitVariation.value("axis", of: values.element) {
-    case "vertical": stack.axis = .vertical
-    case "horizontal": stack.axis = .horizontal
-    default: break
-    }
+    if let value = values.choice("distribution", StackNames.distributions) { stack.distribution = value }
+    if let value = values.choice("alignment", StackNames.alignments) { stack.alignment = value }
+    if let value = values.number("spacing") { stack.spacing = value }
     if let value = values.bool("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = value }
     if let value = values.bool("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = value }
   }
-
-  private static let distributions: [String: UIStackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
-  private static let alignments: [String: UIStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
-    "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-  ]
 
   static func scrollView(_ view: UIScrollView, _ values: NibValues) {
     if let value = values.bool("alwaysBounceVertical") { view.alwaysBounceVertical = value }

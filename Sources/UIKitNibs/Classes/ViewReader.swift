@@ -18,7 +18,9 @@ enum ViewReader {
     readAccessibility(view, values)
     addSubviews(of: values, to: view)
     readConstraints(view, values)
-    TraitVariation.apply(to: view, values)
+    if SizeClassVariation.isNeeded(for: values.element) {
+      values.context.add(SizeClassVariation(of: view, values), for: view)
+    }
   }
 
   private static func readGeometry(_ view: UIView, _ values: NibValues) {

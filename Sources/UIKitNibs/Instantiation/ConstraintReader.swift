@@ -35,6 +35,7 @@ struct ConstraintReader {
     if let priority = number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
     constraint.identifier = element["identifier"]
     context.alias(constraint, for: element)
+    context.variation(of: holder)?.add(constraint, of: element)
     let isUsed = element.id.map { id in
       element.parent?.parent.map { TraitVariation.isIncluded(id, mask: "constraints", of: $0) } ?? true
     }

@@ -23,6 +23,9 @@ final class NibContext {
   /// The objects of other classes than the file names, because those are unknown.
   var standIns: Set<ObjectIdentifier> = []
   private var constraints: [ConstraintReader] = []
+  /// The views that differ between size classes.
+  private var variations: [ObjectIdentifier: SizeClassVariation] = [:]
+  private var variedViews: [UIView] = []
   private var runtimeAttributes: [(NSObject, NibElement)] = []
   private var created: [NSObject] = []
 
@@ -72,6 +75,15 @@ final class NibContext {
 
   func add(_ constraint: ConstraintReader) { constraints.append(constraint) }
 
+  /// Records the parts of a view that differ between size classes.
+  func add(_ variation: SizeClassVariation, for view: UIView) {
+    variations[ObjectIdentifier(view)] = variation
+    variedViews.append(view)
+  }
+
+  /// Returns the parts of a view that differ between size classes, while the objects are created.
+  func variation(of view: UIView) -> SizeClassVariation? { variations[ObjectIdentifier(view)] }
+
   /// Sets the owner, once it has been created.
   func adopt(owner: AnyObject, for element: NibElement) {
     self.owner = owner
@@ -105,7 +117,11 @@ final class NibContext {
   func complete(isFinal: Bool = true) {
     let constraints = constraints
     self.constraints = []
+    let varied = variedViews.compactMap(variation)
+    for variation in varied { variation.apply(.current) }
     for reader in constraints { reader.activate(in: self) }
+    for variation in varied { variation.observe() }
+    (variations, variedViews) = ([:], [])
     let attributes = runtimeAttributes
     runtimeAttributes = []
     for (object, element) in attributes { RuntimeAttribute(element, in: self)?.apply(to: object) }

@@ -68,6 +68,8 @@ enum SystemOutlets {
     case let recognizer as UIGestureRecognizer: recognizer.delegate = object as? any UIGestureRecognizerDelegate
     case let controller as UINavigationController:
       controller.delegate = object as? any UINavigationControllerDelegate
+    case let controller as UISplitViewController: controller.delegate = object as? any UISplitViewControllerDelegate
+    case let controller as UIPageViewController: controller.delegate = object as? any UIPageViewControllerDelegate
     case let controller as UITabBarController: controller.delegate = object as? any UITabBarControllerDelegate
     case is UIToolbar, is UINavigationBar: return true
     default: return false
@@ -79,6 +81,8 @@ enum SystemOutlets {
     switch source {
     case let view as UICollectionView: view.dataSource = object as? any UICollectionViewDataSource
     case let view as UITableView: view.dataSource = object as? any UITableViewDataSource
+    case let controller as UIPageViewController:
+      controller.dataSource = object as? any UIPageViewControllerDataSource
     case let picker as UIPickerView: picker.dataSource = object as? any UIPickerViewDataSource
     default: return KeyValueCoding.setRegistered(object, "dataSource", source)
     }

@@ -1,44 +1,37 @@
 import Foundation
 import UIKitCore
 
-/// The parts of a view that differ between size classes.
-///
-/// The size classes are those of the screen when the objects are created.
+/// The parts of an element that differ between size classes.
 @MainActor
 enum TraitVariation {
-  /// Whether an object of a mask such as "constraints" is used in the current size classes.
-  static func isIncluded(_ id: String, mask key: String, of element: NibElement) -> Bool {
+  /// Whether an object of a mask such as "constraints" is used in the size classes.
+  static func isIncluded(
+    _ id: String, mask key: String, of element: NibElement, in traits: UITraitCollection = .current
+  ) -> Bool {
     var result = true
-    for mask in active(element).compactMap({ $0.children(named: "mask").first { $0.key == key } }) {
+    for mask in active(element, in: traits).compactMap({ $0.children(named: "mask").first { $0.key == key } }) {
       for change in mask.children where change["reference"] == id { result = change.name == "include" }
     }
     return result
   }
 
-  /// Returns an attribute's value in the current size classes; `nil` if it has none of its own there.
-  static func value(_ name: String, of element: NibElement) -> String? {
-    active(element).last { $0[name] != nil }?[name]
+  /// Returns an attribute's value in the size classes; `nil` if it has none of its own there.
+  static func value(_ name: String, of element: NibElement, in traits: UITraitCollection = .current) -> String? {
+    active(element, in: traits).last { $0[name] != nil }?[name]
   }
 
-  /// Removes the subviews that are not used in the current size classes, and sets the values that differ.
-  static func apply(to view: UIView, _ values: NibValues) {
-    for variation in active(values.element) where variation.key != "default" {
-      let values = NibValues(variation, values.context)
-      if let value = values.bool("hidden") { view.isHidden = value }
-      if let color = values.color("backgroundColor") { view.backgroundColor = color }
-      if let label = view as? UILabel, let font = values.font("fontDescription") { label.font = font }
-    }
-    let elements = values.element.child(named: "subviews")?.children ?? []
-    for id in elements.compactMap(\.id) where !isIncluded(id, mask: "subviews", of: values.element) {
-      (values.context.object(id) as? UIView)?.removeFromSuperview()
-    }
+  /// Returns the element with a property's value in the size classes: a variation, or the element itself; `nil` if the
+  /// property differs in none.
+  static func source(of name: String, in element: NibElement, _ traits: UITraitCollection) -> NibElement? {
+    func has(_ variation: NibElement) -> Bool { variation[name] != nil || variation.child(forKey: name) != nil }
+    guard element.children(named: "variation").contains(where: has) else { return nil }
+    return active(element, in: traits).last(where: has) ?? element
   }
 
   /// Returns the variations that apply, the least specific first.
-  private static func active(_ element: NibElement) -> [NibElement] {
+  private static func active(_ element: NibElement, in traits: UITraitCollection) -> [NibElement] {
     let all = element.children(named: "variation")
     guard !all.isEmpty else { return [] }
-    let traits = UITraitCollection.current
     func holds(_ part: Substring) -> Bool {
       switch part {
       case "default": true

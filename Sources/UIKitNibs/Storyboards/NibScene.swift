@@ -10,6 +10,10 @@ final class NibScene: SceneContents, SegueScene {
   private var context: NibContext
   /// The scene's objects outside of the view, which the scene retains.
   private var topLevelObjects: [NSObject] = []
+  /// The number of scenes whose container views are being filled, inside each other.
+  private static var depth = 0
+  /// More scenes inside each other are a cycle of container views.
+  private static let depthLimit = 16
   private var embeddings: [(container: UIView, segue: NibElement)] = []
 
   init(_ element: NibElement, of storyboard: UIStoryboard, contents: NibStoryboard) {
@@ -92,6 +96,14 @@ final class NibScene: SceneContents, SegueScene {
   private func embed() {
     let all = embeddings
     embeddings = []
+    guard Self.depth < Self.depthLimit else {
+      for (_, segue) in all {
+        document.warn("the container views contain each other without an end, so this one stays empty", at: segue)
+      }
+      return
+    }
+    Self.depth += 1
+    defer { Self.depth -= 1 }
     for (container, segue) in all { perform(segue, sender: container, isAutomatic: true) }
   }
 

@@ -3,7 +3,7 @@ import UIKitCore
 
 extension WindowCommand {
   /// All commands, in the order of the help.
-  package static let all: [WindowCommand] = window + device + time + lens
+  package static let all: [WindowCommand] = window + device + time + travel + lens
 
   private static let window: [WindowCommand] = [
     WindowCommand(
@@ -75,6 +75,21 @@ extension WindowCommand {
     WindowCommand(
       "slow-motion", .time, .slowMotion, [.control("t")], "slow motion: 1/2, 1/5, 1/10, 1/50, and off",
       "느린 동작: 1/2, 1/5, 1/10, 1/50, 끄기"),
+  ]
+
+  /// Moving through the run.
+  private static let travel: [WindowCommand] = [
+    WindowCommand(
+      "frame-back", .time, .frameBack, [.plain(",")], "pause, and show the previous frame", "멈추고 이전 프레임 보기"),
+    WindowCommand("rewind", .time, .rewind, [.plain("r")], "rewind while the key is down", "누르고 있는 동안 되감기"),
+    WindowCommand(
+      "next-mark", .time, .nextMark, [.plain("]")], "go to the next touch, page or screen", "다음 터치, 페이지, 화면으로"),
+    WindowCommand(
+      "previous-mark", .time, .previousMark, [.plain("[")], "go to the previous touch, page or screen",
+      "이전 터치, 페이지, 화면으로"),
+    WindowCommand(
+      "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
+      "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),
   ]
 
   private static let lens: [WindowCommand] =

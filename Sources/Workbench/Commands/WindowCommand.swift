@@ -31,6 +31,7 @@ package struct WindowCommand: Hashable, Sendable {
     case textSize(Int)
     case zoom(Zoom)
     case pause, frameStep, slowMotion
+    case frameBack, rewind, nextMark, previousMark, timeline
     case overlay(LensOverlay)
     case noOverlays, measure
   }
@@ -64,11 +65,14 @@ package struct WindowCommand: Hashable, Sendable {
   package var changesDevice: Bool {
     switch action {
     case .device, .rotate, .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize, .home, .pause,
-      .frameStep, .slowMotion:
+      .frameStep, .slowMotion, .frameBack, .rewind, .nextMark, .previousMark:
       true
     default: false
     }
   }
+
+  /// Whether a held key gives the command again and again.
+  package var isRepeatable: Bool { [.frameStep, .frameBack, .nextMark, .previousMark].contains(action) }
 
   /// Returns the command of a key; `nil` if the key does not have a command.
   ///

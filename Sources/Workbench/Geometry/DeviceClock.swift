@@ -48,5 +48,10 @@ package struct DeviceClock: Hashable, Sendable {
     deviceBase += max(0, seconds.isFinite ? seconds : 0)
   }
 
+  /// Pauses at a time of the device, which may be in the past.
+  package mutating func pause(at deviceTime: TimeInterval, windowTime: TimeInterval) {
+    (deviceBase, windowBase, isPaused) = (deviceTime, windowTime, true)
+  }
+
   private mutating func rebase(at time: TimeInterval) { (deviceBase, windowBase) = (deviceTime(at: time), time) }
 }

@@ -7,12 +7,15 @@ package struct WindowGeometry: Equatable, Sendable {
   package var density: CGFloat
   package var hasToolbar: Bool
   package var hasPanel: Bool
+  /// Whether the strip with the run's frames is below the device.
+  package var hasTimeline = false
   /// The size of the window, in pixels.
   package var window: (width: Int, height: Int)
   /// The size of the device's picture, in pixels.
   package var picture: (width: Int, height: Int)
 
   package static let toolbarHeight: CGFloat = 40
+  package static let timelineHeight: CGFloat = 64
   package static let panelWidth: CGFloat = 320
   /// The width of the window below which the toolbar would show too little.
   package static let minimumWidth: CGFloat = 240
@@ -27,16 +30,19 @@ package struct WindowGeometry: Equatable, Sendable {
 
   package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
     left.density == right.density && left.hasToolbar == right.hasToolbar && left.hasPanel == right.hasPanel
-      && left.window == right.window && left.picture == right.picture
+      && left.hasTimeline == right.hasTimeline && left.window == right.window && left.picture == right.picture
   }
 
   /// Whether the window shows nothing but the device.
-  package var isBare: Bool { !hasToolbar && !hasPanel }
+  package var isBare: Bool { !hasToolbar && !hasPanel && !hasTimeline }
 
   /// The pixels that the interface takes from the window.
   package var margins: (width: Int, height: Int) {
-    (hasPanel ? Int(Self.panelWidth * density) : 0, hasToolbar ? Int(Self.toolbarHeight * density) : 0)
+    (hasPanel ? Int(Self.panelWidth * density) : 0, top + (hasTimeline ? Int(Self.timelineHeight * density) : 0))
   }
+
+  /// The pixels above the device's part of the window.
+  private var top: Int { hasToolbar ? Int(Self.toolbarHeight * density) : 0 }
 
   /// Returns the size of a window for a device's picture.
   package func window(for picture: (width: Int, height: Int)) -> (width: Int, height: Int) {
@@ -56,7 +62,7 @@ package struct WindowGeometry: Equatable, Sendable {
   package var deviceOrigin: (x: Int, y: Int) {
     guard !isBare else { return (0, 0) }
     let free = (window.width - margins.width - picture.width, window.height - margins.height - picture.height)
-    return (max(0, free.0 / 2), margins.height + max(0, free.1 / 2))
+    return (max(0, free.0 / 2), top + max(0, free.1 / 2))
   }
 
   /// The device's picture, as far as it is in its part of the window.
@@ -65,7 +71,7 @@ package struct WindowGeometry: Equatable, Sendable {
     return PixelRect(x: origin.x, y: origin.y, width: picture.width, height: picture.height)
       .intersection(
         PixelRect(
-          x: 0, y: margins.height, width: max(0, window.width - margins.width),
+          x: 0, y: top, width: max(0, window.width - margins.width),
           height: max(0, window.height - margins.height)))
   }
 

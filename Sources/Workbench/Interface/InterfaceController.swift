@@ -17,6 +17,7 @@ final class InterfaceController: UIViewController {
   private lazy var toolbar = ToolbarView(perform: perform, language: language)
   private let surrounding = UIView()
   let panel: InspectorPanel
+  let timeline: TimelineStrip
   private let dimming = UIControl()
   private let tip = UILabel()
   private var palette: PaletteView?
@@ -34,6 +35,7 @@ final class InterfaceController: UIViewController {
     (self.geometry, self.language, self.search) = (geometry, language, search)
     (self.perform, self.choose) = (perform, choose)
     panel = InspectorPanel(language: language, perform: perform)
+    timeline = TimelineStrip(language: language, perform: perform)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -57,7 +59,7 @@ final class InterfaceController: UIViewController {
       margin.backgroundColor = InterfaceStyle.backdrop
       view.addSubview(margin)
     }
-    [toolbar, panel, dimming, tip].forEach(view.addSubview)
+    [toolbar, panel, timeline, dimming, tip].forEach(view.addSubview)
   }
 
   /// The views around the device; the area of the device itself stays transparent.
@@ -146,7 +148,11 @@ final class InterfaceController: UIViewController {
     toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar)
     panel.isHidden = !geometry.hasPanel
     panel.frame = CGRect(x: bounds.width - panelWidth, y: bar, width: panelWidth, height: max(0, bounds.height - bar))
-    layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: max(0, bounds.height - bar)))
+    let strip = geometry.hasTimeline ? min(WindowGeometry.timelineHeight, bounds.height) : 0
+    timeline.isHidden = !geometry.hasTimeline
+    timeline.frame = CGRect(x: 0, y: bounds.height - strip, width: bounds.width - panelWidth, height: strip)
+    let height = max(0, bounds.height - bar - strip)
+    layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: height))
     dimming.frame = bounds
     layoutSheets()
   }

@@ -15,7 +15,8 @@ final class ToolbarView: UIView {
     Item(name: "appearance", symbol: "circle.lefthalf.filled"), Item(name: "larger-text", symbol: "textformat.size"),
     Item(name: "zoom-out", symbol: "minus.magnifyingglass"), Item(name: "zoom-in", symbol: "plus.magnifyingglass"),
     Item(name: "inspector", symbol: "scope"), Item(name: "pause", symbol: "playpause"),
-    Item(name: "frame", symbol: "forward.frame"), Item(name: "screenshot", symbol: "camera"),
+    Item(name: "timeline", symbol: "clock.arrow.circlepath"),
+    Item(name: "screenshot", symbol: "camera"),
     Item(name: "palette", symbol: "command"), Item(name: "help", symbol: "questionmark"),
   ]
   private static let side: CGFloat = 32
@@ -29,19 +30,24 @@ final class ToolbarView: UIView {
     line.backgroundColor = .separator
     addSubview(line)
     for item in Self.items {
-      guard let command = WindowCommand.all.first(where: { $0.name == item.name }) else { continue }
-      let button = UIButton(
-        type: .system, primaryAction: UIAction { _ in perform(command) })
-      let size = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
-      button.setImage(UIImage(systemName: item.symbol, withConfiguration: size), for: .normal)
-      button.accessibilityLabel = command.title(language)
-      button.layer.cornerRadius = 7
+      guard let button = Self.button(item, language, perform) else { continue }
       addSubview(button)
       buttons.append((item.name, button))
     }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns a button for a command; `nil` if the command does not exist.
+  static func button(_ item: Item, _ language: Language, _ perform: @escaping (WindowCommand) -> Void) -> UIButton? {
+    guard let command = WindowCommand.all.first(where: { $0.name == item.name }) else { return nil }
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in perform(command) })
+    let size = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
+    button.setImage(UIImage(systemName: item.symbol, withConfiguration: size), for: .normal)
+    button.accessibilityLabel = command.title(language)
+    button.layer.cornerRadius = 7
+    return button
+  }
 
   /// The names of commands whose buttons are highlighted.
   var active: Set<String> = [] {

@@ -36,10 +36,17 @@ package enum NibFiles {
   package static func url(named name: String, extensions: [String], in bundle: Bundle) -> URL? {
     guard !name.isEmpty, !name.contains("\0"), let root = bundle.resourceURL else { return nil }
     let given = (name as NSString).pathExtension
-    let names = extensions.contains(given) ? [name] : extensions.map { "\(name).\($0)" }
+    let base = extensions.contains(given) ? (name as NSString).deletingPathExtension : name
+    let kinds = extensions.contains(given) ? [given] : extensions
+    let names = [base + idiomSuffix, base].flatMap { base in kinds.map { "\(base).\($0)" } }
     return folders(of: bundle, root).lazy.flatMap { folder in
       names.lazy.map { folder.appendingPathComponent($0) }
     }.first { access($0.path, R_OK) == 0 }
+  }
+
+  /// The end of the names of files for the kind of device that is simulated.
+  private static var idiomSuffix: String {
+    UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
   }
 
   private static func folders(of bundle: Bundle, _ root: URL) -> [URL] {

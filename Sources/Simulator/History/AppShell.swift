@@ -1,0 +1,16 @@
+/// A command to the app's shell: the list of scenes, and the scene chosen from it.
+package enum ShellStep: Hashable, Sendable {
+  case open(String)
+  case home
+  /// One step back within the scene or, from its first step, to the list.
+  case back
+}
+
+/// The list of scenes on a device, and the scene chosen from it.
+@MainActor
+package protocol AppShell: AnyObject {
+  /// The title of the scene on screen.
+  var title: String { get }
+
+  func perform(_ step: ShellStep)
+}

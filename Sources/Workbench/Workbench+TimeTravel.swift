@@ -1,0 +1,128 @@
+import Foundation
+import Raster
+import Simulator
+import UIKitCore
+
+/// Going back in the run, and forward again.
+extension Workbench {
+  /// The device with its run; `nil` for one whose run is not recorded, such as a project in a process of its own.
+  var history: RewindableHost? { content as? RewindableHost }
+
+  /// Whether a past frame is searched, or will be.
+  var isTraveling: Bool { timeTravel.isRewinding || (history?.isSeeking ?? false) }
+
+  /// The steps to simulate in one frame of the window at most, so that the window stays usable.
+  private static let stepsPerFrame = 40
+
+  /// Performs a command that moves through the run.
+  ///
+  /// - Returns: Whether the size of the window must be computed again.
+  func travel(_ action: WindowCommand.Action) -> Bool {
+    guard let history else {
+      actions.report(
+        "a project's code runs in a process of its own, whose run cannot be rewound yet; open a scene of the gallery")
+      return false
+    }
+    timeTravel.continues = false
+    pauseClock()
+    let log = history.log
+    switch action {
+    case .frameBack: history.seek(to: log.count(showing: log.shownIndex(after: history.position) - 1))
+    case .rewind: timeTravel.isRewinding = true
+    case .nextMark, .previousMark:
+      let found = log.count(ofMarkFrom: history.position, isForward: action == .nextMark)
+      history.seek(to: found ?? (action == .nextMark ? log.frames.count : 1))
+    default: break
+    }
+    guard geometry.hasToolbar, !geometry.hasTimeline else { return false }
+    setVisible(timeline: true)
+    return true
+  }
+
+  private func pauseClock() { if !clock.isPaused { clock.togglePause(at: time) } }
+
+  /// Ends rewinding when its key is released.
+  package func endHeldCommand() {
+    guard timeTravel.isRewinding else { return }
+    timeTravel.isRewinding = false
+    history?.settle()
+  }
+
+  /// Goes to a picture of the run.
+  func scrub(to index: Int, isMoving: Bool) {
+    guard let history, !isFixed else { return }
+    timeTravel.continues = false
+    pauseClock()
+    history.seek(to: history.log.count(showing: index), isMoving: isMoving)
+    if !isMoving { history.settle() }
+  }
+
+  /// Pauses or continues; during a search, once the frame is on screen.
+  func togglePause() {
+    guard let history, isTraveling else { return clock.togglePause(at: time) }
+    endHeldCommand()
+    history.settle()
+    timeTravel.continues.toggle()
+  }
+
+  /// Shows the frame after the one on screen, if the run already has it.
+  ///
+  /// - Returns: Whether there is one.
+  func showNextRecordedFrame() -> Bool {
+    guard let history else { return false }
+    let index = history.log.shownIndex(after: history.position) + 1
+    guard clock.isPaused, history.isInPast || history.isSeeking, index < history.log.shown.count else { return false }
+    history.seek(to: history.log.count(showing: index))
+    return true
+  }
+
+  /// Continues a search.
+  func stepTravel() -> [PixelRect] {
+    guard let history else { return [] }
+    if timeTravel.isRewinding, !history.isWaitingForPicture {
+      let index = history.log.shownIndex(after: history.position)
+      if index > 0 { history.seek(to: history.log.count(showing: index - 1), isMoving: true) } else { history.settle() }
+    }
+    let device = content.device
+    let update = history.advance(steps: Self.stepsPerFrame)
+    timeTravel.updated = nil
+    if !history.isSeeking { arrive(from: device) }
+    return update?.areas ?? []
+  }
+
+  private func arrive(from device: Device) {
+    clock.pause(at: content.time, windowTime: time)
+    // The elements below the mouse and of the pin belong to the other device.
+    (lens.hovered, lens.pinned) = (nil, nil)
+    adoptOverlay()
+    if content.device != device { timeTravel.deviceChanged = true }
+    if timeTravel.continues { clock.togglePause(at: time) }
+    timeTravel.continues = false
+  }
+
+  /// Returns whether the device changed to another one since the last call.
+  package func takeDeviceChange() -> Bool {
+    defer { timeTravel.deviceChanged = false }
+    return timeTravel.deviceChanged
+  }
+
+  /// Updates the timeline, ten times a second at most while the run goes on.
+  func updateTimeline() {
+    guard geometry.hasTimeline else { return }
+    if let updated = timeTravel.updated, time - updated < 0.1 { return }
+    timeTravel.updated = time
+    var strip = TimelineStrip.Content()
+    strip.isPaused = clock.isPaused
+    strip.isRewinding = timeTravel.isRewinding
+    if let history {
+      let log = history.log
+      strip.count = log.shown.count
+      strip.index = log.shownIndex(after: history.position)
+      strip.time = log.frames.isEmpty ? 0 : log.frames[min(history.position, log.frames.count) - 1].time
+      strip.marks = log.marks.map { TimelineStrip.Mark(index: log.shownIndex(after: $0.frame + 1), kind: $0.mark) }
+      strip.progress = history.progress
+      strip.isFull = history.isFull
+    }
+    edit { $0.timeline.content = strip }
+  }
+}

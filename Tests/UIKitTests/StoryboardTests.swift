@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// Storyboards and nib files of a bundle, and what is wrong in damaged ones.
+@MainActor
+@Suite struct StoryboardTests {
+  private let folder = TemporaryFolder()
+
+  private func storyboard(_ scenes: String, initial: String = "a", name: String = "Main") throws -> UIStoryboard {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(initial)">
+      <scenes>\(scenes)</scenes></document>
+      """, to: "app/\(name).storyboard")
+    return UIStoryboard(name: name, bundle: Bundle(path: folder.path("app")))
+  }
+
+  private func scene(_ objects: String) -> String { "<scene><objects>\(objects)</objects></scene>" }
+
+  private func page(_ id: String, _ more: String = "") -> String {
+    scene(
+      """
+      <viewController title="\(id)" storyboardIdentifier="\(id)" id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="300" height="500"/>\(more)</view></viewController>
+      """)
+  }
+
+  @Test func splitControllersHaveTheirColumns() throws {
+    let split = try #require(
+      try storyboard(
+        scene(
+          """
+          <splitViewController style="doubleColumn" id="a" sceneMemberID="viewController"><connections>
+          <segue destination="n" kind="relationship" relationship="masterViewController" id="1"/>
+          <segue destination="d" kind="relationship" relationship="detailViewController" id="2"/></connections></splitViewController>
+          """)
+          + scene(
+            """
+            <navigationController id="n" sceneMemberID="viewController"><navigationBar key="navigationBar" id="nb"/>
+            <connections><segue destination="l" kind="relationship" relationship="rootViewController" id="3"/></connections></navigationController>
+            """) + page("l") + page("d")
+      ).instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.style == .doubleColumn)
+    let primary = try #require(split.viewController(for: .primary) as? UINavigationController)
+    #expect(primary.viewControllers.map(\.title) == ["l"])
+    let secondary = try #require(split.viewController(for: .secondary) as? UINavigationController)
+    #expect(secondary.viewControllers.map(\.title) == ["d"])
+  }
+
+  @Test func cyclesOfRelationshipsEnd() throws {
+    let navigation = try storyboard(
+      scene(
+        """
+        <navigationController id="a" sceneMemberID="viewController"><connections>
+        <segue destination="a" kind="relationship" relationship="rootViewController" id="1"/></connections></navigationController>
+        """)
+    ).instantiateInitialViewController()
+    #expect(navigation is UINavigationController)
+  }
+
+  @Test func cyclesOfEmbeddedControllersEnd() throws {
+    let container = """
+      <subviews><containerView id="c"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <connections><segue destination="a" kind="embed" id="1"/></connections></containerView></subviews>
+      """
+    let controller = try #require(try storyboard(page("a", container)).instantiateInitialViewController())
+    #expect(controller.view.subviews.count == 1)
+  }
+
+  @Test func cyclesBetweenStoryboardsEnd() throws {
+    let placeholder = { (other: String) in
+      self.scene(
+        "<viewControllerPlaceholder storyboardName=\"\(other)\" id=\"a\" sceneMemberID=\"viewController\"/>")
+    }
+    _ = try storyboard(placeholder("Main"), name: "Other")
+    #expect(try storyboard(placeholder("Other")).instantiateInitialViewController() == nil)
+  }
+
+  @Test func damagedStoryboardsShowTheirBeginning() throws {
+    let whole = scene(
+      "<viewController id=\"a\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><subviews><label id=\"l\"/><lab"
+    )
+    let controller = try storyboard(whole).instantiateInitialViewController()
+    #expect(controller?.view.subviews.first is UILabel)
+    #expect(try storyboard("", name: "Empty").instantiateInitialViewController() == nil)
+  }
+
+  @Test func tenThousandViewsAreRead() throws {
+    let labels = (0..<10_000).map { "<label text=\"\($0)\" id=\"l\($0)\"/>" }.joined()
+    let view = try #require(NibText.view("<view id=\"v\"><subviews>\(labels)</subviews></view>"))
+    #expect(view.subviews.count == 10_000)
+  }
+
+  @Test func missingEndsOfConnectionsLeaveTheRest() throws {
+    let view = try #require(
+      NibText.view(
+        """
+        <view id="v"><subviews><button id="b"><connections><action selector="go:" destination="gone" eventType="touchUpInside" id="1"/>
+        <outlet property="nothing" destination="gone" id="2"/></connections></button><label text="Stays" id="l"/></subviews>
+        <constraints><constraint firstItem="gone" firstAttribute="top" secondItem="l" secondAttribute="top" id="3"/></constraints></view>
+        """))
+    #expect(view.subviews.count == 2 && view.constraints.isEmpty)
+  }
+
+  @Test func viewsThatContainThemselvesEnd() throws {
+    let view = try #require(
+      NibText.view(
+        "<view id=\"v\"><subviews><view id=\"v\"><subviews><view id=\"v\"/></subviews></view></subviews></view>"))
+    #expect(view.subviews.count == 1 && view.subviews[0].subviews.count == 1)
+  }
+
+  @Test func filesForTheDeviceComeFirst() throws {
+    for (name, text) in [("Cell", "any"), ("Cell~iphone", "phone"), ("Cell~ipad", "pad")] {
+      try folder.write(NibText.document("<label text=\"\(text)\" id=\"l\"/>"), to: "app/\(name).xib")
+    }
+    let nib = UINib(nibName: "Cell", bundle: Bundle(path: folder.path("app")))
+    #expect((nib.instantiate(withOwner: nil).first as? UILabel)?.text == "phone")
+  }
+
+  @Test func tablesRegisterNibs() throws {
+    try folder.write(
+      NibText.document(
+        """
+        <tableViewCell reuseIdentifier="Row" id="c"><tableViewCellContentView key="contentView" id="cc"><subviews><label text="Row" id="l"/></subviews></tableViewCellContentView></tableViewCell>
+        """), to: "app/Row.xib")
+    try folder.write(
+      NibText.document(
+        "<tableViewHeaderFooterView id=\"h\"><subviews><label text=\"Head\" id=\"hl\"/></subviews></tableViewHeaderFooterView>"
+      ),
+      to: "app/Head.xib")
+    let bundle = Bundle(path: folder.path("app"))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    table.register(UINib(nibName: "Row", bundle: bundle), forCellReuseIdentifier: "Row")
+    table.register(UINib(nibName: "Head", bundle: bundle), forHeaderFooterViewReuseIdentifier: "Head")
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "Row"))
+    #expect((cell.contentView.subviews.first as? UILabel)?.text == "Row" && cell.reuseIdentifier == "Row")
+    let head = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "Head"))
+    #expect(head.reuseIdentifier == "Head")
+  }
+}
