@@ -102,7 +102,7 @@ let package = Package(
       exclude: ["ORDER.md"],
       swiftSettings: engine),
     .target(
-      name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
+      name: "SystemText", dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
     .target(name: "Comparisons", dependencies: ["Geometry", "PlainText", "Raster"], swiftSettings: engine),
     .target(
@@ -263,7 +263,8 @@ let package = Package(
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
     .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Geometry", "Typography", "Drawing", "SystemText", "TestSupport"]),
+      name: "TypographyTests",
+      dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "SystemText", "TestSupport"]),
     .testTarget(
       name: "RasterTests",
       dependencies: ["Geometry", "Typography", "Drawing", "Raster", "SystemText", "TestSupport"]),

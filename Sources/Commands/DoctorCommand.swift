@@ -69,7 +69,8 @@ struct DoctorCommand: TesseraVerb {
     }
     return Finding(
       "scripts", .absent,
-      "boxes are drawn for \(missing.joined(separator: ", ")); install with: apt-get install fonts-noto-core")
+      "boxes are drawn for \(missing.joined(separator: ", ")); install with: \(PackageManager.current.install("fonts-noto-core"))"
+    )
   }
 
   private var pictures: Finding {

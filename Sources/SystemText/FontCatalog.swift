@@ -36,17 +36,29 @@ package struct FontCatalog: Hashable, Sendable {
   var cjk: [Weighted]
   var emoji: Face
   private var root: String
+  private var usesConfig = false
+
+  /// The folder in which Debian's font packages are installed.
+  private static let standardRoot = "/usr/share/fonts"
 
   /// Returns the fonts of this machine.
   ///
   /// - Parameters:
-  ///   - root: The folder in which Debian's font packages are installed.
+  ///   - root: The folder of the fonts; `nil` for that of Debian's packages, and for the fonts that fontconfig finds
+  ///     elsewhere.
   ///   - environment: The environment, which may specify other files as `PATH` or `PATH#FACE` in `TESSERA_FONT_SANS`,
   ///     `TESSERA_FONT_CJK` and `TESSERA_FONT_EMOJI`; such a file serves all weights.
   package static func installed(
-    in root: String = "/usr/share/fonts", environment: [String: String] = ProcessInfo.processInfo.environment
+    in root: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(FontError) -> FontCatalog {
-    let search = FontSearch(root: root, environment: environment)
+    try installed(in: root ?? standardRoot, environment: environment, usesConfig: root == nil)
+  }
+
+  /// - Parameter usesConfig: Whether fontconfig is asked for fonts that are not in the folder.
+  static func installed(
+    in root: String, environment: [String: String], usesConfig: Bool
+  ) throws(FontError) -> FontCatalog {
+    let search = FontSearch(root: root, environment: environment, usesConfig: usesConfig)
     let sans = try search.named(.sans)
     let cjk = try search.named(.cjk)
     let emoji = try search.named(.emoji)
@@ -59,7 +71,7 @@ package struct FontCatalog: Hashable, Sendable {
       text: text, textItalic: sans ?? search.inter("Inter", italic: true).or(text),
       display: sans ?? search.inter("InterDisplay", italic: false).or(text),
       displayItalic: sans ?? search.inter("InterDisplay", italic: true).or(text),
-      monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace, root: root)
+      monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace, root: root, usesConfig: usesConfig)
   }
 
   /// The smallest bold weight, halfway between the regular and bold weights of ``face(of:isBold:)``.
@@ -67,7 +79,8 @@ package struct FontCatalog: Hashable, Sendable {
 
   /// Returns the face of a script, or `nil` if no file of it is installed.
   func face(of script: FontScript, isBold: Bool) -> Face? {
-    FontSearch(root: root, environment: [:]).faces(of: script).nearest(to: isBold ? 2 * Self.boldFrom : 0)
+    FontSearch(root: root, environment: [:], usesConfig: usesConfig).faces(of: script).nearest(
+      to: isBold ? 2 * Self.boldFrom : 0)
   }
 }
 
@@ -85,6 +98,8 @@ extension [FontCatalog.Weighted] {
 private struct FontSearch {
   let root: String
   let environment: [String: String]
+  /// Whether fontconfig is asked for fonts that are not in the folder.
+  let usesConfig: Bool
 
   private static let interWeights: [(name: String, weight: CGFloat)] = [
     ("Thin", -0.8), ("ExtraLight", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23), ("SemiBold", 0.3),
@@ -106,30 +121,48 @@ private struct FontSearch {
   }
 
   func inter(_ family: String, italic: Bool) -> [FontCatalog.Weighted] {
-    faces(Self.interWeights) { name in
+    let found = faces(Self.interWeights) { name in
       let style = italic ? (name == "Regular" ? "Italic" : name + "Italic") : name
       return ("opentype/inter/\(family)-\(style).otf", 0)
+    }
+    let name = family == "Inter" ? family : "Inter Display"
+    return found.or(configured(name, Self.interWeights.map(\.weight), isItalic: italic))
+  }
+
+  /// Returns the faces of a family that fontconfig finds, if it is asked.
+  private func configured(_ family: String, _ weights: [CGFloat], isItalic: Bool = false) -> [FontCatalog.Weighted] {
+    guard usesConfig, let config = FontConfig.shared else { return [] }
+    return weights.compactMap { weight in
+      config.face(family: family, weight: weight, isItalic: isItalic).map {
+        FontCatalog.Weighted(weight: weight, face: $0)
+      }
     }
   }
 
   /// The Korean faces. Face 0 of the collection is Japanese, 1 Korean.
   var korean: [FontCatalog.Weighted] {
     let noto = faces(Self.regularAndBold) { ("opentype/noto/NotoSansCJK-\($0).ttc", 1) }
-    guard noto.isEmpty else { return noto }
-    return faces(Self.regularAndBold) {
-      ("truetype/nanum/NanumBarunGothic\($0 == "Regular" ? "" : $0).ttf", 0)
-    }
+    let nanum = noto.or(
+      faces(Self.regularAndBold) { ("truetype/nanum/NanumBarunGothic\($0 == "Regular" ? "" : $0).ttf", 0) })
+    return nanum.or(configured("Noto Sans CJK KR", Self.weights))
   }
+
+  private static let weights = regularAndBold.map(\.weight)
 
   /// The collection's fixed-width Korean face, with Latin letters half as wide as syllables.
   var monospaced: [FontCatalog.Weighted] {
     faces(Self.regularAndBold) { ("opentype/noto/NotoSansCJK-\($0).ttc", 6) }
+      .or(configured("Noto Sans Mono CJK KR", Self.weights))
   }
 
-  var emoji: [FontCatalog.Weighted] { faces([("", 0)]) { _ in ("truetype/noto/NotoColorEmoji.ttf", 0) } }
+  var emoji: [FontCatalog.Weighted] {
+    faces([("", 0)]) { _ in ("truetype/noto/NotoColorEmoji.ttf", 0) }.or(configured("Noto Color Emoji", [0]))
+  }
 
   func faces(of script: FontScript) -> [FontCatalog.Weighted] {
-    faces(Self.regularAndBold) { ("truetype/noto/NotoSans\(script.family)-\($0).ttf", 0) }.map { found in
+    let found = faces(Self.regularAndBold) { ("truetype/noto/NotoSans\(script.family)-\($0).ttf", 0) }
+    let name = script == .canadianAboriginal ? "Canadian Aboriginal" : script.family
+    return found.or(configured("Noto Sans \(name)", Self.weights)).map { found in
       var found = found
       found.face.script = script
       return found

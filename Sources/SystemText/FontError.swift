@@ -1,3 +1,5 @@
+import PlainText
+
 /// The reason why no text can be drawn, in one line with a remedy.
 package enum FontError: Error, Hashable, CustomStringConvertible {
   /// The text for which a font is needed.
@@ -33,13 +35,14 @@ package enum FontError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let roles):
-      "no \(roles.map(\.rawValue).joined(separator: ", no ")) font found; install with: apt-get install "
-        + roles.map(\.package).joined(separator: " ") + " (or name a file in "
+      "no \(roles.map(\.rawValue).joined(separator: ", no ")) font found; install with: "
+        + PackageManager.current.install(roles.map(\.package)) + " (or name a file in "
         + roles.map(\.variable).joined(separator: ", ") + ")"
     case .unusable(let path, let role):
-      "\(path.debugDescription) is not a readable font file; set \(role.variable) to another one, or install with: "
-        + "apt-get install --reinstall \(role.package)"
-    case .library(let reason): "SDL2_ttf does not start: \(reason); install with: apt-get install libsdl2-ttf-2.0-0"
+      "\(path.debugDescription) is not a readable font file; set \(role.variable) to another one, or install again with: "
+        + PackageManager.current.install(role.package)
+    case .library(let reason):
+      "SDL2_ttf does not start: \(reason); install with: \(PackageManager.current.install("libsdl2-ttf-2.0-0"))"
     }
   }
 }

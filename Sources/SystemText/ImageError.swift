@@ -1,3 +1,5 @@
+import PlainText
+
 /// The reason why a picture cannot be shown, in one line with a remedy.
 package struct ImageError: Error, Hashable, CustomStringConvertible {
   /// The reason why a picture cannot be shown.
@@ -28,7 +30,7 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
       case .unknownFormat: "is neither PNG nor JPEG; convert it to one of them"
       case .notVector: "is neither SVG nor PDF; save it as one of them"
       case .needsLibrary(let format, let package):
-        "is \(format), which needs a library; install it with: apt-get install \(package)"
+        "is \(format), which needs a library; install it with: \(PackageManager.current.install(package))"
       case .damaged(let detail): "is damaged: \(detail); save it again"
       case .tooLarge(let width, let height):
         "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "

@@ -134,7 +134,10 @@ import TestSupport
   // MARK: What cannot be
 
   @Test(arguments: [
-    (["a.csv"], 64, "nothing to write; ask for frames with --out DIR, or for motion with --plot FILE or --csv FILE"),
+    (
+      ["a.csv"], 64,
+      "nothing to write; ask for frames with --out DIR, a movie with --gif FILE, or motion with --plot FILE or --csv FILE"
+    ),
     (["a.csv", "--out", "x"], 64, "--out takes the frames of one script; leave it out to compare recordings"),
     (["a.csv", "a.csv", "a.csv", "--plot", "x.svg"], 64, "there are 3 recordings; a plot compares two"),
     (["a.csv", "--plot", "x.pdf"], 64, "--plot “x.pdf” is neither .svg nor .png; end the name with one of them"),

@@ -33,6 +33,21 @@ import TestSupport
     #expect(!error.description.contains("\n"))
   }
 
+  /// On a system with other folders, fontconfig finds the same files.
+  @Test func fontconfigFindsFontsInOtherFolders() throws {
+    let fonts = try FontCatalog.installed(in: "/nowhere", environment: [:], usesConfig: true)
+    let known = try FontCatalog.installed(environment: [:])
+    for weight in [-0.8, 0, 0.3, 0.62] as [CGFloat] {
+      expectEqual(fonts.text.nearest(to: weight), known.text.nearest(to: weight))
+      expectEqual(fonts.displayItalic.nearest(to: weight), known.displayItalic.nearest(to: weight))
+    }
+    expectEqual(fonts.cjk.nearest(to: 0), known.cjk.nearest(to: 0))
+    expectEqual(fonts.monospaced.nearest(to: 0), known.monospaced.nearest(to: 0))
+    expectEqual(fonts.emoji, known.emoji)
+    expectEqual(fonts.face(of: .thai, isBold: true), known.face(of: .thai, isBold: true))
+    expectNil(FontConfig.shared?.face(family: "No Such Family", weight: 0))
+  }
+
   @Test func theEnvironmentNamesOtherFiles() throws {
     let inter = "/usr/share/fonts/opentype/inter/Inter-Bold.otf"
     let fonts = try FontCatalog.installed(environment: ["TESSERA_FONT_SANS": inter, "TESSERA_FONT_CJK": inter + "#0"])
