@@ -98,7 +98,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
     .target(
-      name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CDeflate"],
+      name: "Raster", dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "CDeflate"],
       exclude: ["ORDER.md"],
       swiftSettings: engine),
     .target(

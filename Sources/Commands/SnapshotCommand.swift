@@ -14,7 +14,7 @@ struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.",
     discussion: """
-      With --format, also writes the layout of collection views as text (SCENE.txt) or JSON (SCENE.json), the elements that \
+      With --format, also writes the frame as vectors (SCENE.svg), the layout of collection views as text (SCENE.txt) or JSON (SCENE.json), the elements that \
       assistive technologies find (SCENE.a11y.txt), and the frames of all views with the rules behind them \
       (SCENE.layout.txt), which `diff` and `test` compare.
 
@@ -47,7 +47,7 @@ struct SnapshotCommand: TesseraVerb {
       """, valueName: "key=value,value"))
   var matrix: String?
 
-  @Option(help: "What to write, separated by commas: png, txt, json, a11y, layout.")
+  @Option(help: "What to write, separated by commas: png, svg, txt, json, a11y, layout.")
   var format = "png"
 
   @Option(

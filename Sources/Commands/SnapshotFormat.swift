@@ -6,7 +6,7 @@ import SystemServices
 
 /// A kind of file that `snapshot` writes of a scene.
 enum SnapshotFormat: String, CaseIterable {
-  case png, a11y, layout, json
+  case png, svg, a11y, layout, json
   // The last one: it scrolls the scene.
   case txt
 
@@ -37,6 +37,7 @@ enum SnapshotFormat: String, CaseIterable {
   func bytes(of host: SceneHost) throws -> [UInt8] {
     switch self {
     case .png: return try PNGCodec.encode(host.bitmap)
+    case .svg: return Array(try SVGDocument(host.picture()).text.utf8)
     case .a11y: return Array(AccessibilityTree(of: host.root.window).text.utf8)
     case .layout:
       let machine = MachineServices.fingerprint(boxes: false)
