@@ -15,20 +15,40 @@ extension UITableView {
     list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(.trailing, at: $0) }
     let described = NSCollectionLayoutSection.list(
       using: list, layoutEnvironment: environment,
-      heights: ListHeights(row: rowDimension, header: header.dimension, footer: footer.dimension))
+      heights: ListHeights(row: rowDimension(in: section), header: header.dimension, footer: footer.dimension))
     described.contentInsets.top = space(above: section, header: header)
     described.contentInsets.bottom = space(below: section, footer: footer)
     return described
   }
 
   /// The height of rows. Without a delegate, all rows have the same height.
-  private var rowDimension: NSCollectionLayoutDimension {
+  private func rowDimension(in section: Int) -> NSCollectionLayoutDimension {
+    if let estimate = delegateEstimate(in: section) { return .estimated(estimate) }
     if rowHeight >= 0 {
       return delegate == nil
         ? .absolute(FiniteGeometry.length(rowHeight)) : .estimated(FiniteGeometry.length(rowHeight))
     }
     let guess = estimatedRowHeight > 0 ? FiniteGeometry.length(estimatedRowHeight) : ListMetrics.estimatedRowHeight
     return .estimated(guess)
+  }
+
+  /// Returns the mean of the delegate's estimates for the rows of a section; `nil` if it has none.
+  ///
+  /// Every row is asked for, as on iOS, unless the first one has the table's own estimate: that of the default
+  /// implementation.
+  private func delegateEstimate(in section: Int) -> CGFloat? {
+    guard let delegate else { return nil }
+    let count = contents.numberOfItems(inSection: section)
+    func estimate(_ row: Int) -> CGFloat {
+      delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+    }
+    guard count > 0, estimate(0) != estimatedRowHeight else { return nil }
+    let fallback = rowHeight >= 0 ? rowHeight : ListMetrics.estimatedRowHeight
+    let sum = (0..<count).reduce(0) { sum, row in
+      let height = estimate(row)
+      return sum + FiniteGeometry.length(height >= 0 ? height : fallback)
+    }
+    return FiniteGeometry.length(sum / CGFloat(count))
   }
 
   private var headerTopPadding: CGFloat {

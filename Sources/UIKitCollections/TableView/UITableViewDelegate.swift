@@ -89,7 +89,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Returns the estimated height of a row that has not been visible, in points.
   ///
-  /// - Fidelity: approximated; estimates come from the table's `estimatedRowHeight`, and this method is not called.
+  /// - Fidelity: approximated; each row has the mean of the estimates of its section.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the estimated height of a header that has not been visible, in points.
   ///

@@ -4,7 +4,7 @@ import Geometry
 
 /// A surface to draw on, with a state that determines colors, lines and coordinates. The y axis points down.
 ///
-/// - Fidelity: approximated; colors are sRGB, and patterns, blend modes and transparency layers are absent.
+/// - Fidelity: approximated; colors are sRGB, and patterns, transparency layers and most blend modes are absent.
 public class CGContext {
   final var recorder: DrawingRecorder
   final var path = CGMutablePath()
@@ -50,6 +50,10 @@ public class CGContext {
   }
   /// Sets the opacity of all drawing, clamped to the range from 0 to 1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { recorder.change { $0.alpha = alpha.unitClamped } }
+  /// Sets the rule by which later drawing is combined with the drawing below it. The default is `normal`.
+  ///
+  /// - Fidelity: approximated; see ``CGBlendMode``. Within a clip, only what was drawn there counts as below.
+  public func setBlendMode(_ mode: CGBlendMode) { recorder.change { $0.blendMode = mode } }
   /// Sets the width of lines. The default is 1; negative values and NaN count as 0, and infinity is clamped.
   public func setLineWidth(_ width: CGFloat) { recorder.change { $0.pen.width = FiniteGeometry.length(width) } }
   /// Sets the shape of the ends of lines. The default is `butt`.

@@ -12,6 +12,7 @@ struct DrawingRecorder {
     var pen = StrokeStyle(width: 1)
     var alpha: CGFloat = 1
     var shadow: Shadow?
+    var blendMode = CGBlendMode.normal
     /// The number of open clips.
     var clips = 0
   }
@@ -51,11 +52,28 @@ struct DrawingRecorder {
   private mutating func closeClips(to count: Int) {
     while clips.count > count {
       let (mask, inside) = (clips.removeLast(), layers.removeLast())
-      if !inside.isEmpty { append(.group(DrawGroup(mask: mask, commands: inside))) }
+      // The blend mode has applied inside the clip.
+      if !inside.isEmpty { layers[layers.count - 1].append(.group(DrawGroup(mask: mask, commands: inside))) }
     }
   }
 
-  private mutating func append(_ command: DrawCommand) { layers[layers.count - 1].append(command) }
+  private mutating func append(_ command: DrawCommand) {
+    guard state.blendMode != .normal else { return layers[layers.count - 1].append(command) }
+    layers[layers.count - 1] = Self.combine(command, with: layers[layers.count - 1], state.blendMode)
+  }
+
+  /// Returns drawing with a command on it.
+  private static func combine(_ command: DrawCommand, with below: [DrawCommand], _ mode: CGBlendMode) -> [DrawCommand] {
+    switch mode {
+    case .sourceIn: [.group(DrawGroup(mask: below, commands: [command]))]
+    case .sourceAtop: below + [.group(DrawGroup(mask: below, commands: [command]))]
+    case .destinationOver: [command] + below
+    case .destinationIn: [.group(DrawGroup(mask: [command], commands: below))]
+    case .destinationAtop: [command, .group(DrawGroup(mask: [command], commands: below))]
+    case .clear, .sourceOut, .destinationOut, .xor: below
+    default: below + [command]
+    }
+  }
 
   // MARK: Paths
 

@@ -42,6 +42,18 @@ public func UIGraphicsPopContext() { DrawingContexts.pop() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle in the fill color of the current context, with a blend mode.
+///
+/// - Fidelity: approximated; see ``CGBlendMode``.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Draws a line one point wide along the inside of a rectangle's edge, in the fill color of the current context.
 /// Rectangles no wider or taller than a point are left out.
 ///
@@ -86,9 +98,32 @@ extension UIBezierPath {
 
 extension UIImage {
   @preconcurrency @MainActor
-  func baseDraw(in rect: CGRect) {
+  func baseDraw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
     // A template image is filled in black, as there is no view with a tint.
-    context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)])
+    context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)], alpha: alpha.unitClamped)
+    context.restoreGState()
+  }
+
+  /// The most copies of an image that fill a pattern.
+  private static let copyLimit: CGFloat = 10_000
+
+  @preconcurrency @MainActor
+  func baseDrawAsPattern(in rect: CGRect) {
+    let (rect, size) = (rect.standardFinite, size)
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0, size.width > 0, size.height > 0
+    else { return }
+    let (columns, rows) = ((rect.width / size.width).rounded(.up), (rect.height / size.height).rounded(.up))
+    guard columns * rows <= Self.copyLimit else { return draw(in: rect) }
+    context.saveGState()
+    context.clip(to: rect)
+    for row in 0..<Int(rows) {
+      for column in 0..<Int(columns) {
+        draw(at: CGPoint(x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height))
+      }
+    }
+    context.restoreGState()
   }
 }

@@ -210,17 +210,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     keepingCaps(UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: color))
   }
 
+  /// Returns the image with edges for alignment that lie inside of its own.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    let image = keepingCaps(UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint))
+    image.alignmentRectInsets = alignmentInsets.finite
+    return image
+  }
+
   private func keepingCaps(_ image: UIImage) -> UIImage {
+    image.alignmentRectInsets = alignmentRectInsets
     (image.capInsets, image.resizingMode, image.isResizable) = (capInsets, resizingMode, isResizable)
     (image.images, image.duration) = (images?.map { $0.withRenderingMode(image.renderingMode) }, duration)
     return image
   }
 
+  /// The distances of the edges for alignment from the image's own. An image view is aligned by them. The default is
+  /// zero.
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.content == content && other.scale == scale && other.renderingMode == renderingMode
       && other.ownTint == ownTint && other.images == images && other.capInsets == capInsets
-      && other.isResizable == isResizable
+      && other.isResizable == isResizable && other.alignmentRectInsets == alignmentRectInsets
   }
 
   open override var hash: Int { content.hashValue }
@@ -291,4 +303,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image in the current graphics context, stretched to a rectangle.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) { baseDraw(in: rect) }
+  /// Draws the image in the current graphics context, with its top left corner at a point.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1.
+  /// - Fidelity: approximated; see ``CGBlendMode``.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image in the current graphics context, stretched to a rectangle.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1.
+  /// - Fidelity: approximated; see ``CGBlendMode``.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    baseDraw(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+  /// Fills a rectangle with copies of the image, from its top left corner.
+  ///
+  /// - Fidelity: approximated; more than 10,000 copies are drawn as one stretched image.
+  @preconcurrency @MainActor
+  open func drawAsPattern(in rect: CGRect) { baseDrawAsPattern(in: rect) }
 }

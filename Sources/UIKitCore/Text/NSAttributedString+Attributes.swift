@@ -37,11 +37,13 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The additional distance between characters in points, a number. It takes precedence over ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// The shadow of the text, an `NSShadow`. It is kept, and not drawn.
+  /// The shadow of the text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The color of outlined text, a `UIColor`. It is kept, and not drawn.
+  /// The color of the outline, a `UIColor`. The default is that of the text.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the outline in percent of the font's size, a number. It is kept, and not drawn.
+  /// The width of the outline in percent of the font's size, a number. For a negative one, the text is also filled.
+  ///
+  /// - Fidelity: approximated; glyphs with a positive width are filled in the color of the outline.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// Whether ligatures are used, a number. It is kept; fonts decide.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shadow of text.
 ///
-/// - Fidelity: approximated; text keeps it, and is drawn without it.
+/// - Fidelity: approximated; the blur consists of copies of the glyphs.
 open class NSShadow: NSObject {
   /// The distance of the shadow from the text, in points. The default is zero.
   open var shadowOffset = CGSize.zero

@@ -12,6 +12,10 @@ package struct StyledText {
     /// The color of the underline; `nil` for that of the text.
     package var underlineColor: UIColor?
     package var strikethroughColor: UIColor?
+    /// The shadow below the text.
+    var shadow: TextShadow?
+    /// The line along the edges of the glyphs.
+    var stroke: TextStroke?
     /// The picture in place of the text.
     var attachment: (any TextPicture)?
   }
@@ -91,6 +95,10 @@ extension StyledText.Style {
     isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    shadow = (attributes[.shadow] as? NSShadow).flatMap(TextShadow.init)
+    stroke = StyledText.number(attributes[.strokeWidth]).flatMap {
+      TextStroke(percent: $0, color: attributes[.strokeColor] as? UIColor)
+    }
   }
 
   private static func isSet(_ value: Any?) -> Bool {

@@ -7,7 +7,7 @@ import Geometry
 ///
 /// - Fidelity: documented; adaptive styles and custom animations are absent.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// The object that permits dismissal by the user and is notified of it. The default is `nil`.
@@ -50,6 +50,29 @@ open class UIPresentationController: NSObject {
   /// Whether the presenting controller's view counts as hidden while the presented one is shown. The default is
   /// `false`.
   open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Content
+
+  /// The preferred size of the content: that of the presented controller.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  /// Called when the presented controller's preferred size has changed. Does nothing by default.
+  ///
+  /// - Fidelity: documented; it is not called.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of the presented content. The default is that of the container.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+  /// Called before the size of the container changes. Does nothing by default.
+  ///
+  /// - Fidelity: documented; it is not called.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits change. Does nothing by default.
+  ///
+  /// - Fidelity: documented; it is not called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   // MARK: Transitions
 

@@ -3,8 +3,8 @@ import Geometry
 
 /// A text field for searching, with a button to cancel and a choice of scopes.
 ///
-/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks, lists of results and custom
-///   images are absent.
+/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks and lists of results
+///   are absent.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// The background of a search bar.
@@ -15,6 +15,29 @@ open class UISearchBar: UIView, UITextInputTraits {
     case prominent = 1
     /// No background.
     case minimal = 2
+  }
+
+  /// A place of an image in a search bar.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifying glass before the text.
+    case search = 0
+    /// The button that deletes the text.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for a list of results.
+    case resultsList = 3
+  }
+
+  private var icons: [Icon: [UInt: UIImage]] = [:]
+  /// Returns the image that an app has set; `nil` if there is none.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state.rawValue] }
+  /// Sets an image in place of the bar's own; `nil` for the bar's own.
+  ///
+  /// - Fidelity: approximated; only the image `search` in its normal state is shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon, default: [:]][state.rawValue] = iconImage
+    if icon == .search, state == .normal { searchTextField.showIcon(iconImage) }
   }
 
   /// The object that permits edits and is notified of them. The default is `nil`.

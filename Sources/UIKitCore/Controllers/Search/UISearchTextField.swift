@@ -39,6 +39,13 @@ open class UISearchTextField: UITextField {
     autocorrectionType = .no
   }
 
+  /// Shows an image in place of the magnifying glass; `nil` for that.
+  func showIcon(_ image: UIImage?) {
+    guard let icon = leftView as? UIImageView else { return }
+    icon.image = image ?? UIImage(systemName: "magnifyingglass")
+    icon.contentMode = image.map { $0.size.width > Self.usualIconWidth ? .scaleAspectFit : .center } ?? .center
+  }
+
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let width = UIFontMetrics.default.scaledValue(for: Self.usualIconWidth, compatibleWith: traitCollection)
     let x = isRightToLeft ? bounds.maxX - Self.iconMargin - width : bounds.minX + Self.iconMargin

@@ -331,6 +331,17 @@ open class CALayer: NSObject {
   open func value(forKeyPath keyPath: String) -> Any? { baseValue(forKeyPath: keyPath) }
   /// Sets the value at a key path. Values of a wrong type and unknown key paths have no effect.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { baseSetValue(value, forKeyPath: keyPath) }
+  /// Returns the value of a property by its name: one that a subclass exposes, or one of the layer.
+  open func value(forKey key: String) -> Any? {
+    guard let getter = KeyValueAccess.getter(key, of: self) else { return value(forKeyPath: key) }
+    return getter.call(self, []).value
+  }
+  /// Sets a property by its name: one that a subclass exposes, or one of the layer. Values of a wrong type and unknown
+  /// names have no effect.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let setter = KeyValueAccess.setter(key, of: self) else { return setValue(value, forKeyPath: key) }
+    _ = setter.call(self, [value])
+  }
 
   // MARK: Time
 

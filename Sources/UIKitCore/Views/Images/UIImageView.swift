@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Drawing
 
 /// A view that shows an image, scaled according to its `contentMode`.
@@ -56,6 +57,9 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
+
+  /// The image's own insets, by which the view is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   private var naturalSize: CGSize? { image.map { configured($0).size(with: traitCollection) } }
 

@@ -69,11 +69,37 @@ package struct LabelPainter {
           continue
         }
         let glyphColor = single ?? (style.color ?? color).drawn(with: traits)
-        marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: glyphColor)))
+        if single == nil { drawEffects(of: style, fragment, at: origin, glyphColor, into: &marks) }
+        if style.stroke?.isFilled ?? true || single != nil {
+          marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: glyphColor)))
+        }
         drawLines(
           of: style, along: fragment, from: origin, glyphColor: (glyphColor, isShadow: single != nil), into: &marks)
       }
     }
+  }
+
+  /// Draws the shadow below a fragment, and the line along the edges of its glyphs.
+  private func drawEffects(
+    of style: StyledText.Style, _ fragment: TextLayout.Fragment, at origin: CGPoint, _ glyphColor: Color,
+    into marks: inout [DrawCommand]
+  ) {
+    func copy(_ offset: CGSize, _ color: Color) {
+      let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+      marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: color)))
+    }
+    if let shadow = style.shadow {
+      var color = shadow.color.drawn(with: traits)
+      let opacity = color.alpha
+      for part in shadow.copies(opacity: opacity) {
+        color.alpha = opacity * part.opacity
+        copy(part.offset, color)
+      }
+    }
+    guard let stroke = style.stroke else { return }
+    let color = stroke.color?.drawn(with: traits) ?? glyphColor
+    for offset in stroke.offsets(fontSize: fragment.run.font.size) { copy(offset, color) }
+    if !stroke.isFilled { copy(.zero, color) }
   }
 
   /// Draws a picture whose lower left corner is on the baseline, unless its bounds say otherwise.

@@ -1,0 +1,62 @@
+/// The rule by which drawing is combined with the drawing below it.
+///
+/// - Fidelity: approximated; the modes that add drawing, or keep it within other drawing, are exact where the drawing
+///   below is opaque. The modes that remove drawing draw nothing, and those that mix colors draw as `normal`.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+  /// Drawing covers what is below it. The default.
+  case normal = 0
+  /// Colors are multiplied.
+  case multiply = 1
+  /// The inverses of colors are multiplied.
+  case screen = 2
+  /// Colors are multiplied or screened, depending on those below.
+  case overlay = 3
+  /// The darker of two colors is kept.
+  case darken = 4
+  /// The lighter of two colors is kept.
+  case lighten = 5
+  /// The colors below are brightened.
+  case colorDodge = 6
+  /// The colors below are darkened.
+  case colorBurn = 7
+  /// Colors are darkened or lightened slightly.
+  case softLight = 8
+  /// Colors are multiplied or screened, depending on those drawn.
+  case hardLight = 9
+  /// The difference of two colors.
+  case difference = 10
+  /// The difference of two colors, with less contrast.
+  case exclusion = 11
+  /// The hue of the drawing, with the saturation and luminance below it.
+  case hue = 12
+  /// The saturation of the drawing, with the hue and luminance below it.
+  case saturation = 13
+  /// The hue and saturation of the drawing, with the luminance below it.
+  case color = 14
+  /// The luminance of the drawing, with the hue and saturation below it.
+  case luminosity = 15
+  /// What is below is removed.
+  case clear = 16
+  /// Drawing replaces what is below it.
+  case copy = 17
+  /// Drawing is kept within what is below, which is removed.
+  case sourceIn = 18
+  /// Drawing is kept outside of what is below, which is removed.
+  case sourceOut = 19
+  /// Drawing is kept within what is below.
+  case sourceAtop = 20
+  /// Drawing appears behind what is there.
+  case destinationOver = 21
+  /// What is below is kept within the drawing, which is not shown.
+  case destinationIn = 22
+  /// What is below is kept outside of the drawing, which is not shown.
+  case destinationOut = 23
+  /// What is below is kept within the drawing, which appears behind it.
+  case destinationAtop = 24
+  /// Drawing and what is below are kept outside of each other.
+  case xor = 25
+  /// Darkened by the sum of both.
+  case plusDarker = 26
+  /// Brightened by the sum of both.
+  case plusLighter = 27
+}

@@ -1,0 +1,67 @@
+import DeviceSupport
+import Drawing
+import Foundation
+import Testing
+import TestSupport
+import UIKit
+@testable import UIKitCore
+
+/// Shadows and outlines of attributed text.
+@MainActor
+@Suite struct TextEffectTests {
+  private let device = TestDevice()
+
+  /// The lines of the display list that draw text, for a label with attributes.
+  private func drawn(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    label.attributedText = NSAttributedString(string: "Text", attributes: attributes)
+    for view in device.window.subviews { view.removeFromSuperview() }
+    device.window.addSubview(label)
+    return device.dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("text") }
+  }
+
+  private func shadow(_ offset: CGSize, blur: CGFloat = 0) -> NSShadow {
+    let shadow = NSShadow()
+    (shadow.shadowOffset, shadow.shadowBlurRadius) = (offset, blur)
+    shadow.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    return shadow
+  }
+
+  @Test func aSharpShadowIsOneCopyBelowTheText() {
+    let lines = drawn([.shadow: shadow(CGSize(width: 2, height: 3))])
+    #expect(lines.count == 2 && lines.first?.contains("#FF0000FF") == true, "\(lines)")
+    #expect(lines.last?.contains("#000000FF") == true, "\(lines)")
+  }
+
+  /// Copies on top of each other have the opacity of the shadow, within the limit of 0.98.
+  @Test(arguments: [0.1, 0.3333, 0.5, 0.9, 1] as [CGFloat]) func blurredCopiesAddUpToTheOpacity(opacity: CGFloat) throws
+  {
+    let copies = try #require(TextShadow(shadow(CGSize(width: 2, height: 3), blur: 4))).copies(opacity: opacity)
+    let transparency = copies.reduce(1) { $0 * (1 - $1.opacity * opacity) }
+    #expect(abs(1 - transparency - min(opacity, 0.98)) < 0.01)
+    let middle = copies.reduce(CGSize.zero) {
+      CGSize(width: $0.width + $1.offset.width, height: $0.height + $1.offset.height)
+    }
+    #expect(
+      abs(middle.width / CGFloat(copies.count) - 2) < 1e-9 && abs(middle.height / CGFloat(copies.count) - 3) < 1e-9)
+  }
+
+  @Test func shadowsThatAreNotNumbersAreFinite() throws {
+    let shadow = try #require(TextShadow(shadow(CGSize(width: CGFloat.nan, height: .infinity), blur: .nan)))
+    #expect(shadow.copies(opacity: 1).allSatisfy { $0.offset.width.isFinite && $0.offset.height.isFinite })
+  }
+
+  @Test func anOutlineSurroundsTheText() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let filled = drawn([.strokeWidth: -4, .strokeColor: red])
+    #expect(filled.filter { $0.contains("#FF0000FF") }.count == 12 && filled.last?.contains("#000000FF") == true)
+    let hollow = drawn([.strokeWidth: 4, .strokeColor: red])
+    #expect(!hollow.isEmpty && hollow.allSatisfy { $0.contains("#FF0000FF") })
+    #expect(drawn([.strokeWidth: 0, .strokeColor: red]).count == 1)
+    #expect(
+      TextStroke(percent: -10, color: nil)?.offsets(fontSize: 20).allSatisfy {
+        abs(hypot($0.width, $0.height) - 1) < 1e-9
+      } == true)
+  }
+}
