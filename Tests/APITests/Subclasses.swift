@@ -126,6 +126,7 @@ private class CALayerSubclass: CALayer {
   override func setAffineTransform(_ transform: CGAffineTransform) { super.setAffineTransform(transform) }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
   override func setNeedsLayout() { super.setNeedsLayout() }
+  override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
   override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
   override var shadowColor: CGColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
   override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
@@ -139,6 +140,7 @@ private class CALayerSubclass: CALayer {
   override var superlayer: CALayer? { super.superlayer }
   override var timeOffset: CFTimeInterval { get { super.timeOffset } set { super.timeOffset = newValue } }
   override var transform: CATransform3D { get { super.transform } set { super.transform = newValue } }
+  override func value(forKey key: String) -> Any? { super.value(forKey: key) }
   override func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
   override var zPosition: CGFloat { get { super.zPosition } set { super.zPosition = newValue } }
 }
@@ -1760,6 +1762,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override init() { super.init() }
   override class var actions: UIImage { super.actions }
   override class var add: UIImage { super.add }
+  override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { super.animatedImage(with: images, duration: duration) }
   override func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { super.applyingSymbolConfiguration(configuration) }
   override func byPreparingForDisplay() async -> UIImage? { await super.byPreparingForDisplay() }
@@ -1769,7 +1772,10 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override class var checkmark: UIImage { super.checkmark }
   override var configuration: UIImage.Configuration? { super.configuration }
   override func draw(at point: CGPoint) { super.draw(at: point) }
+  override func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { super.draw(at: point, blendMode: blendMode, alpha: alpha) }
   override func draw(in rect: CGRect) { super.draw(in: rect) }
+  override func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { super.draw(in: rect, blendMode: blendMode, alpha: alpha) }
+  override func drawAsPattern(in rect: CGRect) { super.drawAsPattern(in: rect) }
   override var duration: TimeInterval { super.duration }
   override var hash: Int { super.hash }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
@@ -1789,6 +1795,7 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { super.stretchableImage(withLeftCapWidth: leftCapWidth, topCapHeight: topCapHeight) }
   override class var strokedCheckmark: UIImage { super.strokedCheckmark }
   override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
+  override func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { super.withAlignmentRectInsets(alignmentInsets) }
   override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
   override func withHorizontallyFlippedOrientation() -> UIImage { super.withHorizontallyFlippedOrientation() }
   override func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { super.withRenderingMode(renderingMode) }
@@ -1846,6 +1853,7 @@ private class UIImageViewSubclass: UIImageView {
   override init(frame: CGRect) { super.init(frame: frame) }
   override init(image: UIImage?) { super.init(image: image) }
   override init(image: UIImage?, highlightedImage: UIImage?) { super.init(image: image, highlightedImage: highlightedImage) }
+  override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var animationDuration: TimeInterval { get { super.animationDuration } set { super.animationDuration = newValue } }
   override var animationImages: [UIImage]? { get { super.animationImages } set { super.animationImages = newValue } }
   override var animationRepeatCount: Int { get { super.animationRepeatCount } set { super.animationRepeatCount = newValue } }
@@ -2300,6 +2308,8 @@ private class UIPresentationControllerSubclass: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
   override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
   override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
+  override var preferredContentSize: CGSize { super.preferredContentSize }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
   override var presentationStyle: UIModalPresentationStyle { super.presentationStyle }
   override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
   override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
@@ -2308,6 +2318,9 @@ private class UIPresentationControllerSubclass: UIPresentationController {
   override var presentingViewController: UIViewController { super.presentingViewController }
   override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
   override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
+  override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
+  override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { super.willTransition(to: newCollection, with: coordinator) }
 }
 
 private class UIPressSubclass: UIPress {
@@ -2569,6 +2582,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var delegate: (any UISearchBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
+  override func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { super.image(for: icon, state: state) }
   override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isFirstResponder: Bool { super.isFirstResponder }
@@ -2584,6 +2598,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var searchBarStyle: UISearchBar.Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
   override var searchTextField: UISearchTextField { super.searchTextField }
   override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
+  override func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { super.setImage(iconImage, for: icon, state: state) }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { super.setShowsCancelButton(showsCancelButton, animated: animated) }
   override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
   override var showsCancelButton: Bool { get { super.showsCancelButton } set { super.showsCancelButton = newValue } }
