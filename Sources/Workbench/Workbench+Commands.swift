@@ -63,6 +63,9 @@ extension Workbench {
     case .timeline:
       setVisible(timeline: !geometry.hasTimeline)
       return true
+    case .scope:
+      setScope(!geometry.hasScope)
+      return true
     case .frameBar:
       setFrameBar(!geometry.hasFrameBar)
       return true

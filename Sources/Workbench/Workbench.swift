@@ -24,6 +24,7 @@ package final class Workbench {
   var lens = LensState()
   var timeTravel = TimeTravel()
   var meter = FrameMeter()
+  var scopeState = ScopeState()
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
   /// The time of the last step, in seconds of the window.
@@ -132,7 +133,11 @@ package final class Workbench {
     updatePanel()
   }
 
-  func setVisible(toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil, frameBar: Bool? = nil) {
+  func setVisible(
+    toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil, frameBar: Bool? = nil,
+    scope: Bool? = nil
+  ) {
+    geometry.hasScope = scope ?? geometry.hasScope
     geometry.hasFrameBar = frameBar ?? geometry.hasFrameBar
     geometry.hasTimeline = timeline ?? geometry.hasTimeline
     timeTravel.updated = nil
@@ -185,6 +190,7 @@ package final class Workbench {
     if lens.isPanelOld { updatePanel() }
     updateTimeline()
     updateFrameBar()
+    updateScope()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
     meter.probe?.leaveOut()
     defer { mustCompose = false }

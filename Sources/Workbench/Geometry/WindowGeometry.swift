@@ -11,6 +11,8 @@ package struct WindowGeometry: Equatable, Sendable {
   package var hasTimeline = false
   /// Whether the bar with the latest frames is below the device.
   package var hasFrameBar = false
+  /// Whether the curves of the latest motion are below the device.
+  package var hasScope = false
   /// The size of the window, in pixels.
   package var window: (width: Int, height: Int)
   /// The size of the device's picture, in pixels.
@@ -19,6 +21,7 @@ package struct WindowGeometry: Equatable, Sendable {
   package static let toolbarHeight: CGFloat = 40
   package static let timelineHeight: CGFloat = 64
   package static let frameBarHeight: CGFloat = 100
+  package static let scopeHeight: CGFloat = 160
   package static let panelWidth: CGFloat = 320
   /// The width of the window below which the toolbar would show too little.
   package static let minimumWidth: CGFloat = 240
@@ -34,7 +37,8 @@ package struct WindowGeometry: Equatable, Sendable {
   package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
     left.density == right.density && left.hasToolbar == right.hasToolbar && left.hasPanel == right.hasPanel
       && left.hasTimeline == right.hasTimeline
-      && left.hasFrameBar == right.hasFrameBar && left.window == right.window && left.picture == right.picture
+      && left.hasFrameBar == right.hasFrameBar
+      && left.hasScope == right.hasScope && left.window == right.window && left.picture == right.picture
   }
 
   /// Whether the window shows nothing but the device.
@@ -46,7 +50,10 @@ package struct WindowGeometry: Equatable, Sendable {
   }
 
   /// The height below the device's part of the window, in units of the interface.
-  var bottom: CGFloat { (hasTimeline ? Self.timelineHeight : 0) + (hasFrameBar ? Self.frameBarHeight : 0) }
+  var bottom: CGFloat {
+    (hasTimeline ? Self.timelineHeight : 0) + (hasFrameBar ? Self.frameBarHeight : 0)
+      + (hasScope ? Self.scopeHeight : 0)
+  }
 
   /// The pixels above the device's part of the window.
   private var top: Int { hasToolbar ? Int(Self.toolbarHeight * density) : 0 }

@@ -19,6 +19,7 @@ final class InterfaceController: UIViewController {
   let panel: InspectorPanel
   let timeline: TimelineStrip
   let frameBar: FrameBar
+  let scope: ScopeView
   private let dimming = UIControl()
   private let tip = UILabel()
   private var palette: PaletteView?
@@ -37,6 +38,7 @@ final class InterfaceController: UIViewController {
     (self.perform, self.choose) = (perform, choose)
     panel = InspectorPanel(language: language, perform: perform)
     frameBar = FrameBar(language: language)
+    scope = ScopeView(language: language)
     timeline = TimelineStrip(language: language, perform: perform)
     super.init(nibName: nil, bundle: nil)
   }
@@ -61,7 +63,7 @@ final class InterfaceController: UIViewController {
       margin.backgroundColor = InterfaceStyle.backdrop
       view.addSubview(margin)
     }
-    [toolbar, panel, timeline, frameBar, dimming, tip].forEach(view.addSubview)
+    [toolbar, panel, timeline, frameBar, scope, dimming, tip].forEach(view.addSubview)
   }
 
   /// The views around the device; the area of the device itself stays transparent.
@@ -165,6 +167,7 @@ final class InterfaceController: UIViewController {
     let bars: [(UIView, Bool, CGFloat)] = [
       (timeline, geometry.hasTimeline, WindowGeometry.timelineHeight),
       (frameBar, geometry.hasFrameBar, WindowGeometry.frameBarHeight),
+      (scope, geometry.hasScope, WindowGeometry.scopeHeight),
     ]
     for (view, isVisible, height) in bars {
       view.isHidden = !isVisible
