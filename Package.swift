@@ -194,7 +194,7 @@ let package = Package(
       dependencies: [
         "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitControls",
         "UIKitCore",
-        "UIKitCollections", "Simulator",
+        "UIKitCollections", "Simulator", "MotionPlots",
       ],
       exclude: ["ORDER.md"],
       swiftSettings: strict),

@@ -40,10 +40,17 @@ struct RunCommand: TesseraVerb {
   @Option(help: ArgumentHelp("Record your input as a script that `\(Program.name) replay` plays.", valueName: "FILE"))
   var record: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw a recorded motion over that of the physics scope (G): a table with time and offset.",
+      valueName: "FILE.csv"))
+  var motion: String?
+
   @MainActor
   func perform() throws {
     let path = scene.map { [$0] } ?? []
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
+    guard motion == nil else { throw Failure(.usage, "--motion needs a scene of the gallery: a project has no scope") }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let live = try LiveRun(run.path, screen: run.screens.first, options: options, isFixed: file != nil, isBare: bare)
@@ -56,6 +63,7 @@ struct RunCommand: TesseraVerb {
     var configuration = try options.configuration()
     // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
+    let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
     let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
@@ -69,6 +77,7 @@ struct RunCommand: TesseraVerb {
       content: content, services: services, isFixed: record != nil,
       hasToolbar: record == nil && !bare, scenes: GalleryShell.entries,
       language: Language(environment: ProcessInfo.processInfo.environment))
+    bench.reference = reference
     let host = try WindowHost(host: bench, display: display, title: content.title, isFixed: record != nil)
     host.handlers.home = { [weak content] in content?.perform(.home) }
     host.handlers.scene = { [weak content] in content?.perform(.open($0)) }

@@ -63,6 +63,12 @@ extension Workbench {
     case .timeline:
       setVisible(timeline: !geometry.hasTimeline)
       return true
+    case .scope:
+      setScope(!geometry.hasScope)
+      return true
+    case .frameBar:
+      setFrameBar(!geometry.hasFrameBar)
+      return true
     case .frameStep where showNextRecordedFrame(): break
     case .frameStep:
       clock.advance(by: 1 / Double(content.framesPerSecond), at: time)

@@ -21,6 +21,7 @@ extension Workbench {
   /// Notes the position of the mouse while no button is down; `nil` when it leaves the window.
   package func hover(at point: CGPoint?, isMeasuring: Bool) {
     if let point, controller != nil { edit { $0.hover(at: point) } }
+    scopeState.mouse = point.flatMap { geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil }
     let inside = point.flatMap {
       geometry.hasPanel && geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil
     }

@@ -23,6 +23,8 @@ package final class Workbench {
   package var clock = DeviceClock()
   var lens = LensState()
   var timeTravel = TimeTravel()
+  var meter = FrameMeter()
+  var scopeState = ScopeState()
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
   /// The time of the last step, in seconds of the window.
@@ -131,7 +133,12 @@ package final class Workbench {
     updatePanel()
   }
 
-  func setVisible(toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil) {
+  func setVisible(
+    toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil, frameBar: Bool? = nil,
+    scope: Bool? = nil
+  ) {
+    geometry.hasScope = scope ?? geometry.hasScope
+    geometry.hasFrameBar = frameBar ?? geometry.hasFrameBar
     geometry.hasTimeline = timeline ?? geometry.hasTimeline
     timeTravel.updated = nil
     geometry.hasToolbar = toolbar ?? geometry.hasToolbar
@@ -182,7 +189,10 @@ package final class Workbench {
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     if lens.isPanelOld { updatePanel() }
     updateTimeline()
+    updateFrameBar()
+    updateScope()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
+    meter.probe?.leaveOut()
     defer { mustCompose = false }
     guard showsInterface || geometry.picture != geometry.window else {
       let isWhole = mustCompose || bitmap.width != content.bitmap.width || bitmap.height != content.bitmap.height

@@ -59,6 +59,7 @@ package final class WindowHost {
     translator.takes = { [weak self] in self?.take($0, $1) ?? false }
     translator.onKeyUp = { [weak self] in self?.host.endHeldCommand() }
     host.actions.perform = { [weak self] in self?.perform($0) }
+    host.stopwatch = { [weak self] in self?.now ?? 0 }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()
@@ -191,6 +192,7 @@ package final class WindowHost {
     let areas = surfaceState.isExposed ? [bitmap.bounds] : changes
     surfaceState.isExposed = false
     if !areas.isEmpty { try window.present(bitmap, areas: areas) }
+    host.didPresent()
   }
 }
 

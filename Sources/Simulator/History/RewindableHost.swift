@@ -151,12 +151,12 @@ package final class RewindableHost: WindowContent {
   /// Puts another run on screen.
   func adopt(_ other: SessionRun) {
     let scale = pictureScale / max(device.scale, .leastNonzeroMagnitude)
-    let (overlay, isSameRun) = (host.overlay, other === run)
+    let (overlay, probe, isSameRun) = (host.overlay, host.probe, other === run)
     run = other
     isBeyondLog = isBeyondLog && isSameRun && !isInPast
     host.drawsPixels = true
     try? host.resize(to: device.size, scale: device.scale, pictureScale: device.scale * scale)
-    host.overlay = overlay
+    (host.overlay, host.probe) = (overlay, probe)
     host.root.becomeCurrent()
     host.root.drive()
     onChange()

@@ -21,6 +21,8 @@ package final class SceneHost {
   package var drawsPixels = true {
     didSet { mustDraw = mustDraw || drawsPixels && !oldValue }
   }
+  /// The measurement of frames; `nil` if nobody looks at it.
+  package var probe: FrameProbe?
   /// The time of the last step, in seconds.
   package private(set) var time: TimeInterval = 0
   /// The number of frames drawn. A scene that does not change draws none.
@@ -137,18 +139,32 @@ package final class SceneHost {
   ///   - now: The time in seconds since the start, which is never earlier than in the previous step.
   /// - Returns: The pixels that may have changed; `nil` if none have.
   package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
+    probe?.begin()
     root.becomeCurrent()
     wake(at: events.first?.time ?? now)
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    probe?.enter(.input)
     for event in events { root.dispatch(event) }
+    probe?.enter(.motion)
     root.advance(to: now)
     time = now
-    guard needsFrame else { return nil }
+    let update = needsFrame ? makeFrame() : nil
+    if update == nil { probe?.cancel() }
+    return update
+  }
+
+  private func makeFrame() -> ScreenUpdate? {
     mustDraw = false
+    probe?.enter(.layout)
     root.layout()
+    probe?.note(layoutRounds: root.layoutRounds)
+    probe?.enter(.recording)
     let app = root.record()
     recorded = app
-    return drawsPixels ? draw(app) : nil
+    probe?.enter(.drawing)
+    let update = drawsPixels ? draw(app) : nil
+    probe?.enter(.presenting)
+    return update
   }
 
   /// Draws the latest frame again, because something over it changed. The app does not notice.

@@ -29,6 +29,8 @@ final class CellPool {
   private var lent: [UICollectionReusableView]?
   /// The number of views ever created; reuse keeps it close to the number of visible ones.
   private(set) var creations = 0
+  /// The number of times that an idle view was used again.
+  private(set) var reuses = 0
 
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
@@ -84,6 +86,7 @@ final class CellPool {
     guard let view = idle[queue]?.popLast() else { return nil }
     (view.isHidden, view.isHiddenByLayout) = (false, false)
     view.reuseCount += 1
+    reuses += 1
     // The cell is reset before it is configured, so that observers of these properties do not undo the configuration.
     if let cell = view as? UICollectionViewCell {
       if cell.isSelected { cell.isSelected = false }

@@ -90,6 +90,14 @@ extension WindowCommand {
     WindowCommand(
       "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
       "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),
+    WindowCommand(
+      "scope", .time, .scope, [.plain("g")],
+      "show or hide the physics scope: offset, velocity, target and phase of a scroll view over time",
+      "물리 그래프 보기 또는 숨기기: 스크롤의 위치, 속도, 목표, 단계"),
+    WindowCommand(
+      "frame-bar", .time, .frameBar, [.plain("f")],
+      "show or hide the frame bar: frames per second, what each step takes, memory and cells",
+      "프레임 막대 보기 또는 숨기기: 초당 프레임, 단계별 시간, 셀"),
   ]
 
   private static let lens: [WindowCommand] =

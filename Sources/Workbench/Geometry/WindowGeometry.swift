@@ -9,6 +9,10 @@ package struct WindowGeometry: Equatable, Sendable {
   package var hasPanel: Bool
   /// Whether the strip with the run's frames is below the device.
   package var hasTimeline = false
+  /// Whether the bar with the latest frames is below the device.
+  package var hasFrameBar = false
+  /// Whether the curves of the latest motion are below the device.
+  package var hasScope = false
   /// The size of the window, in pixels.
   package var window: (width: Int, height: Int)
   /// The size of the device's picture, in pixels.
@@ -16,6 +20,8 @@ package struct WindowGeometry: Equatable, Sendable {
 
   package static let toolbarHeight: CGFloat = 40
   package static let timelineHeight: CGFloat = 64
+  package static let frameBarHeight: CGFloat = 100
+  package static let scopeHeight: CGFloat = 160
   package static let panelWidth: CGFloat = 320
   /// The width of the window below which the toolbar would show too little.
   package static let minimumWidth: CGFloat = 240
@@ -30,15 +36,23 @@ package struct WindowGeometry: Equatable, Sendable {
 
   package static func == (left: WindowGeometry, right: WindowGeometry) -> Bool {
     left.density == right.density && left.hasToolbar == right.hasToolbar && left.hasPanel == right.hasPanel
-      && left.hasTimeline == right.hasTimeline && left.window == right.window && left.picture == right.picture
+      && left.hasTimeline == right.hasTimeline
+      && left.hasFrameBar == right.hasFrameBar
+      && left.hasScope == right.hasScope && left.window == right.window && left.picture == right.picture
   }
 
   /// Whether the window shows nothing but the device.
-  package var isBare: Bool { !hasToolbar && !hasPanel && !hasTimeline }
+  package var isBare: Bool { !hasToolbar && !hasPanel && bottom == 0 }
 
   /// The pixels that the interface takes from the window.
   package var margins: (width: Int, height: Int) {
-    (hasPanel ? Int(Self.panelWidth * density) : 0, top + (hasTimeline ? Int(Self.timelineHeight * density) : 0))
+    (hasPanel ? Int(Self.panelWidth * density) : 0, top + Int(bottom * density))
+  }
+
+  /// The height below the device's part of the window, in units of the interface.
+  var bottom: CGFloat {
+    (hasTimeline ? Self.timelineHeight : 0) + (hasFrameBar ? Self.frameBarHeight : 0)
+      + (hasScope ? Self.scopeHeight : 0)
   }
 
   /// The pixels above the device's part of the window.

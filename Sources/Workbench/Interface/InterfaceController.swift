@@ -18,6 +18,8 @@ final class InterfaceController: UIViewController {
   private let surrounding = UIView()
   let panel: InspectorPanel
   let timeline: TimelineStrip
+  let frameBar: FrameBar
+  let scope: ScopeView
   private let dimming = UIControl()
   private let tip = UILabel()
   private var palette: PaletteView?
@@ -35,6 +37,8 @@ final class InterfaceController: UIViewController {
     (self.geometry, self.language, self.search) = (geometry, language, search)
     (self.perform, self.choose) = (perform, choose)
     panel = InspectorPanel(language: language, perform: perform)
+    frameBar = FrameBar(language: language)
+    scope = ScopeView(language: language)
     timeline = TimelineStrip(language: language, perform: perform)
     super.init(nibName: nil, bundle: nil)
   }
@@ -59,7 +63,7 @@ final class InterfaceController: UIViewController {
       margin.backgroundColor = InterfaceStyle.backdrop
       view.addSubview(margin)
     }
-    [toolbar, panel, timeline, dimming, tip].forEach(view.addSubview)
+    [toolbar, panel, timeline, frameBar, scope, dimming, tip].forEach(view.addSubview)
   }
 
   /// The views around the device; the area of the device itself stays transparent.
@@ -148,13 +152,30 @@ final class InterfaceController: UIViewController {
     toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar)
     panel.isHidden = !geometry.hasPanel
     panel.frame = CGRect(x: bounds.width - panelWidth, y: bar, width: panelWidth, height: max(0, bounds.height - bar))
-    let strip = geometry.hasTimeline ? min(WindowGeometry.timelineHeight, bounds.height) : 0
-    timeline.isHidden = !geometry.hasTimeline
-    timeline.frame = CGRect(x: 0, y: bounds.height - strip, width: bounds.width - panelWidth, height: strip)
+    let strip = layoutBars(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: bounds.height - bar))
     let height = max(0, bounds.height - bar - strip)
     layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: height))
     dimming.frame = bounds
     layoutSheets()
+  }
+
+  /// Lays out the bars below the device.
+  ///
+  /// - Returns: Their height.
+  private func layoutBars(in area: CGRect) -> CGFloat {
+    var y = area.maxY
+    let bars: [(UIView, Bool, CGFloat)] = [
+      (timeline, geometry.hasTimeline, WindowGeometry.timelineHeight),
+      (frameBar, geometry.hasFrameBar, WindowGeometry.frameBarHeight),
+      (scope, geometry.hasScope, WindowGeometry.scopeHeight),
+    ]
+    for (view, isVisible, height) in bars {
+      view.isHidden = !isVisible
+      guard isVisible else { continue }
+      y -= height
+      view.frame = CGRect(x: area.minX, y: y, width: max(0, area.width), height: height)
+    }
+    return area.maxY - y
   }
 
   private func layoutMargins(in area: CGRect) {

@@ -26,6 +26,9 @@ extension UICollectionView {
     }
   }
 
+  /// The numbers of views made so far, and of times that an idle view was used again.
+  package var cellCounts: (made: Int, reused: Int) { (pool.creations, pool.reuses) }
+
   /// The elements on screen, in display order.
   package var inspectedElements: [InspectedElement] {
     displayedKeys.compactMap { key in

@@ -1,0 +1,104 @@
+package import Foundation
+package import Geometry
+package import MotionPlots
+package import Simulator
+import UIKitCollections
+import UIKitCore
+
+/// A recorder of the latest motion of every scroll view on a device, for the physics scope.
+@MainActor
+package final class MotionScope {
+  /// One axis of a scroll view.
+  package struct Subject: Hashable {
+    var view: Int
+    package var section: Int?
+    package var axis: Axis
+  }
+
+  /// The motion of the chosen subject.
+  package struct Reading {
+    package var subject: Subject
+    package var trace: MotionTrace
+    /// The offsets at which it comes to rest.
+    package var stops: [Double]
+  }
+
+  /// The number of samples after which the oldest half is dropped: more than are ever visible.
+  private static let limit = 4_000
+
+  private var traces: [Subject: MotionTrace] = [:]
+  private var lastMoved: Subject?
+  private var time = -TimeInterval.infinity
+
+  package init() {}
+
+  /// Adds the current frame. Time that goes back begins the record anew.
+  package func record(_ host: SceneHost) {
+    if host.time < time { (traces, lastMoved) = ([:], nil) }
+    time = host.time
+    for window in host.root.scene.windows { visit(window) { append($0, $1) } }
+  }
+
+  private func append(_ subject: Subject, _ report: ScrollAxisReport) {
+    var trace = traces[subject, default: MotionTrace()]
+    if let last = trace.samples.last, last.offset != report.offset { lastMoved = subject }
+    if trace.samples.count >= Self.limit { trace = MotionTrace(samples: Array(trace.samples.suffix(Self.limit / 2))) }
+    trace.append(
+      MotionSample(
+        time: time, offset: report.offset, velocity: report.velocity, target: report.target, phase: report.activity))
+    traces[subject] = trace
+  }
+
+  private func visit(_ view: UIView, _ body: (Subject, ScrollAxisReport) -> Void) {
+    for subject in Self.subjects(of: view) {
+      let origin = (view as? any SectionScrolling)?.sectionOrigin ?? .zero
+      if let view = view as? UIScrollView { body(subject, view.axisReport(subject.axis, from: origin)) }
+    }
+    for child in view.subviews { visit(child, body) }
+  }
+
+  private static func subjects(of view: UIView) -> [Subject] {
+    guard let scroll = view as? UIScrollView else { return [] }
+    if let section = view as? any SectionScrolling {
+      guard let number = section.scrolledSection, let axis = section.scrolledAxis else { return [] }
+      return [Subject(view: scroll.traceIdentity, section: number, axis: axis)]
+    }
+    return [Axis.vertical, .horizontal].map { Subject(view: scroll.traceIdentity, axis: $0) }
+  }
+
+  /// Returns the motion of the scroll view at a point of the device if it has moved, otherwise of the one that moved
+  /// last; `nil` if nothing has moved.
+  package func reading(at point: CGPoint?, on host: SceneHost) -> Reading? {
+    let window = host.root.scene.keyWindow ?? host.root.window
+    var below = point.flatMap { window.hitTest($0, with: nil) }
+    while let view = below {
+      let moved = Self.subjects(of: view).filter { (traces[$0]?.distance ?? 0) > 0 }
+      if let best = moved.max(by: { (traces[$0]?.distance ?? 0) < (traces[$1]?.distance ?? 0) }) {
+        return reading(of: best, in: window)
+      }
+      below = view.superview
+    }
+    return lastMoved.flatMap { reading(of: $0, in: window) }
+  }
+
+  private func reading(of subject: Subject, in window: UIView) -> Reading? {
+    traces[subject].map { Reading(subject: subject, trace: $0, stops: Self.stops(of: subject, in: window)) }
+  }
+
+  private static func stops(of subject: Subject, in view: UIView) -> [Double] {
+    if subjects(of: view).contains(subject), let scroll = view as? UIScrollView {
+      if let section = subject.section, let list = view.superview as? UICollectionView {
+        return (list.listedScroll(of: section)?.stops ?? []).prefix(2_000).map(Double.init)
+      }
+      guard scroll.isPagingEnabled else { return [] }
+      let (report, page) = (scroll.axisReport(subject.axis), Double(scroll.bounds.size[subject.axis]))
+      guard page > 0, report.upper > report.lower else { return [] }
+      return Array(stride(from: report.lower, through: report.upper, by: page).prefix(2_000))
+    }
+    for child in view.subviews {
+      let found = stops(of: subject, in: child)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import Simulator
+import UIKitCollections
+import UIKitCore
+
+/// The measurement of frames, which happens only while the frame bar is visible.
+extension Workbench {
+  /// The clock with which frames are measured; it has nothing to do with the device's time.
+  package var stopwatch: () -> TimeInterval {
+    get { meter.now }
+    set { meter.now = newValue }
+  }
+
+  /// Declares that the latest frame is visible in the window.
+  package func didPresent() { meter.probe?.finish() }
+
+  /// Shows or hides the frame bar.
+  func setFrameBar(_ isVisible: Bool) {
+    meter.probe = isVisible ? FrameProbe(now: meter.now) : nil
+    meter.content = FrameBar.Content()
+    (meter.updated, meter.looked) = (-.infinity, -.infinity)
+    content.inspectable?.probe = meter.probe
+    setVisible(frameBar: isVisible)
+  }
+
+  /// Updates the bar, four times a second at most, and not while nothing changes.
+  func updateFrameBar() {
+    guard let probe = meter.probe, time - meter.updated >= 0.25 else { return }
+    meter.updated = time
+    guard probe.samples != meter.content.samples || meter.content.framesPerSecond > 0 else { return }
+    var bar = meter.content
+    bar.framesPerSecond = probe.framesPerSecond
+    bar.samples = probe.samples
+    bar.interval = 1 / Double(max(1, content.framesPerSecond))
+    bar.slow = probe.slowFrame(interval: bar.interval)
+    if let host = content.inspectable {
+      let counts = LensReader(host).views.map(\.cellCounts)
+      bar.cells = FrameBar.Counts(
+        made: counts.reduce(0) { $0 + $1.made }, reused: counts.reduce(0) { $0 + $1.reused })
+    }
+    if time - meter.looked >= 1 {
+      meter.looked = time
+      bar.memory = ProcessMemory()
+    }
+    meter.content = bar
+    edit { $0.frameBar.content = bar }
+  }
+}
