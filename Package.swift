@@ -92,6 +92,10 @@ let package = Package(
     .target(
       name: "Lens", dependencies: ["Geometry", "PlainText", "LayoutSolver", "Typography", "Drawing"],
       swiftSettings: engine),
+    // Rules about layouts: values in, findings out.
+    .target(name: "LayoutLint", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: engine),
+    // Layouts as Swift code.
+    .target(name: "LayoutSource", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: engine),
 
     // 2: pixels, fonts, files
     .systemLibrary(name: "CDeflate"),
@@ -132,7 +136,7 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "UIKitCollections",
-      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"],
+      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "LayoutSource", "DiffableData"],
       exclude: ["ORDER.md"], swiftSettings: views),
     // Nib files and storyboards. Views find it by name.
     .target(
@@ -156,7 +160,8 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "Geometry", "PlainText", "UIKitCore", "UIKitControls", "UIKitCollections", "Typography", "Drawing", "Raster",
+        "Geometry", "PlainText", "LayoutSolver", "LayoutLint", "UIKitCore", "UIKitControls", "UIKitCollections",
+        "Typography", "Drawing", "Raster",
         "Comparisons",
       ],
       exclude: ["ORDER.md"],
@@ -192,7 +197,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Geometry", "PlainText", "LayoutSolver", "Lens", "Typography", "Drawing", "Raster", "UIKit", "UIKitControls",
+        "Geometry", "PlainText", "LayoutSolver", "Lens", "LayoutLint", "Typography", "Drawing", "Raster", "UIKit",
+        "UIKitControls",
         "UIKitCore",
         "UIKitCollections", "Simulator", "MotionPlots",
       ],
@@ -209,7 +215,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "Comparisons", "LayoutFiles", "Projects", "Typography", "Drawing", "Raster",
+        "AssetBundle", "PlainText", "Comparisons", "LayoutLint", "LayoutFiles", "Projects", "Typography", "Drawing",
+        "Raster",
         "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
       ],
@@ -259,6 +266,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
+    .testTarget(name: "LayoutLintTests", dependencies: ["Geometry", "LayoutSolver", "LayoutLint", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
     .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
@@ -303,8 +311,10 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator",
-        "MotionPlots", "Lens", "LayoutSolver", "Workbench",
+        "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
+        "UIKitCollections",
+        "Simulator",
+        "MotionPlots", "Lens", "LayoutSolver", "LayoutLint", "Workbench",
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",

@@ -19,6 +19,10 @@ struct LayoutCommand: TesseraVerb {
         \(Program.name) layout \(Catalogue.example) --explain "header 1.0"
         \(Program.name) layout layouts.json --id M08 --explain 0.5
 
+      With --swift, prints code that makes exactly the layout that the scene shows, for iOS and Linux:
+
+        \(Program.name) layout \(Catalogue.example) --swift
+
       With --explain, prints the steps from the container to the frame of one element: each value as it was written in \
       code, and the length that it resulted in.
       """)
@@ -41,6 +45,9 @@ struct LayoutCommand: TesseraVerb {
 
   @Flag(help: "Print a scene as JSON, with all properties. Files are always printed as JSON.")
   var json = false
+
+  @Flag(help: "Print Swift code that makes the layout of a scene.")
+  var swift = false
 
   @Option(help: ArgumentHelp("The layout of a file that has several.", valueName: "id"))
   var id: String?
@@ -75,11 +82,15 @@ struct LayoutCommand: TesseraVerb {
   @MainActor
   private func show(_ scene: Scene, as subject: String) throws {
     guard !json || explain == nil else { throw Failure(.usage, "--json lists a layout; it cannot --explain one") }
+    guard !swift || (explain == nil && !json) else {
+      throw Failure(.usage, "--swift prints code; it cannot --explain a layout or list it as --json")
+    }
     guard id == nil else { throw Failure(.usage, "--id chooses a layout of a file, but \(subject.quoted) is a scene") }
     let configuration = try options.configuration()
     let variant = LayoutVariant(device: configuration.device, direction: configuration.direction)
     let rehearsal = variant.rehearsal(services: try Machine.servicesWithoutPixels()) { scene.makeViewController() }
     if json { return try writeJSON(rehearsal) }
+    if swift { return try writeSwift(rehearsal, subject) }
     guard let explain else {
       return try OutputFile.writeToStandardOutput(variant.text(of: scene.name, rehearsal, view: try number(rehearsal)))
     }
@@ -105,6 +116,17 @@ struct LayoutCommand: TesseraVerb {
     try OutputFile.writeToStandardOutput(chosen.map { LayoutJSON(of: $0).json.line + "\n" }.joined())
   }
 
+  /// Writes a file with the layouts of the collection views.
+  @MainActor
+  private func writeSwift(_ rehearsal: Rehearsal, _ subject: String) throws {
+    let views = LayoutText.collectionViews(in: rehearsal.root.window)
+    let chosen = try number(rehearsal).map { [views[$0 - 1]] } ?? views
+    guard let source = LayoutText.source(of: chosen) else {
+      throw Failure(.usage, "the scene \(subject.quoted) has no compositional layout, which code could make")
+    }
+    try OutputFile.writeToStandardOutput(source)
+  }
+
   /// Returns the number of the requested view, if it exists.
   @MainActor
   private func number(_ rehearsal: Rehearsal) throws -> Int? {
@@ -120,6 +142,7 @@ struct LayoutCommand: TesseraVerb {
   // MARK: Files
 
   private func showFile() throws {
+    guard !swift else { throw Failure(.usage, "--swift prints the layout of a scene or project, not of a file") }
     guard view == nil, options.isSilent else {
       throw Failure(
         .usage, "a layout file specifies its own container; --view and the options that choose a device are for scenes")

@@ -84,6 +84,10 @@ struct RunCommand: TesseraVerb {
     host.handlers.screenshot = { [weak content] in
       ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    bench.actions.report = { Terminal.report($0) }
+    host.handlers.export = { [weak content] in
+      LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
+    }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
     host.handlers.back = { [weak content] in content?.perform(.back) }
     guard let file else { return try host.run() }

@@ -12,7 +12,7 @@ package struct TesseraCommand: ParsableCommand {
       commandName: Program.name, abstract: Catalogue.current.abstract, version: "\(Program.name) \(Program.version)",
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
-        RecordCommand.self, TestCommand.self, DiffCommand.self, InitCommand.self, DoctorCommand.self,
+        LintCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, InitCommand.self, DoctorCommand.self,
         LiveHostCommand.self,
       ])
   }

@@ -14,4 +14,7 @@ struct LensState {
   var isMeasuring = false
   var holdsMeasuringKey = false
   var isPanelOld = true
+  /// The findings, and the layouts to which they belong.
+  var lint: [String] = []
+  var lintedState: [Int] = []
 }

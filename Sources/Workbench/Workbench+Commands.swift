@@ -74,6 +74,7 @@ extension Workbench {
       clock.advance(by: 1 / Double(content.framesPerSecond), at: time)
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
+    case .export: exportLayout()
     case .back, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }
     return false

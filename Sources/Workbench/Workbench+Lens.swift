@@ -87,6 +87,7 @@ extension Workbench {
         let lines = LensReader(host).explanation(of: target)
         (panel.subject, panel.steps) = (lines.first ?? target.name, Array(lines.dropFirst()))
       }
+      panel.lint = lintLines(host)
     } else {
       panel.steps = ["A project's code runs in a process of its own; its layout is explained by `tessera layout PATH`."]
     }

@@ -242,6 +242,8 @@ package struct WorkbenchActions {
   package var perform: (WindowCommand) -> Void = { _ in }
   package var openScene: (String) -> Void = { _ in }
   package var report: (String) -> Void = { _ in }
+  /// Called with the layout as Swift.
+  package var export: (String) -> Void = { _ in }
 
   package init() {}
 }

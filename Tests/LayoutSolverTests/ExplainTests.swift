@@ -54,6 +54,13 @@ import TestSupport
     #expect(unmeasured.contains("height .estimated(44) → 44 (not measured)"))
   }
 
+  @Test func insetsThatAnEstimatedAxisIgnores() throws {
+    let section = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44), insets: 8)))
+    let text = try solveOne(section, 3, measured: [1: 60]).explanation(named: "0.1").description
+    let line = "contentInsets 8 all around → 304x60 (top and bottom ignored: the height is estimated)\n"
+    #expect(text.contains(line), "\(text)")
+  }
+
   @Test func aSectionThatScrollsByItself() throws {
     var section = SectionSpec(
       group: group(

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The examples in the help of a verb are its indented lines that begin with the program's name.
-  @Test(arguments: ["list", "snapshot", "replay", "layout", "record", "diff", "doctor", "init"])
+  @Test(arguments: ["list", "snapshot", "replay", "layout", "lint", "record", "diff", "doctor", "init"])
   func examplesOfHelpRunAsPrinted(verb: String) throws {
     let help = try Subprocess.tessera(verb, "--help").output
     let examples = help.split(separator: "\n").filter { $0.hasPrefix("  tessera ") }

@@ -69,6 +69,16 @@ extension NSDirectionalEdgeInsets {
     let written = edges.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.plain())" }
     return written.isEmpty ? nil : "contentInsets " + written.joined(separator: " ")
   }
+
+  /// Returns a note about the nonzero insets that the solver ignores because their axis is estimated; empty without
+  /// such insets.
+  func ignoredText(on estimated: AxisSet) -> String {
+    let notes = [Axis.horizontal, .vertical].compactMap { axis -> String? in
+      guard estimated.covers(axis), start(axis) != 0 || end(axis) != 0 else { return nil }
+      return "\(axis.ends.start) and \(axis.ends.end) ignored: the \(axis.length) is estimated"
+    }
+    return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+  }
 }
 
 extension GroupSpec {

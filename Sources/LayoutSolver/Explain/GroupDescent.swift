@@ -60,7 +60,9 @@ struct GroupDescent {
         name: Self.name(depth),
         parts: [
           group.authored, length(.horizontal), length(.vertical), depth == 1 ? group.edgeSpacing.authored : nil,
-          group.contentInsets.authored.map { "\($0) → \(arranged.inner.plain) inside" },
+          group.contentInsets.authored.map {
+            "\($0) → \(arranged.inner.plain) inside\(group.contentInsets.ignoredText(on: arranged.estimated))"
+          },
         ]))
     lines.append(Line(name: "subitems", parts: SubitemCount(group: group, arranged: arranged).parts))
   }
@@ -97,7 +99,9 @@ struct GroupDescent {
       let slot = CGRect(origin: member.origin, size: member.slot)
       let frame = slot.inset(by: spec.contentInsets, except: member.estimated)
       lines.append(Line(name: "item", parts: parts(of: spec, member, in: arranged.basis)))
-      lines.append(Line(name: "insets", parts: [spec.contentInsets.authored.map { "\($0) → \(frame.size.plain)" }]))
+      let ignored = spec.contentInsets.ignoredText(on: member.estimated)
+      lines.append(
+        Line(name: "insets", parts: [spec.contentInsets.authored.map { "\($0) → \(frame.size.plain)\(ignored)" }]))
       lines.append(Line(name: "position", parts: [position]))
       shifts.append(("position in its group", member.origin))
       shifts.append(("item inset", frame.origin - slot.origin))

@@ -127,6 +127,13 @@ package struct CustomGroupContainer: Equatable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   /// The group's size minus its insets.
   package var effectiveContentSize: CGSize
+
+  /// Creates the input for a group of a size.
+  package init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, effectiveContentSize: CGSize) {
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.effectiveContentSize = effectiveContentSize
+  }
 }
 
 /// An item of a custom group, relative to the group's outer corner.

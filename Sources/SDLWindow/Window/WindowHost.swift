@@ -60,6 +60,10 @@ package final class WindowHost {
     translator.onKeyUp = { [weak self] in self?.host.endHeldCommand() }
     host.actions.perform = { [weak self] in self?.perform($0) }
     host.stopwatch = { [weak self] in self?.now ?? 0 }
+    host.actions.export = { [weak self] source in
+      SDL_SetClipboardText(source)
+      self?.handlers.export(source)
+    }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()

@@ -51,11 +51,12 @@ package struct LayoutVariant: Sendable {
   /// - Parameter makeApp: Creates the app once the device exists.
   @MainActor
   package func rehearsal(
-    appearance: UIUserInterfaceStyle = .light, services: HostServices, makeApp: () -> UIViewController
+    appearance: UIUserInterfaceStyle = .light, reducesMotion: Bool = false, services: HostServices,
+    makeApp: () -> UIViewController
   ) -> Rehearsal {
     let rehearsal = Rehearsal(
-      on: device, appearance: appearance, direction: direction, textSize: textSize, services: services,
-      makeApp: makeApp)
+      on: device, appearance: appearance, direction: direction, textSize: textSize,
+      reducesMotion: reducesMotion, services: services, makeApp: makeApp)
     rehearsal.idle(for: Self.patience)
     return rehearsal
   }

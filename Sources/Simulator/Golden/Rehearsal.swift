@@ -14,17 +14,31 @@ package final class Rehearsal {
   /// - Parameter makeApp: Creates the app once the device exists.
   package init(
     on device: Device, appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection,
-    textSize: UIContentSizeCategory = .large, services: HostServices,
+    textSize: UIContentSizeCategory = .large, reducesMotion: Bool = false, services: HostServices,
     makeApp: () -> UIViewController
   ) {
     root = RenderRoot(
       environment: RenderEnvironment(
         size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
-        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom),
+        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom,
+        reducesMotion: reducesMotion),
       services: services)
     let app = makeApp()
     root.window.rootViewController = app
     root.window.makeKeyAndVisible()
+  }
+
+  /// Lays out one frame after a duration, in seconds.
+  package func step(by duration: TimeInterval = 0) {
+    time += duration
+    root.advance(to: time)
+    root.layout()
+  }
+
+  /// Removes the scene from its device.
+  package func close() {
+    root.window.rootViewController = nil
+    idle(for: 1)
   }
 
   /// Advances the scene's time by `duration` seconds.

@@ -50,6 +50,11 @@ final class CellPool {
     idle[queue] = nil
   }
 
+  /// The supplementary kinds for which a class or nib is registered.
+  var supplementaryKinds: Set<String> {
+    Set(sources.keys.compactMap { if case .supplementary(let kind, _) = $0 { kind } else { nil } })
+  }
+
   /// Returns the registered identifiers, for use in messages.
   func registeredNames(like queue: ReuseQueue) -> [String] {
     sources.keys.compactMap { candidate in

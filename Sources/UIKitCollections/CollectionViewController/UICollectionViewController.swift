@@ -336,7 +336,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: UIScrollViewDelegate
 
   /// The default implementation, which does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isScrollIgnored = true }
 
   /// The default implementation, which does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -14,8 +14,8 @@ final class HandlerCalls {
   }
 
   var sections: Set<Int> = []
-  /// The sections for which the page-formula warning was logged.
-  private var warned: Set<Int> = []
+  /// The page-formula warnings that were logged, by section.
+  private(set) var warnings: [Int: String] = [:]
   private var lastOccasions: [Int: Occasion] = [:]
   private var items: [ElementKey: VisibleItem] = [:]
 
@@ -40,9 +40,12 @@ final class HandlerCalls {
 
   func note(_ occasion: Occasion, section: Int) { lastOccasions[section] = occasion }
 
-  func hasWarned(of section: Int) -> Bool { warned.contains(section) }
+  func hasWarned(of section: Int) -> Bool { warnings[section] != nil }
 
-  func noteWarning(of section: Int) { warned.insert(section) }
+  func note(_ warning: String, of section: Int) { warnings[section] = warning }
+
+  /// The items that handlers changed.
+  var changedItems: [VisibleItem] { items.values.filter(\.hasChanges) }
 
   /// Forgets elements that are no longer visible, including their changes.
   func keep(_ visible: Set<ElementKey>, sections visibleSections: Set<Int>) {
@@ -97,7 +100,7 @@ extension UICollectionViewCompositionalLayout {
       section: section, geometry: geometry, stops: stops, length: collectionView.bounds.size[geometry.axis])
     let offset = collectionView.orthogonals.offset(of: section, in: geometry)
     guard let warning = formula.warning(at: offset) else { return }
-    handlers.noteWarning(of: section)
+    handlers.note(warning, of: section)
     collectionView.warn(warning)
   }
 

@@ -12,12 +12,15 @@ struct AdoptedSection {
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// The list configuration from which the section was created, if it is a list.
   let list: UICollectionLayoutListConfiguration?
+  /// The section from which the values were read, while the app keeps it.
+  private(set) weak var source: NSCollectionLayoutSection?
 
   init(_ section: NSCollectionLayoutSection) {
     handler = section.visibleItemsInvalidationHandler
     decelerationRate = section.orthogonalScrollingProperties.decelerationRate
     bounce = section.orthogonalScrollingProperties.bounce
     list = section.listConfiguration
+    source = section
   }
 }
 

@@ -13,7 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// - Fidelity: documented; the geometry follows recordings of macOS 27 Catalyst.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private(set) var provider: UICollectionViewCompositionalLayoutSectionProvider
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
   /// The sections that the provider returned when it was last called.
   var sections: [AdoptedSection?] = []
@@ -71,6 +71,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ownConfiguration = newValue.duplicate
       invalidateLayout()
     }
+  }
+
+  /// Releases the closures of the app, which shows whether they keep its screen alive. The layout has no sections
+  /// afterwards.
+  package func releaseClosures() {
+    for section in sections { section?.source?.visibleItemsInvalidationHandler = nil }
+    provider = { _, _ in nil }
+    sections = []
+    handlers.forgetItems()
   }
 
   // MARK: Preparation

@@ -23,6 +23,13 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     super.init()
   }
 
+  /// Whether the handler has set a property to another value than the layout's.
+  var hasChanges: Bool {
+    let now = changed(base)
+    return now.frame != base.frame || now.alpha != base.alpha || now.zIndex != base.zIndex
+      || now.isHidden != base.isHidden || now.transform3D != base.transform3D
+  }
+
   /// Returns a placement of the same element with the handler's changes.
   func changed(_ placement: Placement) -> Placement {
     var changed = placement

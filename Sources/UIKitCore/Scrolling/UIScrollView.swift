@@ -123,6 +123,8 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether the delegate's inherited implementation received the last scroll, because the delegate has none.
+  package final var isScrollIgnored = false
   /// Whether the user can scroll the content. The default is `true`.
   ///
   /// Setting it to `false` ends a drag that is under way. Scrolling in code is not affected.

@@ -68,7 +68,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
   /// The default implementation, which does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isScrollIgnored = true }
 
   /// The default implementation, which does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

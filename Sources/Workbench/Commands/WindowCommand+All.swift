@@ -111,7 +111,13 @@ extension WindowCommand {
         "measure", .lens, .measure, [.plain("m")],
         "measure distances from the pinned element to the one below the mouse",
         "고정한 요소와 마우스 아래 요소 사이의 거리 재기"),
-    ]
+    ] + source
+
+  private static let source: [WindowCommand] = [
+    WindowCommand(
+      "export", .lens, .export, [.control("e")], "write the layout as Swift to a file and the clipboard",
+      "레이아웃을 Swift로 파일과 클립보드에 쓰기")
+  ]
 
   private init(
     _ name: String, _ topic: Topic, _ action: Action, _ keys: [KeyChord], _ english: String, _ korean: String

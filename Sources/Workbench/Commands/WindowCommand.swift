@@ -34,6 +34,8 @@ package struct WindowCommand: Hashable, Sendable {
     case frameBack, rewind, nextMark, previousMark, timeline, frameBar, scope
     case overlay(LensOverlay)
     case noOverlays, measure
+    /// Writes the layout as Swift.
+    case export
   }
 
   /// A size of the device's picture.

@@ -15,6 +15,7 @@ final class StoreMarker: UIControl {
     center = store.location
     symbol.text = store.symbol
     callout.text = store.name
+    accessibilityLabel = store.name
     setUp()
   }
 

@@ -81,6 +81,7 @@ final class MenuButton: UIControl {
   }
 
   private func setUp() {
+    accessibilityLabel = "Menu"
     for line in lines {
       line.backgroundColor = .white
       line.layer.cornerRadius = 1

@@ -1,0 +1,23 @@
+import Foundation
+import PlainText
+import Simulator
+
+/// The files of layouts that the user exports in the window.
+enum LayoutSourceFile {
+  /// Writes code to a new file in the current folder, and reports the file's name or the reason of a failure.
+  static func write(_ source: String, name: String) {
+    do {
+      let path = freePath(name)
+      try OutputFile.write(Array(source.utf8), to: path, links: .refused)
+      Terminal.report("wrote \(path), also on the clipboard")
+    } catch {
+      Terminal.report("\(error)")
+    }
+  }
+
+  /// Returns the first name with a number that no file has.
+  private static func freePath(_ name: String) -> String {
+    let base = "\(Program.name)-\(name)-layout"
+    return (1..<10_000).lazy.map { "\(base)-\($0).swift" }.first { access($0, F_OK) != 0 } ?? "\(base)-10000.swift"
+  }
+}

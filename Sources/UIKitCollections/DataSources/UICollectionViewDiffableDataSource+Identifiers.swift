@@ -1,0 +1,3 @@
+extension UICollectionViewDiffableDataSource: IdentifierTyping {
+  var identifierTypes: [Any.Type] { [SectionIdentifierType.self, ItemIdentifierType.self] }
+}

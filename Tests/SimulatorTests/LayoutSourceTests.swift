@@ -1,0 +1,161 @@
+import Foundation
+import Gallery
+import Geometry
+import LayoutSolver
+import Scenes
+import Simulator
+import TestSupport
+import Testing
+import Typography
+import UIKit
+import UIKitCollections
+import UIKitCore
+
+/// Layouts written as Swift are compiled as an app, and lay out as the originals.
+@MainActor
+@Suite(.serialized)
+struct LayoutSources {
+  init() { HostServices(textEngine: BoxFont()).makeCurrent() }
+
+  /// A layout, with the sizes that its views requested.
+  private struct Original {
+    var name: String
+    var source: String
+    var counts: [Int]
+    var kinds: Set<String>
+    var size: CGSize
+    var measured: [String: CGSize]
+    var frames: [String: [Double]]
+  }
+
+  private func originals() throws -> [Original] {
+    var found: [Original] = []
+    for scene in Scene.all {
+      let rehearsal = LayoutVariant.usual.rehearsal(services: .current) { scene.makeViewController() }
+      for (index, view) in LayoutText.collectionViews(in: rehearsal.root.window).enumerated() {
+        let name = "\(scene.name.replacing("-", with: "_"))_\(index)"
+        guard type(of: view.collectionViewLayout) == UICollectionViewCompositionalLayout.self, view.alpha == 1,
+          view.convert(CGPoint.zero, to: nil).x == 0, view.bounds.width == 390, view.numberOfSections > 0,
+          view.handlerChanges.isEmpty,
+          let source = view.layoutSource(name: "make_\(name)"), let solution = view.layoutSolution
+        else { continue }
+        var measured: [String: CGSize] = [:]
+        solution.measured.forEach { key, _ in
+          measured["\(key.kind ?? "") \(key.indexPath.map(String.init).joined(separator: "."))"] =
+            solution.frame(of: key)?.size
+        }
+        found.append(
+          Original(
+            name: name, source: source, counts: view.listedCounts,
+            kinds: Set(view.listedSurroundings().filter { $0.category == .decorationView }.compactMap(\.kind)),
+            size: view.bounds.size, measured: measured, frames: Self.frames(LayoutJSON(of: view).json.line)))
+      }
+    }
+    return found
+  }
+
+  /// Returns the frames of a listing in JSON by the names of their elements.
+  private static func frames(_ json: String) -> [String: [Double]] {
+    let object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
+    var frames: [String: [Double]] = [:]
+    for group in ["items", "supplementaries", "decorations"] {
+      for (name, numbers) in object[group] as? [String: [NSNumber]] ?? [:] {
+        frames["\(group) \(name)"] = numbers.map(\.doubleValue)
+      }
+    }
+    return frames
+  }
+
+  @Test func writtenLayoutsLayOutAsTheOriginals() throws {
+    let originals = try originals()
+    #expect(originals.count > 30)
+    let folder = TemporaryFolder()
+    var text = "import UIKit\n\n" + Self.app
+    for original in originals { text += "\n" + original.source }
+    text += "\n@MainActor let cases: [Case] = [\n"
+    for original in originals {
+      let sizes = original.measured.sorted { $0.key < $1.key }
+        .map {
+          "\($0.key.debugDescription): CGSize(width: \(Double($0.value.width)), height: \(Double($0.value.height)))"
+        }
+      text +=
+        "  Case(layout: make_\(original.name)(), counts: \(original.counts), kinds: \(original.kinds.sorted()), "
+        + "size: CGSize(width: \(original.size.width), height: \(original.size.height)), "
+        + "measured: [\(sizes.isEmpty ? ":" : sizes.joined(separator: ", "))]),\n"
+    }
+    text += "]\n"
+    try Data(text.utf8).write(to: URL(filePath: folder.path("Written.swift")))
+    let result = try Subprocess.tessera("layout", folder.path("Written.swift"), "--json")
+    expectEqual(result.code, 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    expectEqual(lines.count, originals.count)
+    for (original, line) in zip(originals, lines) {
+      expectEqual(Self.frames(line), original.frames, "\(original.name)\n\(original.source)")
+    }
+  }
+
+  /// An app with one collection view for each case, whose views request given sizes.
+  private static let app = """
+    struct Case {
+      var layout: UICollectionViewCompositionalLayout
+      var counts: [Int]
+      var kinds: [String]
+      var size: CGSize
+      var measured: [String: CGSize]
+    }
+
+    final class Measured: UICollectionViewCell {
+      static var sizes: [ObjectIdentifier: [String: CGSize]] = [:]
+
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        var parent = superview
+        while let view = parent, !(view is UICollectionView) { parent = view.superview }
+        let path = attributes.indexPath.map { String($0) }.joined(separator: ".")
+        let sizes = parent.flatMap { Measured.sizes[ObjectIdentifier($0)] } ?? [:]
+        attributes.size = sizes["\\(attributes.representedElementKind ?? "") \\(path)"] ?? attributes.size
+        return attributes
+      }
+    }
+
+    final class Written: UIViewController, UICollectionViewDataSource {
+      private var counts: [ObjectIdentifier: [Int]] = [:]
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in cases {
+          for kind in one.kinds { one.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+          let view = UICollectionView(frame: CGRect(origin: .zero, size: one.size), collectionViewLayout: one.layout)
+          counts[ObjectIdentifier(view)] = one.counts
+          Measured.sizes[ObjectIdentifier(view)] = one.measured
+          view.register(Measured.self, forCellWithReuseIdentifier: "cell")
+          view.dataSource = self
+          self.view.addSubview(view)
+        }
+      }
+
+      func numberOfSections(in collectionView: UICollectionView) -> Int {
+        counts[ObjectIdentifier(collectionView)]?.count ?? 0
+      }
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[ObjectIdentifier(collectionView)]?[section] ?? 0
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.register(Measured.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      }
+    }
+
+    """
+}
