@@ -3,6 +3,7 @@ import Glibc
 import PlainText
 import Scenes
 import Simulator
+import SystemServices
 import UIKitCore
 
 /// The command line of the tool and of an app's own executable: `tessera VERB`.
@@ -28,6 +29,7 @@ package struct TesseraCommand: ParsableCommand {
   package static func start(
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
+    ProcessMemory.returnLargeBlocks()
     MainActor.assumeIsolated {
       if let resume = ProjectHost.resume { finish { try resume(catalogue) } }
     }

@@ -93,37 +93,54 @@ enum Resampler {
   ) {
     sums.update(repeating: 128, count: count * 4)
     for (step, tap) in taps.taps(index).enumerated() {
-      let weight = taps.weights[tap]
       let row = pixels + (taps.first[index] + step) * stride
       row.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-        for i in 0..<(count &* 4) { sums[i] = sums[i] &+ UInt32(bytes[i]) &* weight }
+        add(bytes, count: count &* 4, times: taps.weights[tap], to: sums)
       }
     }
     for i in 0..<(count &* 4) { sums[i] = sums[i] >> 8 }
   }
 
+  /// Adds weighted bytes. The compiler multiplies eight at once if it sees that the weight has 16 bits, as all have
+  /// except that of a pixel alone.
+  @inline(__always)
+  private static func add(
+    _ bytes: UnsafePointer<UInt8>, count: Int, times weight: UInt32, to sums: UnsafeMutablePointer<UInt32>
+  ) {
+    if weight > 0xFFFF {
+      for i in 0..<count { sums[i] = sums[i] &+ UInt32(bytes[i]) << 16 }
+    } else {
+      let weight = UInt32(UInt16(truncatingIfNeeded: weight))
+      for i in 0..<count { sums[i] = sums[i] &+ UInt32(bytes[i]) &* weight }
+    }
+  }
+
+  /// Computes the pixels of a row. Two channels are multiplied at once: the sum of a channel has 32 bits, as the weights
+  /// of a pixel sum to 65,536.
   private static func blendColumns(
     _ taps: ResamplingTaps, of sums: UnsafePointer<UInt32>, from origin: Int,
     into target: UnsafeMutablePointer<UInt32>
   ) {
+    let pairs = UnsafeRawPointer(sums).assumingMemoryBound(to: UInt64.self)
     taps.weights.withUnsafeBufferPointer { weights in
       for index in 0..<taps.first.count {
-        var channel = sums + (taps.first[index] &- origin) &* 4
-        var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (half, half, half, half)
+        var pair = pairs + (taps.first[index] &- origin) &* 2
+        var (greenBlue, alphaRed) = (halves, halves)
         for tap in taps.taps(index) {
-          let weight = weights[tap]
-          blue = blue &+ channel[0] &* weight
-          green = green &+ channel[1] &* weight
-          red = red &+ channel[2] &* weight
-          alpha = alpha &+ channel[3] &* weight
-          channel += 4
+          let weight = UInt64(truncatingIfNeeded: weights[tap])
+          greenBlue = greenBlue &+ pair[0] &* weight
+          alphaRed = alphaRed &+ pair[1] &* weight
+          pair += 2
         }
-        target[index] = blue >> 24 | (green >> 24) << 8 | (red >> 24) << 16 | (alpha >> 24) << 24
+        let (low, high) = (greenBlue >> 24 & channels, alphaRed >> 24 & channels)
+        target[index] = UInt32(truncatingIfNeeded: (low | low >> 24) & 0xFFFF | (high | high >> 24) << 16)
       }
     }
   }
 
-  private static let half: UInt32 = 1 << 23
+  /// A half in both channels, for rounding.
+  private static let halves: UInt64 = 1 << 55 | 1 << 23
+  private static let channels: UInt64 = 0xFF_0000_00FF
 }
 
 extension ResamplingTaps {
