@@ -219,7 +219,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "Comparisons", "LayoutLint", "LayoutFiles", "Projects", "Typography", "Drawing",
+        "Geometry", "AssetBundle", "PlainText", "Comparisons", "LayoutLint", "LayoutFiles", "Projects", "Typography",
+        "Drawing",
         "Raster",
         "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
@@ -249,14 +250,6 @@ let package = Package(
         "Scenes", "Gallery", arguments, collections,
       ],
       linkerSettings: [.unsafeFlags(compact)]),
-    // A search for scenes that trap, warn or do not come to rest; not part of any product.
-    .executableTarget(
-      name: "tessera-soak",
-      dependencies: [
-        "Typography", "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "Simulator", "Scenes",
-        "Gallery", "TestSupport",
-        arguments,
-      ]),
     // A comparison of our declarations with UIKit's; not part of any product.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
@@ -324,7 +317,7 @@ let package = Package(
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",
-        "tessera", "tessera-soak",
+        "tessera",
         "TestSupport", "DeviceSupport",
       ]),
   ],

@@ -76,7 +76,10 @@ struct SnapshotCommand: TesseraVerb {
     let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration() }
     let configuration = try options.configuration()
     try OutputFolder.make(out)
-    for scene in chosen {
+    let count = chosen.count * max(1, configurations.count)
+    defer { Terminal.showProgress("") }
+    for (index, scene) in chosen.enumerated() {
+      Terminal.showProgress("\(index * max(1, configurations.count)) of \(count) pictures, \(scene.name)")
       if let matrix {
         try render(scene, matrix, configurations)
       } else {

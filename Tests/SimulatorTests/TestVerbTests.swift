@@ -100,6 +100,30 @@ import Testing
     expectEqual(result.output, "no element moved\nthe pictures are equal\n")
   }
 
+  /// Two runs differ in the frames in which something else is on the screen.
+  @Test func differingRunsAreListedByFrame() throws {
+    let folder = try folder([
+      "a.input": "scene list\ndrag 195,600 -> 195,300 in 0.2s\nwait 1s\n",
+      "b.input": "scene list\ndrag 195,600 -> 195,310 in 0.2s\nwait 1s\n",
+    ])
+    for name in ["a", "b"] {
+      let result = try Subprocess.tessera(
+        "replay", folder.path("\(name).input"), "--no-frames", "--out", folder.path(name))
+      expectEqual(result.code, 0, "\(result.errors)")
+    }
+    let (old, new) = (folder.path("a/frames.jsonl"), folder.path("b/frames.jsonl"))
+    let equal = try Subprocess.tessera("diff", old, old)
+    expectEqual(equal.output, "the runs are equal\n")
+    expectEqual(equal.code, 0)
+    let result = try Subprocess.tessera("diff", old, new)
+    expectEqual(result.code, 1)
+    expectTrue(result.output.contains(": collectionViews.0.offset ["), "\(result.output)")
+    expectTrue(result.output.hasSuffix(" frames differ\n"), "\(result.output)")
+    let json = try Subprocess.tessera("diff", old, new, "--format", "json").output
+    expectTrue(json.contains("\"equal\": false") && json.contains("\"frames\": "), "\(json)")
+    expectEqual(try Subprocess.tessera("diff", old, "list").code, 64)
+  }
+
   @Test func differingScenesAreListed() throws {
     let result = try Subprocess.tessera("diff", "list", "grid", "--scale", "1", "--format", "json")
     expectEqual(result.code, 1)

@@ -99,8 +99,8 @@ enum TestTrace: String, ExpressibleByArgument, CaseIterable, Sendable {
 
 /// A part of the tests, for several machines.
 struct TestShard {
-  private let index: Int
-  private let count: Int
+  let index: Int
+  let count: Int
 
   /// - Parameters:
   ///   - text: Such as `1/4`; `nil` for the variables of Bazel, or all tests.
