@@ -46,10 +46,16 @@ struct RunCommand: TesseraVerb {
       valueName: "FILE.csv"))
   var motion: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Reopen a scene where it was: a text that Ctrl+Shift+C copies in the window.", valueName: "text"))
+  var state: String?
+
   @MainActor
   func perform() throws {
     let path = scene.map { [$0] } ?? []
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
+    guard state == nil else { throw Failure(.usage, "--state reopens a scene of the gallery, not a project") }
     guard motion == nil else { throw Failure(.usage, "--motion needs a scene of the gallery: a project has no scope") }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
@@ -59,8 +65,9 @@ struct RunCommand: TesseraVerb {
 
   @MainActor
   private func open(_ scene: String?) throws {
-    let scene = try scene.map(GalleryShell.scene(named:))
-    var configuration = try options.configuration()
+    let saved = try StateText.option(state)
+    let scene = try (scene ?? saved?.header.scene).map(GalleryShell.scene(named:))
+    var configuration = try options.configuration(over: saved)
     // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
@@ -70,7 +77,9 @@ struct RunCommand: TesseraVerb {
     let services = try Machine.services()
     let content = try RewindableHost { [configuration] in
       let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
-      return (host, GalleryShell(host: host, scene: scene))
+      let shell = GalleryShell(host: host, scene: scene)
+      if let saved { host.restore(saved) }
+      return (host, shell)
     }
     content.onFailure = { Terminal.report("cannot go back: \($0)") }
     let bench = Workbench(
@@ -88,6 +97,7 @@ struct RunCommand: TesseraVerb {
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
     host.handlers.back = { [weak content] in content?.perform(.back) }
     guard let file else { return try host.run() }

@@ -75,7 +75,7 @@ extension Workbench {
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
     case .export: exportLayout()
-    case .back, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
+    case .back, .copyState, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }
     return false
   }

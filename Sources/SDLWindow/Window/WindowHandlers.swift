@@ -12,6 +12,8 @@ package struct WindowHandlers {
   package var screenshot: @MainActor (Bitmap) -> Void = { _ in }
   /// Called with the layout as Swift, for the command that exports it.
   package var export: @MainActor (String) -> Void = { _ in }
+  /// Returns a text that reopens the scene, for the command that copies it.
+  package var copyState: @MainActor () -> String? = { nil }
   /// Called if the process is about to end because the display was lost.
   package var lostDisplay: @MainActor () -> Void = {}
 }

@@ -234,6 +234,7 @@ extension WindowHost {
     switch command.action {
     case .quit: stop()
     case .back: handlers.back()
+    case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
     case .screenshot: handlers.screenshot(host.content.bitmap)
     case _ where isFixed && command.changesDevice: break
     case .home: handlers.home()

@@ -26,6 +26,8 @@ package struct SceneState: Codable, Hashable, Sendable {
     /// The position in the tree of views: classes, and ordinals among siblings of a class.
     package var path: [String]
     package var content: Content
+
+    package init(path: [String], content: Content) { (self.path, self.content) = (path, content) }
   }
 
   package enum Content: Codable, Hashable, Sendable {

@@ -91,6 +91,10 @@ extension WindowCommand {
       "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
       "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),
     WindowCommand(
+      "copy-state", .window, .copyState, [.control("c", .shift)],
+      "copy a text with which `--state` reopens the scene, the device and the scroll positions",
+      "--state로 다시 열 수 있는 텍스트 복사"),
+    WindowCommand(
       "scope", .time, .scope, [.plain("g")],
       "show or hide the physics scope: offset, velocity, target and phase of a scroll view over time",
       "물리 그래프 보기 또는 숨기기: 스크롤의 위치, 속도, 목표, 단계"),
