@@ -78,7 +78,7 @@ struct RunCommand: TesseraVerb {
     let content = try RewindableHost { [configuration] in
       let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
       let shell = GalleryShell(host: host, scene: scene)
-      if let saved { host.restore(saved) }
+      if let saved { host.restore(saved.state) }
       return (host, shell)
     }
     content.onFailure = { Terminal.report("cannot go back: \($0)") }
@@ -97,6 +97,7 @@ struct RunCommand: TesseraVerb {
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
     host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
     host.handlers.back = { [weak content] in content?.perform(.back) }

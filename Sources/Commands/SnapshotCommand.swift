@@ -120,7 +120,7 @@ struct SnapshotCommand: TesseraVerb {
       }
     }
     try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)
-    if let saved = try StateText.option(state) { host.restore(saved) }
+    if let saved = try StateText.option(state) { host.restore(saved.state) }
     return host
   }
 

@@ -75,6 +75,7 @@ extension Workbench {
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
     case .export: exportLayout()
+    case .record: toggleRecording()
     case .back, .copyState, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }
     return false
@@ -124,6 +125,7 @@ extension Workbench {
   /// The state that the title shows after the scene's name.
   package var status: String {
     if timeTravel.isRewinding { return "rewinding" }
+    if recordingState != nil { return "recording" }
     if clock.isPaused { return "paused" }
     return clock.divisor > 1 ? "1/\(clock.divisor) speed" : ""
   }

@@ -25,6 +25,7 @@ package final class Workbench {
   var timeTravel = TimeTravel()
   var meter = FrameMeter()
   var scopeState = ScopeState()
+  var recordingState: RecordingState?
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
   /// The time of the last step, in seconds of the window.
@@ -187,6 +188,7 @@ package final class Workbench {
     for event in routed.device { onInput(event) }
     for point in routed.pins { pin(at: point) }
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
+    record(routed.device, isChanged: !areas.isEmpty)
     if lens.isPanelOld { updatePanel() }
     updateTimeline()
     updateFrameBar()
@@ -244,6 +246,8 @@ package struct WorkbenchActions {
   package var report: (String) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }
+  /// Opens the files of a recording; returns `nil` if there is nothing to record.
+  package var beginRecording: () throws -> ScreenRecording? = { nil }
 
   package init() {}
 }

@@ -12,11 +12,17 @@ extension StateText {
   /// Returns the text of a device's current state, and prints it, for terminals without a clipboard.
   @MainActor
   static func copy(of content: RewindableHost) -> String {
-    var state = SceneState(scene: (content.shell as? GalleryShell)?.scene?.name)
-    state.views = ViewStates(content.host.root.window).capture()
-    let text = StateText(device: content.device, settings: content.settings, state: state).text
+    let text = StateText(device: content.device, settings: content.settings, state: state(of: content)).text
     Terminal.report("copied --state \(text.shellQuoted)")
     return text
+  }
+
+  /// Returns the scene on a device, and the state of its views.
+  @MainActor
+  static func state(of content: RewindableHost) -> SceneState {
+    var state = SceneState(scene: (content.shell as? GalleryShell)?.scene?.name)
+    state.views = ViewStates(content.host.root.window).capture()
+    return state
   }
 }
 
@@ -31,10 +37,10 @@ extension HostOptions {
 
 extension SceneHost {
   /// Restores the positions of views on a scene that was just shown.
-  func restore(_ saved: StateText) {
-    guard !saved.state.views.isEmpty || !saved.state.route.isEmpty else { return }
+  func restore(_ state: SceneState) {
+    guard !state.views.isEmpty || !state.route.isEmpty else { return }
     var restoration = SceneRestoration(self)
-    _ = restoration.restore(saved.state)
+    _ = restoration.restore(state)
     _ = step(events: [], at: time)
   }
 }

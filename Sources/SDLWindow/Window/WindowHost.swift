@@ -109,7 +109,8 @@ package final class WindowHost {
   package func run() throws {
     HangUp.quits()
     host.start()
-    try DisplayLoss.watch(onLost: { [weak self] in self?.handlers.lostDisplay() }) {
+    defer { host.endRecording() }
+    try DisplayLoss.watch(onLost: { [weak self] in self?.loseDisplay() }) {
       while isRunning {
         wait()
         collect()
@@ -117,6 +118,12 @@ package final class WindowHost {
       }
     }
     letGo()
+  }
+
+  /// Saves recordings before the process ends.
+  private func loseDisplay() {
+    host.endRecording()
+    handlers.lostDisplay()
   }
 
   /// Cancels the remaining touches when the user closes the window, so that the app sees every touch end.

@@ -25,11 +25,14 @@ package final class HeadlessRun {
   private var count = 0
   /// The time at which the statements played by ``continueScript(_:each:)`` have ended.
   private var scriptEnd: TimeInterval = 0
+  /// The time of the first frame on the host's clock: 0, or later if the host has already made steps.
+  private let origin: TimeInterval
 
-  /// Creates a run that begins at time 0.
+  /// Creates a run that begins at time 0, or at the time of a host that has already made steps.
   package init(host: SceneHost, clock: FrameClock) {
     self.host = host
     self.clock = clock
+    origin = host.time
     host.root.drive()
   }
 
@@ -62,8 +65,8 @@ package final class HeadlessRun {
     count += 1
     for change in queue.takeChanges(frame: index) { try host.apply(change) }
     let (events, snapshots) = queue.take(frame: index, at: now, isLast: isLast)
-    let due = events.map { $0.moved(by: queue.start, from: host.time, upTo: now) }
-    let update = host.step(events: due, at: now)
+    let due = events.map { $0.moved(by: origin + queue.start, from: host.time, upTo: origin + now) }
+    let update = host.step(events: due, at: origin + now)
     try body(Frame(index: index, time: now, update: update, snapshots: snapshots))
   }
 

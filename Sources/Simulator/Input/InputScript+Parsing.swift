@@ -55,6 +55,7 @@ private struct ScriptParser {
 
   static let headerKeys = [
     "device", "size", "scale", "appearance", "direction", "text-size", "contrast", "text-weight", "scene",
+    "state",
   ]
   static let verbs = [
     "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "rotate", "set", "snapshot",
@@ -100,6 +101,11 @@ private struct ScriptParser {
       case "text-size": header.textSize = try line.choice(value, Dictionary(named: Legibility.textSizes))
       case "contrast": header.contrast = try line.choice(value, Dictionary(named: Legibility.contrasts))
       case "text-weight": header.textWeight = try line.choice(value, Dictionary(named: Legibility.weights))
+      case "state":
+        guard let state = SceneState(word: value) else {
+          throw line.error("the state cannot be read, perhaps because a part of it is missing; record it again")
+        }
+        header.state = state
       default: header.scene = try sceneName(value, line)
       }
     } catch let error as DeviceError {

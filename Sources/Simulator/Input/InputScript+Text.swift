@@ -22,6 +22,7 @@ extension InputScript.Header {
       Self.name(of: contrast, in: Legibility.contrasts).map { "contrast \($0)" },
       Self.name(of: textWeight, in: Legibility.weights).map { "text-weight \($0)" },
       scene.map { "scene \($0)" },
+      state?.word.map { "state \($0)" },
     ].compactMap { $0 }
   }
 

@@ -14,6 +14,7 @@ package import UIKitCore
 /// contrast high
 /// text-weight bold
 /// scene banner
+/// state eyJyb3V0ZSI…                       the positions of its views, as a recording writes them
 ///
 /// tap 195,400
 /// tap 195,400 x2                           a double tap
@@ -63,6 +64,8 @@ package struct InputScript: Equatable, Sendable {
     package var textWeight: UILegibilityWeight?
     /// The name of the scene.
     package var scene: String?
+    /// The state of the scene's views at the beginning.
+    package var state: SceneState?
 
     /// Creates a header that omits all statements.
     package init() {}

@@ -8,8 +8,10 @@ package final class MovieFile {
   private var size: (width: Int, height: Int)?
 
   /// Opens a file for a path. `-` is standard output.
-  package init(_ path: String, format: MovieFormat, framesPerSecond: Int) throws(OutputError) {
-    file = try StreamedFile(path == "-" ? "/dev/stdout" : path)
+  package init(
+    _ path: String, format: MovieFormat, framesPerSecond: Int, links: OutputTarget.Links = .followed
+  ) throws(OutputError) {
+    file = try StreamedFile(path == "-" ? "/dev/stdout" : path, links: links)
     encoder = format.encoder(framesPerSecond: framesPerSecond)
   }
 

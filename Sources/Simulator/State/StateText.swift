@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PlainText
 import UIKitCore
 
@@ -58,7 +58,7 @@ package struct StateText: Equatable, Sendable {
     add("contrast", header.contrast == .high ? "high" : nil)
     add("bold-text", header.textWeight == .bold ? "yes" : nil)
     add("reduce-motion", reducesMotion ? "yes" : nil)
-    if !state.views.isEmpty || !state.route.isEmpty { add("views", Self.encoded(state)) }
+    if !state.views.isEmpty || !state.route.isEmpty { add("views", state.word) }
     return parts.joined(separator: "&")
   }
 
@@ -69,14 +69,6 @@ package struct StateText: Equatable, Sendable {
 
   private static func name(of size: CGSize) -> String {
     "\(Double(size.width).text(decimals: 3))x\(Double(size.height).text(decimals: 3))"
-  }
-
-  private static func encoded(_ state: SceneState) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(state)).map { data in
-      data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    }
   }
 
   package init(parsing text: String) throws {
@@ -108,7 +100,11 @@ package struct StateText: Equatable, Sendable {
     case "contrast": header.contrast = try choice(key, value, Legibility.contrasts)
     case "bold-text": header.textWeight = try isOn(key, value) ? .bold : .regular
     case "reduce-motion": reducesMotion = try isOn(key, value)
-    default: state = try Self.decoded(value)
+    default:
+      guard let found = SceneState(word: value) else {
+        throw ParseError("has views that cannot be read, perhaps because a part of the text is missing")
+      }
+      state = found
     }
   }
 
@@ -119,13 +115,5 @@ package struct StateText: Equatable, Sendable {
   private func choice<Value>(_ key: String, _ value: String, _ choices: KeyValuePairs<String, Value>) throws -> Value {
     if let found = choices.first(where: { $0.key == value }) { return found.value }
     throw ParseError("has \(key)=\(value); choose \(choices.map(\.key).joined(separator: ", "))")
-  }
-
-  private static func decoded(_ value: String) throws -> SceneState {
-    let plain = value.replacing("-", with: "+").replacing("_", with: "/")
-    let padded = plain + String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
-    guard let data = Data(base64Encoded: padded), let state = try? JSONDecoder().decode(SceneState.self, from: data)
-    else { throw ParseError("has views that cannot be read, perhaps because a part of the text is missing") }
-    return state
   }
 }

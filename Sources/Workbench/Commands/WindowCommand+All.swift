@@ -26,6 +26,10 @@ extension WindowCommand {
       "screenshot", .window, .screenshot, [.control("s"), KeyChord(.function(8))],
       "write the device's picture to a PNG file", "기기 화면을 PNG 파일로 저장"),
     WindowCommand(
+      "record", .window, .record, [.control("r")],
+      "begin or end a recording: the input as a script, and the picture as an animated GIF",
+      "녹화 시작 또는 끝: 입력은 스크립트로, 화면은 GIF로"),
+    WindowCommand(
       "full-screen", .window, .fullScreen, [KeyChord(.function(11))], "fill the screen or leave full screen",
       "전체 화면 켜기 또는 끄기"),
     WindowCommand("quit", .window, .quit, [.control("q"), .control("w")], "quit", "종료"),

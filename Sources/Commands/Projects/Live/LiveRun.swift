@@ -46,6 +46,13 @@ final class LiveRun {
     host = try WindowHost(host: bench, display: display, title: found.name, isFixed: isFixed)
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
+    bench.actions.report = { Terminal.report($0) }
+    bench.actions.beginRecording = { [weak scene] in
+      guard let scene else { return nil }
+      var header = StateText(device: scene.device, settings: scene.settings, state: SceneState(scene: name)).header
+      (header.size, header.scale) = (scene.device.size, scene.device.scale)
+      return try RecordingFiles.begin(header, name: "screen", at: scene.time)
+    }
     connect()
     if let built { show(built, project) } else { scene.message = Self.firstErrors }
   }
