@@ -212,6 +212,7 @@ package final class Workbench {
     guard !clock.isPaused || mustStepDevice || !events.isEmpty else { return [] }
     mustStepDevice = false
     let update = content.step(events: events, at: max(now, content.time))
+    if update != nil { noteThumbnail() }
     if update != nil { lens.isPanelOld = lens.isPanelOld || geometry.hasPanel }
     return update?.areas ?? []
   }
