@@ -51,11 +51,20 @@ struct RunCommand: TesseraVerb {
       "Reopen a scene where it was: a text that Ctrl+Shift+C copies in the window.", valueName: "text"))
   var state: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show every combination of values in one window, such as device=iphone-se-1,ipad,appearance=light,dark; they \
+      scroll together. The keys are those of `\(Program.name) snapshot --matrix`.
+      """, valueName: "key=value,value"))
+  var matrix: String?
+
   @MainActor
   func perform() throws {
     let path = scene.map { [$0] } ?? []
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
     guard state == nil else { throw Failure(.usage, "--state reopens a scene of the gallery, not a project") }
+    guard matrix == nil else { throw Failure(.usage, "--matrix shows a scene of the gallery, not a project") }
     guard motion == nil else { throw Failure(.usage, "--motion needs a scene of the gallery: a project has no scope") }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
@@ -64,9 +73,21 @@ struct RunCommand: TesseraVerb {
   }
 
   @MainActor
+  private func open(_ scene: Scene?, _ matrix: String, _ saved: StateText?) throws {
+    guard let scene else {
+      throw Failure(.usage, "--matrix needs a scene, such as `run \(Catalogue.example) --matrix …`")
+    }
+    guard record == nil, motion == nil else {
+      throw Failure(.usage, "--record and --motion take one device; leave out --matrix")
+    }
+    try MatrixRun(scene, try SnapshotMatrix(matrix, over: options), over: saved).run()
+  }
+
+  @MainActor
   private func open(_ scene: String?) throws {
     let saved = try StateText.option(state)
     let scene = try (scene ?? saved?.header.scene).map(GalleryShell.scene(named:))
+    if let matrix { return try open(scene, matrix, saved) }
     var configuration = try options.configuration(over: saved)
     // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }

@@ -38,6 +38,19 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
     return copy
   }
 
+  /// Returns the settings with those that differ between two others changed to the second's.
+  package func changing(from old: DeviceSettings, to new: DeviceSettings) -> DeviceSettings {
+    var copy = self
+    func adopt<Value: Equatable>(_ path: WritableKeyPath<DeviceSettings, Value>) {
+      if old[keyPath: path] != new[keyPath: path] { copy[keyPath: path] = new[keyPath: path] }
+    }
+    for path in [\DeviceSettings.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] {
+      adopt(path)
+    }
+    adopt(\.textSize)
+    return copy
+  }
+
   /// Returns an environment with these settings, otherwise unchanged.
   package func applied(to environment: RenderEnvironment) -> RenderEnvironment {
     var environment = environment
