@@ -340,6 +340,7 @@ if ProcessInfo.processInfo.environment["TESSERA_LIBFUZZER"] != nil {
         .unsafeFlags(["-sanitize=fuzzer"]), .define("TESSERA_LIBFUZZER"),
       ]
     guard target.name == "tessera-fuzz" else { continue }
-    target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer"])]
+    // The default linker cannot read the runtime library of libFuzzer.
+    target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
   }
 }

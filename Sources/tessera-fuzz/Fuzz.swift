@@ -28,7 +28,7 @@ struct Fuzz: ParsableCommand {
   var corpus = "Tests/Corpora"
 
   @Option(help: "The file that keeps the current input, in case the program ends.")
-  var artifact = "fuzz-input"
+  var artifact = NSTemporaryDirectory() + "/tessera-fuzz-input"
 
   /// The seconds after which an input counts as hanging.
   private static let patience: UInt32 = 20
@@ -83,15 +83,22 @@ struct Fuzz: ParsableCommand {
 
   /// Lets libFuzzer search, with the target that the variable `TESSERA_FUZZ_TARGET` names.
   private func searchByCoverage() -> Int32 {
-    MainActor.assumeIsolated { _ = RenderRoot(environment: .phone) }
     var (count, arguments) = (CommandLine.argc, CommandLine.unsafeArgv)
-    return runDriver(&count, &arguments) { start, count in
-      let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-      MainActor.assumeIsolated { chosenTarget.read(bytes) }
-      return 0
-    }
+    return runDriver(&count, &arguments) { readOne($0, $1) }
   }
 
+  /// The function that libFuzzer's own `main`, which is linked but not called, refers to by its name.
+  @_cdecl("LLVMFuzzerTestOneInput")
+  func readOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    MainActor.assumeIsolated {
+      _ = screen
+      chosenTarget.read(bytes)
+    }
+    return 0
+  }
+
+  @MainActor private let screen = RenderRoot(environment: .phone)
   private let chosenTarget =
     FuzzTarget(rawValue: ProcessInfo.processInfo.environment["TESSERA_FUZZ_TARGET"] ?? "") ?? .layout
 #endif

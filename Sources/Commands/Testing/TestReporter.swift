@@ -98,10 +98,19 @@ enum TestReporter: String, CaseIterable {
       return [
         ComparisonPage.Entry(
           title: result.test.name, passed: result.passed,
-          text: result.failure ?? result.remark ?? "", pictures: pictures, film: result.film)
+          text: result.text, pictures: pictures, film: result.film)
       ]
     }
     return ComparisonPage(title: "\(results.count { $0.passed }) of \(results.count) tests passed", entries: entries)
       .html
+  }
+}
+
+extension TestResult {
+  /// The failure without what moved, which the page shows beside the pictures.
+  fileprivate var text: String {
+    pictures.reduce(failure ?? remark ?? "") { text, picture in
+      picture.layout.isEmpty ? text : text.replacing(picture.layout, with: "")
+    }
   }
 }
