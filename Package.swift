@@ -250,6 +250,14 @@ let package = Package(
         "Scenes", "Gallery", arguments, collections,
       ],
       linkerSettings: [.unsafeFlags(compact)]),
+    // A search for files that make a reader trap or hang; not part of any product.
+    .executableTarget(
+      name: "tessera-fuzz",
+      dependencies: [
+        "Geometry", "Raster", "SystemText", "Comparisons", "LayoutFiles", "Projects", "UIKit", "UIKitControls",
+        "UIKitCollections", "UIKitCore", "SystemServices", "Simulator", "MotionPlots", arguments,
+      ],
+      linkerSettings: [.unsafeFlags(compact)]),
     // A comparison of our declarations with UIKit's; not part of any product.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
@@ -317,9 +325,22 @@ let package = Package(
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",
-        "tessera",
+        "tessera", "tessera-fuzz",
         "TestSupport", "DeviceSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// With libFuzzer, all code that the program contains counts its branches; compiler plugins are left alone.
+if ProcessInfo.processInfo.environment["TESSERA_LIBFUZZER"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-sanitize=fuzzer"]), .define("TESSERA_LIBFUZZER"),
+      ]
+    guard target.name == "tessera-fuzz" else { continue }
+    // The default linker cannot read the runtime library of libFuzzer.
+    target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+  }
+}

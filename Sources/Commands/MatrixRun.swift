@@ -31,6 +31,7 @@ struct MatrixRun {
     bench.actions.report = { Terminal.report($0) }
     host = try WindowHost(host: bench, display: display, title: "\(scene.title) - Tessera", isFixed: true)
     host.handlers.back = { [weak grid] in grid?.goBack() }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "\(scene.name)-matrix") }
   }
 

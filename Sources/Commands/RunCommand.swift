@@ -114,6 +114,7 @@ struct RunCommand: TesseraVerb {
     host.handlers.screenshot = { [weak content] in
       ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
     bench.actions.report = { Terminal.report($0) }
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")

@@ -76,7 +76,7 @@ extension Workbench {
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
     case .export: exportLayout()
     case .record: toggleRecording()
-    case .back, .copyState, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
+    case .back, .copyState, .copyPicture, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }
     return false
   }

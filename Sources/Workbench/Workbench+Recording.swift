@@ -47,6 +47,10 @@ extension Workbench {
   func record(_ events: [InputEvent], isChanged: Bool) {
     guard var state = recordingState else { return }
     if let reason = reasonToEndScript(state) { state.recording.endScript(reason) }
+    if content.settings != state.settings {
+      state.recording.append(content.settings, after: state.settings, at: content.time)
+      state.settings = content.settings
+    }
     state.steps = history?.log.frames.count ?? 0
     recordingState = state
     state.recording.append(events)
@@ -60,12 +64,11 @@ extension Workbench {
   }
 
   private func reasonToEndScript(_ state: RecordingState) -> String? {
-    if content.settings != state.settings || content.device != state.device {
-      return "The device or its settings changed here, which a script cannot contain."
-    }
+    if content.device != state.device { return "The device changed here." }
     guard let log = history?.log else { return nil }
     if isTraveling || log.frames.count < state.steps { return "The user went back in time here." }
-    let changes = log.frames[state.steps...].contains { !$0.changes.isEmpty }
-    return changes ? "Another scene was opened here." : nil
+    let changes = log.frames[state.steps...].flatMap(\.changes)
+    let isOther = changes.contains { if case .shell = $0 { true } else { false } }
+    return isOther ? "Another scene was opened here." : nil
   }
 }

@@ -13,10 +13,11 @@ final class RecordingWindowTests {
   init() throws { display = try VirtualDisplay() }
 
   /// Opens a window in the folder, and waits until it is there.
-  private func start(_ arguments: String...) throws -> Subprocess {
+  private func start(_ arguments: String..., path: String? = nil) throws -> Subprocess {
     let command = ([Subprocess.tessera, "run"] + arguments).map { "'\($0)'" }.joined(separator: " ")
     let process = try Subprocess(
-      "sh", ["-c", "cd '\(folder.root)' && exec \(command)"], environment: ["DISPLAY": display.name])
+      "sh", ["-c", "cd '\(folder.root)' && \(path.map { "PATH='\($0)'; " } ?? "") exec \(command)"],
+      environment: ["DISPLAY": display.name])
     for _ in 0..<400 where (try? display.ask("search", "--name", "Tessera")) ?? "" == "" { usleep(50_000) }
     usleep(1_500_000)
     return process
@@ -71,6 +72,26 @@ final class RecordingWindowTests {
     let script = try String(contentsOfFile: folder.path("tessera-banner-1.input"), encoding: .utf8)
     expectTrue(script.contains("down 0"), "\(script)")
     expectEqual(folder.names.filter { $0.hasSuffix(".part") }, [])
+  }
+
+  /// A copied picture goes to the program that keeps it.
+  @Test(arguments: [true, false]) func aPictureIsCopied(isInstalled: Bool) throws {
+    let bin = folder.path("bin")
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    if isInstalled {
+      let script = "#!/bin/sh\nPATH=/bin:/usr/bin\ncat > '\(folder.path("copied.png"))'\n"
+      #expect(
+        FileManager.default.createFile(
+          atPath: bin + "/xclip", contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
+    }
+    let process = try start("banner", "--scale", "1", path: bin)
+    try display.robot("key", "ctrl+shift+s")
+    #expect(waitFor(isInstalled ? "copied the picture" : "copying pictures needs xclip", in: process))
+    process.terminate()
+    expectEqual(process.wait(), 0)
+    guard isInstalled else { return }
+    let picture = try PNGCodec.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: folder.path("copied.png")))))
+    expectTrue(picture.width == 390 && picture.height == 844)
   }
 
   @Test func aCopiedStateReopensTheScene() throws {

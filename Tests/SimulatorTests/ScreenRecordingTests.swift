@@ -40,6 +40,26 @@ import UIKitCore
     expectFalse(text.contains("up 0"))
   }
 
+  /// Changed settings are set at their time, and input stays after them.
+  @Test func settingsArePartOfASpan() throws {
+    var (old, new) = (DeviceSettings(), DeviceSettings(isDark: true, textSize: 5))
+    var span = RecordedSpan(header: InputScript.Header(), from: 2)
+    span.append(Self.touch(0, .began, 2.1234567))
+    span.append(.settings(new.changes(from: old)), at: 2.7)
+    span.append(Self.touch(0, .ended, 2.65))
+    let script = try InputScript(parsing: span.text(until: 3))
+    let changes = Timeline(script).changes
+    expectEqual(changes.count, 2, "\(span.text(until: 3))")
+    for change in changes {
+      expectTrue(abs(change.time - 0.7) < 0.000_01, "\(change.time)")
+      old = DeviceSettings(change.change.applied(to: old.applied(to: .phone)))
+    }
+    expectEqual(old, new)
+    expectEqual(Timeline(script).events.count, 2)
+    new.reducesMotion = true
+    expectEqual(new.changes(from: old), InputScript.Header())
+  }
+
   @Test func everySpanCanBeParsed() throws {
     var numbers = SystemRandomNumberGenerator()
     for _ in 0..<50 {
@@ -50,6 +70,10 @@ import UIKitCore
       for _ in 0..<40 {
         time += Double(random.next() % 100) / 1000
         let phases: [PointerEvent.Phase] = [.began, .moved, .ended, .cancelled]
+        if random.next() % 9 == 0 {
+          let settings = DeviceSettings(textSize: Int(random.next() % 12))
+          span.append(.settings(settings.changes(from: DeviceSettings())), at: time)
+        }
         span.append(Self.touch(Int(random.next() % 3), phases[Int(random.next() % 4)], time))
       }
       #expect(throws: Never.self, "seed \(seed)") { try InputScript(parsing: span.text(until: time)) }

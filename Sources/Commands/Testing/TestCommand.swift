@@ -65,7 +65,7 @@ struct TestCommand: TesseraVerb {
     try OutputFolder.make(output)
     let runner = TestRunner(
       folder: output, update: update ?? .standard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: timeout, maximumFailures: maxFailures, trace: trace)
+      timeout: timeout, maximumFailures: maxFailures, trace: trace, keepsFilm: reporters.contains(.html))
     let results = try runner.run(tests) { result in
       for reporter in reporters { try reporter.report(result) }
     }

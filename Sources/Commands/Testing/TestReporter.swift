@@ -92,15 +92,25 @@ enum TestReporter: String, CaseIterable {
     let entries = results.flatMap { result in
       let pictures = result.pictures.map { picture in
         ComparisonPage.Picture(
-          name: picture.name, expected: picture.expected, found: picture.found, difference: picture.difference)
+          name: picture.name, expected: picture.expected, found: picture.found, difference: picture.difference,
+          layout: picture.layout)
       }
       return [
         ComparisonPage.Entry(
           title: result.test.name, passed: result.passed,
-          text: result.failure ?? result.remark ?? "", pictures: pictures)
+          text: result.text, pictures: pictures, film: result.film)
       ]
     }
     return ComparisonPage(title: "\(results.count { $0.passed }) of \(results.count) tests passed", entries: entries)
       .html
+  }
+}
+
+extension TestResult {
+  /// The failure without what moved, which the page shows beside the pictures.
+  fileprivate var text: String {
+    pictures.reduce(failure ?? remark ?? "") { text, picture in
+      picture.layout.isEmpty ? text : text.replacing(picture.layout, with: "")
+    }
   }
 }

@@ -242,6 +242,7 @@ extension WindowHost {
     case .quit: stop()
     case .back: handlers.back()
     case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
+    case .copyPicture: handlers.copyPicture(host.content.bitmap)
     case .screenshot: handlers.screenshot(host.content.bitmap)
     case _ where isFixed && command.changesDevice: break
     case .home: handlers.home()

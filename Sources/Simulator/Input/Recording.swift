@@ -18,6 +18,13 @@ package struct Recording: Sendable {
     lines.append(event.line)
   }
 
+  /// Appends a change of the device.
+  package mutating func append(_ change: InputScript.Change, at time: TimeInterval) {
+    if time > last { lines.append("wait \((time - last).text(decimals: 6))s") }
+    lines.append(InputScript.Statement.change(change).line)
+    last = max(last, time)
+  }
+
   /// Returns the script, whose last line waits until `end`, in seconds.
   package func script(until end: TimeInterval) -> String {
     var text = "# Recorded by tessera run\n"

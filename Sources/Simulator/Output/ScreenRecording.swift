@@ -35,6 +35,16 @@ package final class ScreenRecording {
     for event in events { script.append(event) }
   }
 
+  /// Adds changed settings.
+  ///
+  /// - Parameter time: The device's time of the step that they precede.
+  package func append(_ settings: DeviceSettings, after old: DeviceSettings, at time: TimeInterval) {
+    guard settings.reducesMotion == old.reducesMotion else {
+      return endScript("Reduce Motion changed here, which a script cannot contain.")
+    }
+    script.append(.settings(settings.changes(from: old)), at: time)
+  }
+
   /// Ends the script before a change that scripts cannot contain. The movie goes on.
   package func endScript(_ reason: String) { script.end(reason) }
 
@@ -117,6 +127,8 @@ struct RecordedSpan {
   private var keys: [UIKeyboardHIDUsage: KeyEvent] = [:]
   private var ending: (time: TimeInterval, reason: String)?
   private var latest: TimeInterval
+  /// The earliest time of the next event: events follow a change, also after rounding.
+  private var earliest: TimeInterval = 0
 
   init(header: InputScript.Header, from start: TimeInterval) {
     recording = Recording(header: header)
@@ -125,13 +137,24 @@ struct RecordedSpan {
 
   mutating func append(_ event: InputEvent) {
     guard ending == nil, isWhole(event) else { return }
-    latest = max(latest, event.time)
-    recording.append(event.at(max(0, event.time - start)))
+    let time = max(earliest, event.time - start)
+    latest = max(latest, start + time)
+    recording.append(event.at(time))
     count += 1
     // Space for cancellations and the last line is kept.
     if count > InputScript.Limits.statements - 1_000 {
       end("A script has \(InputScript.Limits.statements) lines at most.")
     }
+  }
+
+  mutating func append(_ change: InputScript.Change, at time: TimeInterval) {
+    guard ending == nil else { return }
+    let time = max(earliest, latest - start, time - start)
+    recording.append(change, at: time)
+    // Times have six decimals.
+    earliest = time + 0.000_002
+    latest = start + earliest
+    count += 4
   }
 
   /// Returns whether the beginning of an event's touch or key is part of the span.

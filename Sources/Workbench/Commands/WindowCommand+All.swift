@@ -26,6 +26,9 @@ extension WindowCommand {
       "screenshot", .window, .screenshot, [.control("s"), KeyChord(.function(8))],
       "write the device's picture to a PNG file", "기기 화면을 PNG 파일로 저장"),
     WindowCommand(
+      "copy-picture", .window, .copyPicture, [.control("s", .shift)], "copy the device's picture to the clipboard",
+      "기기 화면을 클립보드에 복사"),
+    WindowCommand(
       "record", .window, .record, [.control("r")],
       "begin or end a recording: the input as a script, and the picture as an animated GIF",
       "녹화 시작 또는 끝: 입력은 스크립트로, 화면은 GIF로"),

@@ -80,6 +80,7 @@ final class LiveRun {
   private func connect() {
     host.handlers.back = { [weak scene] in scene?.goBack() }
     host.handlers.home = { [weak scene] in scene?.goBack() }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }
     scene.onTitle = { [weak host] in host?.title = $0 }
