@@ -64,6 +64,22 @@ import TestSupport
     #expect(view.contentOffset.y == -20 && !control.isRefreshing)
   }
 
+  /// A finger that rests on the content while the refresh ends lifts without a drag.
+  @Test func contentReturnsWhenTheFingerThatHeldItLifts() {
+    let view = pullable()
+    pull(by: 300)
+    fixture.run(for: 2)
+    fixture.touch(.began, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 0.1)
+    control.endRefreshing()
+    fixture.run(for: 0.5)
+    expectEqual(view.contentOffset.y, -60)
+    fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
+    fixture.run(for: 2)
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(view.adjustedContentInset, .zero)
+  }
+
   @Test func controlIsInRevealedSpace() {
     let view = pullable()
     view.refreshControl = control

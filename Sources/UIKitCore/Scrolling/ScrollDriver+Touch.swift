@@ -77,15 +77,18 @@ extension ScrollDriver {
   func trackingFailed(at time: FrameTime) {
     guard isTracking else { return }
     note(time)
-    for axis in Self.axes { self[axis].touchCancelled(time: time) }
-    finger = .up
+    for axis in Self.axes {
+      self[axis].touchCancelled(time: time)
+      if returnsWhenReleased { self[axis].swingBack(time: now) }
+    }
+    (finger, returnsWhenReleased) = (.up, false)
     reportEnds()
     zoom.fingersLeft()
   }
 
   private func finishDrag() {
     guard let view else { return }
-    finger = .up
+    (finger, returnsWhenReleased) = (.up, false)
     let decelerates = isAny(.decelerating)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
     // The delegate may have set another offset.

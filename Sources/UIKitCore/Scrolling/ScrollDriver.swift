@@ -20,6 +20,8 @@ package final class ScrollDriver {
   private var horizontal = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var pending: RangeUpdates = []
+  /// Whether an inset was removed while a finger held the content, which springs back when the finger lifts.
+  var returnsWhenReleased = false
   /// The offset last written to the view.
   private var committed = CGPoint.zero
   /// The time of the latest event or frame.
@@ -197,8 +199,9 @@ extension ScrollDriver {
     commit(at: now)
   }
 
-  /// Removes an inset above the content: at rest, it springs back over the space.
+  /// Removes an inset above the content: at rest, or once a finger that holds it lifts, it springs back over the space.
   func releaseInset() {
+    returnsWhenReleased = isTracking
     isRelayouting = true
     view?.contentGeometryDidChange()
     isRelayouting = false
