@@ -88,6 +88,9 @@ struct RunCommand: TesseraVerb {
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    host.handlers.exportChanges = { [weak content] in
+      LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
+    }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
     host.handlers.back = { [weak content] in content?.perform(.back) }
     guard let file else { return try host.run() }

@@ -12,6 +12,8 @@ package struct WindowHandlers {
   package var screenshot: @MainActor (Bitmap) -> Void = { _ in }
   /// Called with the layout as Swift, for the command that exports it.
   package var export: @MainActor (String) -> Void = { _ in }
+  /// Called with the changes of the layout's values as a unified diff.
+  package var exportChanges: @MainActor (String) -> Void = { _ in }
   /// Called if the process is about to end because the display was lost.
   package var lostDisplay: @MainActor () -> Void = {}
 }
