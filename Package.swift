@@ -13,6 +13,8 @@ let strict: [SwiftSetting] = [
 
 /// Engines are optimized in debug builds too, because tests draw whole screens; it halves their time. Assertions stay
 /// enabled.
+/// Addresses inside a program that the loader corrects at the start are written in a twentieth of the space.
+let compact = ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
 let engine = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// Debug builds solve reused sections of a solution again and compare them.
@@ -156,10 +158,12 @@ let package = Package(
     // What source needs that was adapted from iOS. Adapted files import it; nobody else does.
     .target(name: "TesseraRuntime", dependencies: ["UIKitCore"], swiftSettings: strict),
 
+    .systemLibrary(name: "CAllocator"),
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so
     // that a package that uses only UIKit has fonts, pixels and frames.
     .target(
-      name: "SystemServices", dependencies: ["Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
+      name: "SystemServices",
+      dependencies: ["CAllocator", "Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
       swiftSettings: strict),
     .target(
       name: "Simulator",
@@ -220,7 +224,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AssetBundle", "PlainText", "Comparisons", "LayoutLint", "LayoutFiles", "Projects", "Typography", "Drawing",
+        "Geometry", "AssetBundle", "PlainText", "Comparisons", "LayoutLint", "LayoutFiles", "Projects", "Typography",
+        "Drawing",
         "Raster",
         "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "SystemServices",
         "TesseraRuntime", "Simulator", "Lens", "MotionPlots", "Scenes", "Workbench", "SDLWindow", arguments,
@@ -237,7 +242,7 @@ let package = Package(
     // Exports its symbols, because `tessera run PATH` loads the user's compiled code into a process of it.
     .executableTarget(
       name: "tessera", dependencies: ["Commands", "Scenes", "Gallery", "Tessera", "TesseraCombine"],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"] + compact)]),
     // The same for packages that depend on this one.
     .plugin(
       name: "AdaptSources", capability: .buildTool(), dependencies: ["tessera-adapt"], path: "Sources/AdaptSources"),
@@ -245,17 +250,19 @@ let package = Package(
       name: "tessera-bench",
       dependencies: [
         "Geometry", "LayoutSolver", "ConstraintSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing",
-        "Raster", "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "Simulator", "Scenes",
-        "Gallery", arguments, collections,
-      ]),
-    // A search for scenes that trap, warn or do not come to rest; not part of any product.
+        "Raster", "SystemText", "SystemServices", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore",
+        "Simulator",
+        "Scenes", "Gallery", arguments, collections,
+      ],
+      linkerSettings: [.unsafeFlags(compact)]),
+    // A search for files that make a reader trap or hang; not part of any product.
     .executableTarget(
-      name: "tessera-soak",
+      name: "tessera-fuzz",
       dependencies: [
-        "Typography", "SystemText", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore", "Simulator", "Scenes",
-        "Gallery", "TestSupport",
-        arguments,
-      ]),
+        "Geometry", "Raster", "SystemText", "Comparisons", "LayoutFiles", "Projects", "UIKit", "UIKitControls",
+        "UIKitCollections", "UIKitCore", "SystemServices", "Simulator", "MotionPlots", arguments,
+      ],
+      linkerSettings: [.unsafeFlags(compact)]),
     // A comparison of our declarations with UIKit's; not part of any product.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
@@ -325,9 +332,21 @@ let package = Package(
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",
-        "tessera", "tessera-soak",
+        "tessera", "tessera-fuzz",
         "TestSupport", "DeviceSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// With libFuzzer, all code that the program contains counts its branches; compiler plugins are left alone.
+if ProcessInfo.processInfo.environment["TESSERA_LIBFUZZER"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-sanitize=fuzzer"]), .define("TESSERA_LIBFUZZER"),
+      ]
+    guard target.name == "tessera-fuzz" else { continue }
+    target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+}

@@ -8,9 +8,9 @@ import Simulator
 /// A command that names the differences between two pictures, layouts, texts or scenes.
 struct DiffCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Names what moved between two scenes, layouts or pictures.",
+    commandName: "diff", abstract: "Names what moved between two scenes, layouts, pictures or runs.",
     discussion: """
-      Each side is a scene, a PNG file, a layout of `snapshot --format layout`, or another text. Pictures that have a layout \
+      Each side is a scene, a PNG file, a layout of `snapshot --format layout`, the frames.jsonl of `replay --out`, or another text. Pictures that have a layout \
       beside them, as NAME.layout.txt beside NAME.png, are compared with it. The differences are elements that moved, \
       changed their size, were lost or are new, with the rule behind each. The exit code is 0 if both are equal, and 1 if \
       they differ.
@@ -77,6 +77,8 @@ struct DifferenceSubject {
   var picture: Bitmap?
   var layout: LayoutRecord?
   var text: String?
+  /// The lines of a run's report.
+  var frames: [String]?
 
   init(picture: Bitmap? = nil, layout: LayoutRecord? = nil, text: String? = nil) {
     (self.picture, self.layout, self.text) = (picture, layout, text)
@@ -97,6 +99,10 @@ struct DifferenceSubject {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.data, "\(path) is neither a PNG file nor text")
     }
+    if text.hasPrefix("{\"frame\":") {
+      frames = text.split(separator: "\n").map(String.init)
+      return
+    }
     guard text.hasPrefix("tessera layout ") else {
       self.text = text
       return
@@ -114,18 +120,20 @@ struct SubjectDifference {
   private let layout: LayoutComparison?
   private let picture: PictureComparison?
   private let text: TextComparison?
+  private let run: RunComparison?
 
   init(_ old: DifferenceSubject, _ new: DifferenceSubject) throws(Failure) {
     layout = old.layout.flatMap { before in new.layout.map { LayoutComparison(from: before, to: $0) } }
     picture = old.picture.flatMap { before in new.picture.map { PictureComparison(expected: before, found: $0) } }
     text = old.text.flatMap { before in new.text.flatMap { TextComparison(from: before, to: $0) } }
+    run = old.frames.flatMap { before in new.frames.map { RunComparison(expected: before, actual: $0) } }
     let isText = old.text != nil && new.text != nil
-    guard layout != nil || picture != nil || isText else {
-      throw Failure(.usage, "one side is a picture and the other is not; compare two of a kind")
+    guard layout != nil || picture != nil || run != nil || isText else {
+      throw Failure(.usage, "the two sides are of different kinds; compare two pictures, layouts, runs or texts")
     }
   }
 
-  var isEmpty: Bool { layout?.isEmpty ?? true && picture?.isEqual ?? true && text == nil }
+  var isEmpty: Bool { layout?.isEmpty ?? true && picture?.isEqual ?? true && run?.isEqual ?? true && text == nil }
 
   func bytes(_ format: DifferenceFormat, title: String) throws -> [UInt8] {
     switch format {
@@ -140,7 +148,7 @@ struct SubjectDifference {
 
   private var description: String {
     let moved = layout.map { $0.isEmpty ? "no element moved" : $0.description }
-    let lines = [moved, picture?.summary, text?.description].compactMap { $0 }
+    let lines = [moved, picture?.summary, run?.summary, text?.description].compactMap { $0 }
     return (lines.isEmpty ? "the texts are equal" : lines.joined(separator: "\n")) + "\n"
   }
 
@@ -148,6 +156,8 @@ struct SubjectDifference {
     .object([
       ("equal", .bool(isEmpty)), ("elements", layout?.json ?? .null),
       ("pixels", picture.map { .integer($0.count) } ?? .null), ("text", text.map { .string($0.description) } ?? .null),
+      ("frames", run.map { .integer($0.frameCount) } ?? .null),
+      ("changes", run.map { .array($0.lines.map(JSONText.string)) } ?? .null),
     ])
   }
 

@@ -46,10 +46,25 @@ struct RunCommand: TesseraVerb {
       valueName: "FILE.csv"))
   var motion: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Reopen a scene where it was: a text that Ctrl+Shift+C copies in the window.", valueName: "text"))
+  var state: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show every combination of values in one window, such as device=iphone-se-1,ipad,appearance=light,dark; they \
+      scroll together. The keys are those of `\(Program.name) snapshot --matrix`.
+      """, valueName: "key=value,value"))
+  var matrix: String?
+
   @MainActor
   func perform() throws {
     let path = scene.map { [$0] } ?? []
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
+    guard state == nil else { throw Failure(.usage, "--state reopens a scene of the gallery, not a project") }
+    guard matrix == nil else { throw Failure(.usage, "--matrix shows a scene of the gallery, not a project") }
     guard motion == nil else { throw Failure(.usage, "--motion needs a scene of the gallery: a project has no scope") }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
@@ -58,9 +73,22 @@ struct RunCommand: TesseraVerb {
   }
 
   @MainActor
+  private func open(_ scene: Scene?, _ matrix: String, _ saved: StateText?) throws {
+    guard let scene else {
+      throw Failure(.usage, "--matrix needs a scene, such as `run \(Catalogue.example) --matrix …`")
+    }
+    guard record == nil, motion == nil else {
+      throw Failure(.usage, "--record and --motion take one device; leave out --matrix")
+    }
+    try MatrixRun(scene, try SnapshotMatrix(matrix, over: options), over: saved).run()
+  }
+
+  @MainActor
   private func open(_ scene: String?) throws {
-    let scene = try scene.map(GalleryShell.scene(named:))
-    var configuration = try options.configuration()
+    let saved = try StateText.option(state)
+    let scene = try (scene ?? saved?.header.scene).map(GalleryShell.scene(named:))
+    if let matrix { return try open(scene, matrix, saved) }
+    var configuration = try options.configuration(over: saved)
     // The file is opened first, before any work could be lost.
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
@@ -70,7 +98,9 @@ struct RunCommand: TesseraVerb {
     let services = try Machine.services()
     let content = try RewindableHost { [configuration] in
       let host = try configuration.makeHost(pictureScale: pictureScale, services: services)
-      return (host, GalleryShell(host: host, scene: scene))
+      let shell = GalleryShell(host: host, scene: scene)
+      if let saved { host.restore(saved.state) }
+      return (host, shell)
     }
     content.onFailure = { Terminal.report("cannot go back: \($0)") }
     let bench = Workbench(
@@ -84,6 +114,7 @@ struct RunCommand: TesseraVerb {
     host.handlers.screenshot = { [weak content] in
       ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
     bench.actions.report = { Terminal.report($0) }
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
@@ -91,6 +122,8 @@ struct RunCommand: TesseraVerb {
     host.handlers.exportChanges = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
     }
+    bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
+    host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }
     host.handlers.back = { [weak content] in content?.perform(.back) }
     guard let file else { return try host.run() }

@@ -26,6 +26,7 @@ struct ScriptRun {
     timeline = Timeline(input)
     host = try configuration.makeHost()
     shell = GalleryShell(host: host, scene: scene)
+    if let state = input.header.state { host.restore(state) }
     run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
   }
 

@@ -56,6 +56,11 @@ struct SnapshotCommand: TesseraVerb {
       valueName: "name,name"))
   var overlay: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Reopen a scene where it was: a text that Ctrl+Shift+C copies in the window.", valueName: "text"))
+  var state: String?
+
   @OptionGroup
   var options: HostOptions
 
@@ -71,12 +76,17 @@ struct SnapshotCommand: TesseraVerb {
 
   @MainActor
   private func render(_ scenes: [String], _ formats: [SnapshotFormat]) throws {
-    let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
+    let saved = try StateText.option(state)
+    let names = scenes.isEmpty ? [saved?.header.scene].compactMap(\.self) : scenes
+    let chosen = try names.isEmpty ? Catalogue.scenes : names.map(GalleryShell.scene(named:))
     let matrix = try matrix.map { text throws(Failure) in try SnapshotMatrix(text, over: options) }
-    let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration() }
-    let configuration = try options.configuration()
+    let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration(over: saved) }
+    let configuration = try options.configuration(over: saved)
     try OutputFolder.make(out)
-    for scene in chosen {
+    let count = chosen.count * max(1, configurations.count)
+    defer { Terminal.showProgress("") }
+    for (index, scene) in chosen.enumerated() {
+      Terminal.showProgress("\(index * max(1, configurations.count)) of \(count) pictures, \(scene.name)")
       if let matrix {
         try render(scene, matrix, configurations)
       } else {
@@ -110,6 +120,7 @@ struct SnapshotCommand: TesseraVerb {
       }
     }
     try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)
+    if let saved = try StateText.option(state) { host.restore(saved.state) }
     return host
   }
 

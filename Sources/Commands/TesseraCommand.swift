@@ -3,6 +3,7 @@ import Glibc
 import PlainText
 import Scenes
 import Simulator
+import SystemServices
 import UIKitCore
 
 /// The command line of the tool and of an app's own executable: `tessera VERB`.
@@ -12,8 +13,8 @@ package struct TesseraCommand: ParsableCommand {
       commandName: Program.name, abstract: Catalogue.current.abstract, version: "\(Program.name) \(Program.version)",
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
-        LintCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, InitCommand.self, DoctorCommand.self,
-        LiveHostCommand.self,
+        LintCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, SoakCommand.self, InitCommand.self,
+        DoctorCommand.self, LiveHostCommand.self, SoakWorkerCommand.self,
       ])
   }
 
@@ -28,6 +29,7 @@ package struct TesseraCommand: ParsableCommand {
   package static func start(
     _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
+    ProcessMemory.returnLargeBlocks()
     MainActor.assumeIsolated {
       if let resume = ProjectHost.resume { finish { try resume(catalogue) } }
     }
@@ -65,6 +67,23 @@ package struct TesseraCommand: ParsableCommand {
     return "unknown verb \(word.quoted)\(Nearest.hint(Nearest.name(to: word, among: verbs)))"
   }
 
+  /// Returns a message about the first option that the verb does not have. The parser reports an option that is missing
+  /// first, even if it is the misspelled one.
+  private static func unknownOption(in arguments: [String]) -> String? {
+    let verb = arguments.first.flatMap { word in
+      configuration.subcommands.first { $0.configuration.commandName == word }
+    }
+    guard let verb else { return nil }
+    let known = Set(
+      helpMessage(for: verb, columns: 1_000).matches(of: /--[a-z0-9][a-z0-9-]*/).map { String($0.output) } + [
+        "--version"
+      ])
+    let given = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    guard let unknown = given.first(where: { !known.contains($0) }) else { return nil }
+    return "unknown option \(unknown.quoted)\(Nearest.hint(Nearest.name(to: unknown, among: known.sorted())))"
+  }
+
   /// Prints help to standard output and any other message to standard error.
   private static func report(_ error: any Error, _ arguments: [String]) -> Failure.Code {
     if let failure = error as? Failure {
@@ -73,7 +92,9 @@ package struct TesseraCommand: ParsableCommand {
       return failure.code
     }
     guard exitCode(for: error) == .success else {
-      Terminal.report("\(unknownVerb(in: arguments) ?? message(for: error)); see `\(Program.name) --help`")
+      Terminal.report(
+        "\(unknownVerb(in: arguments) ?? unknownOption(in: arguments) ?? message(for: error)); see `\(Program.name) --help`"
+      )
       return .usage
     }
     do {

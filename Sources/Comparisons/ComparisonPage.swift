@@ -8,10 +8,22 @@ package struct ComparisonPage {
     package var expected: [UInt8]
     package var found: [UInt8]
     package var difference: [UInt8]
+    /// What moved in the layout, which is shown beside the pictures.
+    package var layout: String
 
-    package init(name: String, expected: [UInt8], found: [UInt8], difference: [UInt8]) {
+    package init(name: String, expected: [UInt8], found: [UInt8], difference: [UInt8], layout: String = "") {
       (self.name, self.expected, self.found, self.difference) = (name, expected, found, difference)
+      self.layout = layout
     }
+  }
+
+  /// A frame of a run, as a PNG file.
+  package struct Frame: Sendable {
+    /// The time, such as `1.25 s`.
+    package var label: String
+    package var picture: [UInt8]
+
+    package init(label: String, picture: [UInt8]) { (self.label, self.picture) = (label, picture) }
   }
 
   /// One test or comparison.
@@ -21,9 +33,12 @@ package struct ComparisonPage {
     /// The differences as text.
     package var text: String
     package var pictures: [Picture]
+    /// Frames of the run, in order.
+    package var film: [Frame]
 
-    package init(title: String, passed: Bool, text: String, pictures: [Picture]) {
+    package init(title: String, passed: Bool, text: String, pictures: [Picture], film: [Frame] = []) {
       (self.title, self.passed, self.text, self.pictures) = (title, passed, text, pictures)
+      self.film = film
     }
   }
 
@@ -47,12 +62,27 @@ package struct ComparisonPage {
   }
 
   private static func section(_ entry: Entry) -> String {
-    let pictures = entry.pictures.map(figure).joined()
-    let text = entry.text.isEmpty ? "" : "<pre>\(lines(entry.text))</pre>"
+    let pictures = entry.pictures.map(row).joined()
+    let text = entry.text.isEmpty ? "" : "<div class=\"entry\"><pre>\(lines(entry.text))</pre></div>"
     return """
       <details\(entry.passed ? "" : " open") class="\(entry.passed ? "passed" : "failed")">
-      <summary>\(entry.title.markup)</summary><div class="entry">\(pictures)\(text)</div></details>
+      <summary>\(entry.title.markup)</summary>\(pictures)\(text)\(strip(entry.film))</details>
       """
+  }
+
+  /// Returns the pictures with what moved beside them.
+  private static func row(_ picture: Picture) -> String {
+    let layout = picture.layout.isEmpty ? "" : "<pre>\(lines(picture.layout))</pre>"
+    return "<h2>\(picture.name.markup)</h2><div class=\"entry\">\(figure(picture))\(layout)</div>"
+  }
+
+  /// Returns the frames of a run beside each other.
+  private static func strip(_ film: [Frame]) -> String {
+    guard !film.isEmpty else { return "" }
+    let frames = film.map { frame in
+      "<figure><figcaption>\(frame.label.markup)</figcaption>\(image(frame.picture, "frame"))</figure>"
+    }
+    return "<h2>the run</h2><div class=\"film\">\(frames.joined())</div>"
   }
 
   /// Returns lines with those that were lost or are new in color.
@@ -86,7 +116,8 @@ package struct ComparisonPage {
     figcaption{font-size:12px;opacity:.7;margin-bottom:4px;text-align:center}img{display:block;width:300px;border:1px solid #8884}
     .slider{position:relative;width:302px}.slider .top{position:absolute;inset:0 0 auto 0;clip-path:inset(0 0 0 50%)}
     .slider input{width:100%;margin:8px 0}pre{flex:1 1 420px;overflow:auto;font:12px/1.5 ui-monospace,monospace;margin:0}
-    .lost{color:#c33}.new{color:#283}
+    h2{font-size:13px;margin:14px 0 4px;opacity:.8}.film{display:flex;gap:8px;overflow-x:auto;padding:8px 0}
+    .film img{width:120px}.lost{color:#c33}.new{color:#283}
     """
 
   private static let script = """

@@ -28,6 +28,12 @@ package struct RunComparison {
   /// Whether the runs are the same.
   package var isEqual: Bool { frameCount == 0 }
 
+  /// The first differences, and the number of frames that differ.
+  package var summary: String {
+    guard !isEqual else { return "the runs are equal" }
+    return (lines + ["\(frameCount) frame\(frameCount == 1 ? " differs" : "s differ")"]).joined(separator: "\n")
+  }
+
   /// Returns the values of a frame by their paths, such as `collectionViews.0.offset`. Names of picture files are
   /// omitted.
   private static func values(_ lines: [String], _ index: Int) -> [String: String] {

@@ -20,7 +20,11 @@ package final class MachineServices {
     HostServices(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
       rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode,
-      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) })
+      drawVector: { try VectorPicture.draw($0, name: $1, scale: $2) },
+      releaseMemory: {
+        SystemImages.releaseUnused()
+        ProcessMemory.trim()
+      })
   }
 
   @Sendable

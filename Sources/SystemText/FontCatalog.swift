@@ -85,7 +85,10 @@ package struct FontCatalog: Hashable, Sendable {
 }
 
 extension [FontCatalog.Weighted] {
-  fileprivate func or(_ others: [FontCatalog.Weighted]) -> [FontCatalog.Weighted] { isEmpty ? others : self }
+  /// Returns the others, which are searched only if there are none of these.
+  fileprivate func or(_ others: @autoclosure () -> [FontCatalog.Weighted]) -> [FontCatalog.Weighted] {
+    isEmpty ? others() : self
+  }
 
   /// Returns the face of the nearest weight; of two equally near, the lighter one.
   func nearest(to weight: CGFloat) -> FontCatalog.Face? {

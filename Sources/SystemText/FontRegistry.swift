@@ -42,7 +42,10 @@ final class FontFile {
   deinit { munmap(bytes, count) }
 
   func open(index: Int, size: Int32, across: UInt32, down: UInt32) -> OpaquePointer? {
-    TTF_OpenFontIndexDPIRW(SDL_RWFromConstMem(bytes, Int32(count)), 1, size, index, across, down)
+    // Opening reads tables of all glyphs, whose pages would count as memory of the process although only some are read
+    // again.
+    defer { madvise(bytes, count, MADV_DONTNEED) }
+    return TTF_OpenFontIndexDPIRW(SDL_RWFromConstMem(bytes, Int32(count)), 1, size, index, across, down)
   }
 }
 

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The names, the weight and the vertical metrics in a TrueType or OpenType file.
 ///
 /// - Source: the OpenType specification: tables `name`, `head`, `hhea` and `OS/2`.
-struct FontTables {
+package struct FontTables {
   /// The names of the font, such as `Pretendard-Bold` and `Pretendard Bold`.
-  var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// The names of the family, such as `Pretendard`.
   var families: Set<String> = []
   /// The weight on Apple's axis.
@@ -22,7 +22,7 @@ struct FontTables {
   private var tables: [String: Range<Int>] = [:]
 
   /// Reads a file. Returns `nil` if it is not a font, or if it is damaged.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     bytes = [UInt8](data)
     guard let count = number(4), [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(long(0) ?? 0) else { return nil }
     for index in 0..<count {

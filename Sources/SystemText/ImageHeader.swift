@@ -44,6 +44,12 @@ struct ImageHeader: Hashable {
       throw .damaged("its header is cut off")
     }
     func number(at start: Int) -> Int { bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    // The decoder would read on forever behind a chunk that is missing, so all must be there up to the end's.
+    var position = 8
+    while position + 12 <= bytes.count, Array(bytes[(position + 4)..<(position + 8)]) != Array("IEND".utf8) {
+      position += 12 + number(at: position)
+    }
+    guard position + 12 <= bytes.count else { throw .damaged("its end is missing") }
     return ImageHeader(format: .png, width: number(at: 16), height: number(at: 20))
   }
 

@@ -7,7 +7,14 @@ extension SystemImages {
   package static func outline(_ data: Data, name: String) throws(ImageError) -> ImagePixels {
     let header: ImageHeader
     do { header = try ImageHeader([UInt8](data)) } catch { throw ImageError(name: name, reason: error) }
-    let pixels = [UInt32](repeating: 0, count: header.width * header.height)
-    return ImagePixels(width: header.width, height: header.height, pixels: pixels, name: name)
+    return ImagePixels(
+      width: header.width, height: header.height, isOpaque: false, name: name,
+      source: ClearPixels(count: header.width * header.height))
+  }
+
+  private struct ClearPixels: PixelSource {
+    let count: Int
+
+    var pixels: [UInt32] { [UInt32](repeating: 0, count: count) }
   }
 }

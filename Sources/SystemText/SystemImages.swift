@@ -16,23 +16,37 @@ package enum SystemImages {
     guard let pixels = pixels(of: bytes, header) else {
       throw ImageError(name: name, reason: .damaged(String(cString: SDL_GetError())))
     }
-    return ImagePixels(width: header.width, height: header.height, pixels: pixels, name: name)
+    let isOpaque = header.format == .jpeg || pixels.allSatisfy { $0 >> 24 == 255 }
+    let picture = EncodedPicture(file: bytes, header: header, pixels: pixels, budget: budget)
+    return ImagePixels(
+      width: header.width, height: header.height, isOpaque: isOpaque, name: name, source: picture)
   }
 
-  private static func pixels(of bytes: [UInt8], _ header: ImageHeader) -> [UInt32]? {
-    guard let decoded = surface(of: bytes, header.format) else { return nil }
+  /// The decoded pixels of all pictures. A picture that is shown is also cached at the size at which it is shown.
+  private static let budget = PixelBudget(bytes: 24 << 20)
+
+  /// Discards the decoded pixels that nothing has asked for since the call before the latest one. They are decoded again
+  /// when needed.
+  package static func releaseUnused() { budget.releaseUnused() }
+
+  static func pixels(of file: [UInt8], _ header: ImageHeader) -> [UInt32]? {
+    guard let decoded = surface(of: file, header.format) else { return nil }
     defer { SDL_FreeSurface(decoded) }
-    guard decoded.pointee.w == Int32(header.width), decoded.pointee.h == Int32(header.height) else { return nil }
-    guard let surface = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else { return nil }
-    defer { SDL_FreeSurface(surface) }
-    guard let start = surface.pointee.pixels else { return nil }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(header.width * header.height)
-    for row in 0..<header.height {
-      let line = (start + row * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
-      pixels.append(contentsOf: UnsafeBufferPointer(start: line, count: header.width).lazy.map(premultiplied))
-    }
-    return pixels
+    let (width, height) = (header.width, header.height)
+    guard decoded.pointee.w == Int32(width), decoded.pointee.h == Int32(height) else { return nil }
+    // Surfaces with a palette or a transparent color need one copy more.
+    let isDirect = decoded.pointee.format.pointee.BytesPerPixel > 1 && SDL_HasColorKey(decoded) == SDL_FALSE
+    let converted = isDirect ? nil : SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+    defer { SDL_FreeSurface(converted) }
+    guard let source = isDirect ? decoded : converted else { return nil }
+    return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      let result = SDL_ConvertPixels(
+        Int32(width), Int32(height), source.pointee.format.pointee.format, source.pointee.pixels, source.pointee.pitch,
+        SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress, Int32(width * 4))
+      guard result == 0 else { return }
+      count = width * height
+      if header.format == .png { for index in 0..<count { pixels[index] = premultiplied(pixels[index]) } }
+    }.nonEmpty
   }
 
   private static func surface(of bytes: [UInt8], _ format: ImageHeader.Format) -> UnsafeMutablePointer<SDL_Surface>? {
@@ -50,4 +64,8 @@ package enum SystemImages {
     func times(_ channel: UInt32) -> UInt32 { ((channel & 255) * alpha + 127) / 255 }
     return alpha << 24 | times(pixel >> 16) << 16 | times(pixel >> 8) << 8 | times(pixel)
   }
+}
+
+extension [UInt32] {
+  fileprivate var nonEmpty: [UInt32]? { isEmpty ? nil : self }
 }

@@ -20,6 +20,9 @@ struct TextGraphemes {
     self.engine = engine
     spans = text.spans
     mayRunRightToLeft = text.spans.contains { $0.text.mayRunRightToLeft }
+    let expected = Swift.min(limit, spans.reduce(0) { $0 + $1.text.utf8.count })
+    characters.reserveCapacity(expected)
+    spanOf.reserveCapacity(expected)
     for (index, span) in spans.enumerated() {
       for character in span.text.drawable(limit: limit) {
         guard characters.count < limit else { return }

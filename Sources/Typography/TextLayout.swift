@@ -42,8 +42,8 @@ package struct TextLayout: Hashable, Sendable {
     package var startsParagraph = true
   }
 
-  /// The text that was laid out: drawable, with all spans joined.
-  package var text: String
+  /// The graphemes of the text that was laid out, shared with the text that was broken into lines.
+  private let characters: [Character]
   /// The lines, from the top.
   package var lines: [Line]
   /// The width of the widest line, and the height of all lines together; zero for empty text.
@@ -60,11 +60,16 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Positions the lines of a text.
   init(_ broken: BrokenText) {
-    text = String(broken.graphemes.characters)
+    characters = broken.graphemes.characters
     let set = LineSetter(text: broken.graphemes, column: broken.column).set(broken.drafts)
     lines = set.lines
     size = CGSize(width: set.width, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
+
+  /// The text that was laid out: drawable, with all spans joined.
+  ///
+  /// - Complexity: O(n) in the graphemes.
+  package var text: String { String(characters) }
 
   /// Whether a line ends with an ellipsis in place of further text.
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }

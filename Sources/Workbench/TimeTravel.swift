@@ -9,6 +9,8 @@ struct TimeTravel {
   var continues = false
   /// Whether the device on screen changed to another one, so that the window must follow.
   var deviceChanged = false
+  /// The small pictures of the run.
+  var thumbnails = Thumbnails()
   /// The time of the latest update of the timeline; `nil` if it is old.
   var updated: TimeInterval?
 }

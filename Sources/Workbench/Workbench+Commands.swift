@@ -85,7 +85,8 @@ extension Workbench {
     case .undo: undoValue()
     case .redo: redoValue()
     case .reset: resetValues()
-    case .back, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
+    case .record: toggleRecording()
+    case .back, .copyState, .copyPicture, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }
     return false
   }
@@ -134,6 +135,7 @@ extension Workbench {
   /// The state that the title shows after the scene's name.
   package var status: String {
     if timeTravel.isRewinding { return "rewinding" }
+    if recordingState != nil { return "recording" }
     if clock.isPaused { return "paused" }
     return clock.divisor > 1 ? "1/\(clock.divisor) speed" : ""
   }

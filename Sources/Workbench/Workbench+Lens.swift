@@ -117,6 +117,7 @@ extension Workbench {
     var names: Set<String> = []
     if geometry.hasPanel { names.insert("inspector") }
     if clock.isPaused { names.insert("pause") }
+    if recordingState != nil { names.insert("record") }
     if content.settings.isDark { names.insert("appearance") }
     return names
   }

@@ -108,6 +108,14 @@ extension Workbench {
     return timeTravel.deviceChanged
   }
 
+  /// Keeps a small picture of the frame on screen for the timeline, if it is the run's latest.
+  func noteThumbnail() {
+    guard let history, !history.isInPast, !history.isFull, !isTraveling else { return }
+    let count = history.log.shown.count
+    guard count > 0 else { return }
+    timeTravel.thumbnails.note(content.bitmap, index: count - 1)
+  }
+
   /// Updates the timeline, ten times a second at most while the run goes on.
   func updateTimeline() {
     guard geometry.hasTimeline else { return }
@@ -125,6 +133,10 @@ extension Workbench {
       strip.progress = history.progress
       strip.isFull = history.isFull
     }
-    edit { $0.timeline.content = strip }
+    let thumbnails = timeTravel.thumbnails
+    edit {
+      $0.timeline.content = strip
+      $0.timeline.thumbnails = thumbnails
+    }
   }
 }

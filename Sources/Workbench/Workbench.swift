@@ -26,6 +26,7 @@ package final class Workbench {
   var knobs = KnobState()
   var meter = FrameMeter()
   var scopeState = ScopeState()
+  var recordingState: RecordingState?
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
   /// The time of the last step, in seconds of the window.
@@ -197,6 +198,7 @@ package final class Workbench {
     for event in routed.device { onInput(event) }
     for point in routed.pins { pin(at: point) }
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
+    record(routed.device, isChanged: !areas.isEmpty)
     if lens.isPanelOld { updatePanel() }
     updateTimeline()
     updateFrameBar()
@@ -220,6 +222,7 @@ package final class Workbench {
     guard !clock.isPaused || mustStepDevice || !events.isEmpty else { return [] }
     mustStepDevice = false
     let update = content.step(events: events, at: max(now, content.time))
+    if update != nil { noteThumbnail() }
     if update != nil { lens.isPanelOld = lens.isPanelOld || geometry.hasPanel }
     return update?.areas ?? []
   }
@@ -256,6 +259,8 @@ package struct WorkbenchActions {
   package var export: (String) -> Void = { _ in }
   /// Called with the changes of the layout as a unified diff.
   package var exportChanges: (String) -> Void = { _ in }
+  /// Opens the files of a recording; returns `nil` if there is nothing to record.
+  package var beginRecording: () throws -> ScreenRecording? = { nil }
 
   package init() {}
 }

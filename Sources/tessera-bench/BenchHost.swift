@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Simulator
+import SystemServices
 import SystemText
 import Raster
 import UIKitCore
@@ -14,9 +15,8 @@ struct BenchHost {
   /// - Parameter scale: The pixels per point.
   init(scale: CGFloat = 2) throws {
     let engine = try SystemTextEngine()
-    let services = HostServices(
-      textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
-      rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) })
+    ProcessMemory.returnLargeBlocks()
+    let services = MachineServices.services(textEngine: engine)
     var device = Device.standard
     device.scale = scale
     host = try SceneHost(device: device, services: services)

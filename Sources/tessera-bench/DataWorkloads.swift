@@ -1,11 +1,12 @@
 import DiffableData
 import Foundation
+import Geometry
 
 typealias IdentifierSnapshot = NSDiffableDataSourceSnapshot<Int, UUID>
 
 /// Identifiers, and edited lists of them, the same in every run.
 struct DataWorkload {
-  private var random = Random()
+  private var random = SeededGenerator(seed: 1)
 
   mutating func identifiers(_ count: Int) -> [UUID] { (0..<count).map { _ in identifier() } }
 
@@ -41,18 +42,5 @@ struct DataWorkload {
     snapshot.appendSections([0])
     snapshot.appendItems(items)
     return snapshot
-  }
-}
-
-/// The SplitMix64 generator (Steele, Lea, Flood 2014).
-private struct Random: RandomNumberGenerator {
-  private var state: UInt64 = 1
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

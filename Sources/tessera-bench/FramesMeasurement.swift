@@ -13,6 +13,10 @@ struct FrameMeasurement: Encodable {
   var scrolling: Double
   /// The same times as medians of processor time, in milliseconds.
   var fullMilliseconds: Double
+  /// The time of painting one whole frame on all cores, as a multiple of copying a frame, and in milliseconds of wall
+  /// time.
+  var parallel: Double
+  var parallelMilliseconds: Double
   var scrollingMilliseconds: Double
   /// The number of pixels in the last scrolling frame.
   var pixelsPainted: Int
@@ -30,10 +34,11 @@ struct FrameReport: Encodable {
 
   var table: String {
     let header = "frame copy \(copyMilliseconds.formatted) ms; times in copies of a frame (ms)"
-    let columns = "scene        full             scrolling        painted    moved"
+    let columns = "scene        full             all cores        scrolling        painted    moved"
     let rows = scenes.map { row in
       [
         row.scene.padded(to: 13), "\(row.full.formatted) (\(row.fullMilliseconds.formatted))".padded(to: 17),
+        "\(row.parallel.formatted) (\(row.parallelMilliseconds.formatted))".padded(to: 17),
         "\(row.scrolling.formatted) (\(row.scrollingMilliseconds.formatted))".padded(to: 17),
         "\(row.pixelsPainted)".padded(to: 11), "\(row.pixelsMoved)",
       ].joined()
@@ -97,8 +102,10 @@ private struct SceneRun {
   let scene: FrameScene
   private let rasterizer: Rasterizer
   private var whole: Framebuffer
+  private var parallel: Framebuffer
   private var scrolled: Framebuffer
   private var wholeTimes: [Double] = []
+  private var parallelTimes: [Double] = []
   private var scrolledTimes: [Double] = []
   private var lastWork = RasterWork()
 
@@ -106,20 +113,26 @@ private struct SceneRun {
     self.scene = scene
     rasterizer = Rasterizer(textEngine: engine)
     whole = try Framebuffer(size: FrameScene.size, scale: scale)
+    parallel = whole
     scrolled = whole
   }
 
   mutating func paint(_ list: DisplayList) {
     whole.forget()
+    parallel.forget()
+    rasterizer.threads = 1
     scrolledTimes.append(ProcessorClock.milliseconds { lastWork = scrolled.show(list, with: rasterizer).work })
     wholeTimes.append(ProcessorClock.milliseconds { _ = whole.show(list, with: rasterizer) })
+    rasterizer.threads = ProcessInfo.processInfo.activeProcessorCount
+    parallelTimes.append(WallClock.milliseconds { _ = parallel.show(list, with: rasterizer) })
   }
 
   /// Returns medians, which ignore the frames in which a new picture is scaled.
   func measurement(copy: Double) -> FrameMeasurement {
     FrameMeasurement(
       scene: scene.rawValue, full: wholeTimes.median / copy, scrolling: scrolledTimes.median / copy,
-      fullMilliseconds: wholeTimes.median, scrollingMilliseconds: scrolledTimes.median,
+      fullMilliseconds: wholeTimes.median, parallel: parallelTimes.median / copy,
+      parallelMilliseconds: parallelTimes.median, scrollingMilliseconds: scrolledTimes.median,
       pixelsPainted: lastWork.pixelsPainted, pixelsMoved: lastWork.pixelsMoved)
   }
 }
@@ -127,16 +140,25 @@ private struct SceneRun {
 /// The processor time of this thread, which excludes other programs.
 enum ProcessorClock {
   static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
-    let start = now
-    try work()
-    return now - start
+    try elapsed(CLOCK_THREAD_CPUTIME_ID, work)
   }
+}
 
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
+/// Wall time, for work on several cores.
+enum WallClock {
+  static func milliseconds(_ work: () throws -> Void) rethrows -> Double { try elapsed(CLOCK_MONOTONIC, work) }
+}
+
+private func elapsed(_ clock: clockid_t, _ work: () throws -> Void) rethrows -> Double {
+  let start = now(clock)
+  try work()
+  return now(clock) - start
+}
+
+private func now(_ clock: clockid_t) -> Double {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
 extension [Double] {

@@ -29,7 +29,7 @@ struct Start: ParsableCommand {
     var bench = try BenchHost()
     try bench.show("banner")
     bench.step()
-    return try ProcessorClock.milliseconds {
+    return try WallClock.milliseconds {
       try bench.show(name)
       bench.step()
     }

@@ -40,9 +40,12 @@ import TestSupport
   @Test(arguments: [
     ("snapsot", "unknown verb “snapsot” (did you mean “snapshot”?)"), ("fly", "unknown verb “fly”"),
     ("dcotor", "unknown verb “dcotor” (did you mean “doctor”?)"),
+    ("snapshot --devise ipad", "unknown option “--devise” (did you mean “--device”?)"),
+    ("replay --otu=x", "unknown option “--otu” (did you mean “--out”?)"),
+    ("test --zzzzzzzz", "unknown option “--zzzzzzzz”"),
   ])
-  func suggestsTheNearestVerb(word: String, message: String) throws {
-    let result = try Subprocess.tessera(word, "banner")
+  func suggestsTheNearestVerbOrOption(words: String, message: String) throws {
+    let result = try Subprocess.tessera(arguments: words.split(separator: " ").map(String.init) + ["banner"])
     expectEqual(result.code, 64)
     expectEqual(result.errors, "tessera: \(message); see `tessera --help`\n")
   }

@@ -41,6 +41,17 @@ import TestSupport
     }
   }
 
+  /// Loading fontconfig and its list of fonts takes a sixth of the time to the first picture.
+  @Test func fontconfigIsLoadedOnlyForFontsInOtherFolders() throws {
+    let environment = ["LD_DEBUG": "files", "LD_DEBUG_OUTPUT": folder.path("libraries")]
+    let result = try Subprocess.tessera("snapshot", "banner", "--out", folder.path("o"), environment: environment)
+    expectEqual(result.code, 0, "\(result.errors)")
+    let logs = try FileManager.default.contentsOfDirectory(atPath: folder.path("")).filter { $0.hasPrefix("libraries") }
+    let text = try logs.map { try String(contentsOfFile: folder.path($0), encoding: .utf8) }.joined()
+    #expect(text.contains("libSDL2"))
+    #expect(!text.contains("libfontconfig"))
+  }
+
   /// Lines for frames are written as they are made: a long run keeps no more of them in memory than a short one.
   @Test func replayMemoryIsIndependentOfLength() throws {
     func memory(seconds: Int) throws -> Int {

@@ -131,6 +131,64 @@ struct SceneHostTests {
     #expect(touched.ended == 1)
   }
 
+  /// A change of the device comes after the input and the snapshots before it, and before those that follow.
+  @Test(arguments: [1, 30, 60, 240]) func changesKeepTheirOrder(framesPerSecond: Int) throws {
+    let host = try SceneHost(
+      device: .standard, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
+    let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    host.root.window.addSubview(touched)
+    let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: framesPerSecond))
+    let script = """
+      snapshot start
+      at 1s down 0 10,10
+      snapshot down
+      rotate
+      snapshot lying
+      at 1s up 0 10,10
+      set appearance dark
+      set size 320x568
+      snapshot small
+      """
+    var seen: [String] = []
+    try run.play(Timeline(InputScript(parsing: script))) { frame in
+      let environment = host.root.environment
+      let (width, isDark) = (Int(environment.size.width), environment.userInterfaceStyle == .dark)
+      for name in frame.snapshots { seen.append("\(name) \(touched.began) \(touched.ended) \(width) \(isDark)") }
+    }
+    expectEqual(
+      seen, ["start 0 0 390 false", "down 1 0 390 false", "lying 1 0 844 false", "small 1 1 320 true"])
+    expectEqual(host.device.size, CGSize(width: 320, height: 568))
+    expectEqual(host.bitmap.width, Int(320 * host.device.scale))
+  }
+
+  /// Statements that are played one after the other make the frames of the whole script.
+  @Test func aContinuedScriptMakesTheSameFrames() throws {
+    let script = try InputScript(
+      parsing: """
+        drag 350,400 -> 60,400 in 0.15s
+        wait 0.35s
+        tap 195,400
+        wait 0.05s
+        rotate
+        drag 350,200 -> 60,200 after 0.6s in 0.1s
+        wait 1.15s
+        """)
+    func frames(_ play: (HeadlessRun, (HeadlessRun.Frame) -> Void) throws -> Void) throws -> [String] {
+      let host = try host("banner")
+      var frames: [String] = []
+      try play(HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))) { frame in
+        frames.append(SceneReport(of: host).json(frame: frame.index, time: frame.time, image: nil).line)
+      }
+      return frames
+    }
+    let whole = try frames { run, body in try run.play(Timeline(script), each: body) }
+    let parts = try frames { run, body in
+      for part in [0..<2, 2..<4, 4..<7] { try run.continueScript(Array(script.statements[part]), each: body) }
+    }
+    // A whole script ends with the frame at its end, which a part leaves to the next.
+    expectEqual(Array(whole.dropLast()), parts)
+  }
+
   @Test func tapAfterSnapshotIsNotInIt() throws {
     let host = try host("simple-list")
     let run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: 60))

@@ -33,6 +33,50 @@ import TestSupport
     #expect(error?.line == 2 && error?.column == column, "\(error.map(String.init(describing:)) ?? "")")
   }
 
+  /// A script and its text are the same.
+  @Test func scriptsSurviveTheirText() throws {
+    let text = """
+      device iphone-se-1
+      size 320.5x500
+      scale 2.5
+      appearance dark
+      direction rtl
+      text-size accessibility-large
+      contrast high
+      text-weight bold
+      scene banner
+      tap 1.5,2
+      tap 1.5,2 x3
+      press 3,4 for 0.6s
+      drag 1,2 -> 3,4 in 0.15s
+      drag 1,2 -> 3,4 after 0.6s in 0.1s hold 0.25s
+      pinch 5,6 from 10 to 20.5 in 0.3s
+      wheel 7,8 by 0,-3
+      key page-down with shift+command for 0.05s
+      type "a \\"b\\" 한"
+      compose "ㅎ" -> "하"
+      wait 0.35s
+      rotate
+      set size 160x160
+      set device ipad
+      set appearance light
+      set direction ltr
+      set text-size small
+      snapshot end
+      at 100s down 0 350,400
+
+      """
+    let script = try InputScript(parsing: text)
+    expectEqual(script.text, text)
+    expectEqual(try InputScript(parsing: script.text), script)
+  }
+
+  @Test(arguments: [("set", 4), ("set size", 9), ("set scene banner", 5), ("set siz 3x3", 5), ("rotate 90", 8)])
+  func malformedChangesAreReported(text: String, column: Int) {
+    let error = #expect(throws: InputScript.ParseError.self) { try statements("wait 1s\n" + text) }
+    #expect(error?.line == 2 && error?.column == column, "\(error.map(String.init(describing:)) ?? "")")
+  }
+
   @Test func textLengthIsLimited() {
     let long = String(repeating: "a", count: 10_001)
     #expect(throws: InputScript.ParseError.self) { try statements("type \"\(long)\"") }

@@ -1,107 +1,111 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
-/// A part of the cases that `scripts/soak` runs: scenes on screens of every size, density, text size and direction.
+/// `tessera soak`: random use of scenes, and scripts of failures.
 @Suite struct SoakTests {
-  /// The seed and the number of cases, which take about five seconds. Another seed selects other cases.
-  private static let (seed, count) = (1, 40)
+  /// The seed and the number of operations, which take a few seconds. Another seed makes other operations.
+  private static let (seed, operations) = (1, 140)
 
-  @Test func scenesRunWithoutWarningsAndComeToRest() throws {
-    let result = try Subprocess.run(
-      Subprocess.soak, ["--seed", "\(Self.seed)", "--count", "\(Self.count)"],
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
-    let again = "seed \(Self.seed); again: scripts/soak --seed \(Self.seed) --count \(Self.count)"
-    var cases: [Substring] = []
-    var reported: [Substring] = []
-    for line in result.output.split(separator: "\n") {
-      if line.hasPrefix("case ") { cases.append(line) }
-      if line.hasPrefix("  "), let last = cases.last, reported.last != last { reported.append(last) }
+  /// A part of what `scripts/soak` runs: each scene for two operations.
+  @Test func scenesWithstandRandomUse() throws {
+    let result = try Subprocess.tessera(
+      arguments: [
+        "soak", "--seed", "\(Self.seed)", "--operations", "\(Self.operations)", "--session-length", "2",
+      ])
+    expectEqual(result.code, 0, "seed \(Self.seed): \(result.output)\(result.errors)")
+    expectEmpty(result.errors)
+    expectTrue(result.output.hasPrefix("\(Self.operations) operations in 70 sessions, "), "\(result.output)")
+  }
+
+  /// The same seed makes the same operations, in one process or in several.
+  @Test func sessionsFollowFromTheSeed() throws {
+    func figures(_ options: String...) throws -> Substring? {
+      let result = try Subprocess.tessera(
+        arguments: ["soak", "banner", "simple-list", "--operations", "24", "--session-length", "6"] + options)
+      expectEqual(result.code, 0, "\(result.output)\(result.errors)")
+      return result.output.firstRange(of: ", memory").map { result.output[..<$0.lowerBound] }
     }
-    expectEqual(result.code, 0, "after \(cases.last ?? ""), \(again)")
-    expectEmpty(result.errors, "\(again)")
-    expectEmpty(reported, "\(again)")
-    expectEqual(cases.count, Self.count + 1)
+    let one = try figures("--seed", "5")
+    expectEqual(one, try figures("--seed", "5", "--jobs", "3"))
+    #expect(try one != figures("--seed", "7"))
   }
 
-  /// A case can be reproduced by its number.
-  @Test func aCaseCanBeRunAgain() throws {
-    let result = try Subprocess.run(Subprocess.soak, ["--case", "12345"])
-    #expect(result.output.hasPrefix("case 12345: "))
-    #expect(try Subprocess.run(Subprocess.soak, ["--case", "-1"]).code != 0)
-  }
-
-  /// Several machines together run each case once, in the order of a single run.
-  @Test(arguments: [1, 2, 3, 7, 40]) func shardsShareTheCasesWithoutAGap(shards: Int) throws {
-    let whole = try cases()
-    expectEqual(Set(whole).count, 31)
-    var shared = whole.map { _ in [Substring]() }
-    for index in 0..<shards {
-      let own = try cases("--shard-index", "\(index)", "--shard-count", "\(shards)")
-      for (position, name) in own.enumerated() where shared.indices.contains(index + position * shards) {
-        shared[index + position * shards].append(name)
-      }
-      // After a case that ended the program the rest of the shard is run.
-      expectEqual(
-        try cases("--shard-index", "\(index)", "--shard-count", "\(shards)", "--skip", "2"), Array(own.dropFirst(2)))
-    }
-    expectEqual(shared, whole.map { [$0] })
-  }
-
-  /// The names of the first 31 cases of a seed; an option may leave some out.
-  private func cases(_ options: String...) throws -> [Substring] {
-    let result = try Subprocess.run(Subprocess.soak, ["--seed", "7", "--count", "31", "--dry-run"] + options)
-    expectEqual(result.code, 0)
-    return result.output.split(separator: "\n").filter { !$0.hasPrefix("case none") }
-  }
-
-  /// A case that ends the program is named, and the script continues with the next one.
-  @Test func soakContinuesAfterCrash() throws {
+  /// A program that traps, does not return, writes to the log, or moves a cell away from its layout is reported, and
+  /// its script becomes as short as it can be.
+  @Test(arguments: [
+    ("trap", "an item was tapped", "tap"), ("log", "wrote to the log: a word", "tap"),
+    ("hang", "it hangs", "tap"), ("move", "and its element at", "tap"),
+  ])
+  func failuresAreShortened(kind: String, text: String, verb: String) throws {
     let folder = TemporaryFolder()
-    let files = FileManager.default
-    try files.createDirectory(atPath: folder.path("scripts"), withIntermediateDirectories: true)
-    try files.createDirectory(atPath: folder.path(".build/debug"), withIntermediateDirectories: true)
-    let script = #filePath.replacing(/Tests\/SimulatorTests\/[^\/]*$/, with: "scripts/soak")
-    try files.copyItem(atPath: script, toPath: folder.path("scripts/soak"))
-    let program = folder.path(".build/debug/tessera-soak")
-    // Another process writes the file: a file that this process has open, and shares with its children, cannot be
-    // executed.
-    _ = try Subprocess.run("bash", ["-c", #"printf %s "$0" > "$1" && chmod +x "$1""#, Self.programThatEnds, program])
-    let result = try Subprocess.run("bash", [folder.path("scripts/soak"), "--no-build"])
-    expectEqual(
-      result.output,
-      """
-      case 20: scene
-        ended by signal 4; again: scripts/soak --case 20
-      case 30: scene
-        ended by signal 4; again: scripts/soak --case 30
-      case 40: scene
-        a finding
-      case none: the end
-
-      """)
-    expectEqual(result.code, 1)
+    try Data(Self.screen(kind).utf8).write(to: URL(filePath: folder.path("Broken.swift")))
+    let result = try Subprocess.tessera(
+      arguments: [
+        "soak", folder.path("Broken.swift"), "--operations", "40", "--timeout", "6", "--max-failures", "1", "--output",
+        folder.path("failures"),
+      ])
+    expectEqual(result.code, 1, "\(result.output)\(result.errors)")
+    expectTrue(result.output.contains(text), "\(result.output)\(result.errors)")
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path("failures")).first)
+    let script = try String(contentsOfFile: folder.path("failures/\(name)"), encoding: .utf8)
+    let lines = script.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("scene ") }
+    expectLess(lines.count, 4, "\(script)")
+    expectTrue(lines.contains { $0.hasPrefix(verb) }, "\(script)")
+    let again = try Subprocess.tessera(
+      arguments: ["soak", folder.path("Broken.swift"), folder.path("failures/\(name)"), "--timeout", "6"])
+    expectEqual(again.code, 1, "\(again.output)\(again.errors)")
+    expectTrue(again.output.contains(text), "\(again.output)")
   }
 
-  /// Six cases, of which the third and the fourth end the program and the fifth has a finding.
-  private static let programThatEnds = """
-    #!/usr/bin/env bash
-    while (($# > 0)); do
-      case "$1" in
-        --skip) skip=$2; shift 2 ;;
-        *) shift ;;
-      esac
-    done
-    for ((index = skip; index < 6; index++)); do
-      echo "case $((index * 10)): scene"
-      if ((index == 2 || index == 3)); then kill -ILL $$; fi
-      if ((index == 4)); then echo "  a finding"; fi
-    done
-    echo "case none: the end"
-    exit 1
-    """
-}
+  /// A screen of one row that fills it, and that fails when it is tapped.
+  private static func screen(_ failure: String) -> String {
+    let code = [
+      "trap": "fatalError(\"an item was tapped\")", "log": "print(\"a word\")", "hang": "while true {}",
+      "move": "collectionView.cellForItem(at: indexPath)?.frame.origin.x += 40",
+    ]
+    return """
+      import UIKit
 
-extension Subprocess {
-  fileprivate static let soak = tessera.replacing(/tessera$/, with: "tessera-soak")
+      class BrokenController: UICollectionViewController {
+        init() {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+          let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+          collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        required init?(coder: NSCoder) { nil }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        override func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+        override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+          \(code[failure] ?? "")
+        }
+      }
+
+      """
+  }
+
+  @Test func invalidOptionsAreRefused() throws {
+    for arguments in [
+      ["--operations", "-1"], ["--session-length", "0"], ["--shard", "3/2"], ["--jobs", "0"], ["bannr"],
+      ["banner", "one.input"],
+    ] {
+      let result = try Subprocess.tessera(arguments: ["soak"] + arguments)
+      expectEqual(result.code, 64, "\(arguments): \(result.output)")
+      expectEqual(result.errors.split(separator: "\n").count, 1, "\(result.errors)")
+    }
+    expectEqual(try Subprocess.tessera("soak", "missing.input").code, 66)
+  }
+
+  /// Several machines together run each session once.
+  @Test func shardsShareTheSessions() throws {
+    let counts = try (1...3).map { part in
+      let result = try Subprocess.tessera(
+        arguments: ["soak", "banner", "--operations", "7", "--session-length", "1", "--shard", "\(part)/3"])
+      return Int(result.output.prefix { $0.isNumber }) ?? 0
+    }
+    expectEqual(counts, [3, 2, 2])
+  }
 }

@@ -100,6 +100,48 @@ import Testing
     expectEqual(result.output, "no element moved\nthe pictures are equal\n")
   }
 
+  /// The page of a failed script shows its run, and what moved beside each picture.
+  @Test func pagesShowTheRunOfAFailedScript() throws {
+    let folder = try folder([
+      "drag.input": "scene list\nsnapshot start\ndrag 195,600 -> 195,500 in 0.3s hold 0.3s\nwait 1s\nsnapshot end\n"
+    ])
+    expectEqual(try test(folder).code, 0)
+    try Data("scene list\nsnapshot start\ndrag 195,600 -> 195,450 in 0.3s hold 0.3s\nwait 1s\nsnapshot end\n".utf8)
+      .write(
+        to: URL(filePath: folder.path("drag.input")))
+    let failed = try test(folder, "--reporter", "html")
+    expectEqual(failed.code, 1, "\(failed.output)\(failed.errors)")
+    let page = try String(contentsOfFile: folder.path("results/report.html"), encoding: .utf8)
+    let film = try #require(page.firstRange(of: "<div class=\"film\">"))
+    expectEqual(page[film.upperBound...].matches(of: /<figcaption>[0-9.]+ s<\/figcaption>/).count, 12)
+    let picture = try #require(page.firstRange(of: "<div class=\"slider\">"))
+    expectTrue(page[picture.upperBound..<film.lowerBound].contains("<pre>what moved:"), "\(failed.output)")
+  }
+
+  /// Two runs differ in the frames in which something else is on the screen.
+  @Test func differingRunsAreListedByFrame() throws {
+    let folder = try folder([
+      "a.input": "scene list\ndrag 195,600 -> 195,300 in 0.2s\nwait 1s\n",
+      "b.input": "scene list\ndrag 195,600 -> 195,310 in 0.2s\nwait 1s\n",
+    ])
+    for name in ["a", "b"] {
+      let result = try Subprocess.tessera(
+        "replay", folder.path("\(name).input"), "--no-frames", "--out", folder.path(name))
+      expectEqual(result.code, 0, "\(result.errors)")
+    }
+    let (old, new) = (folder.path("a/frames.jsonl"), folder.path("b/frames.jsonl"))
+    let equal = try Subprocess.tessera("diff", old, old)
+    expectEqual(equal.output, "the runs are equal\n")
+    expectEqual(equal.code, 0)
+    let result = try Subprocess.tessera("diff", old, new)
+    expectEqual(result.code, 1)
+    expectTrue(result.output.contains(": collectionViews.0.offset ["), "\(result.output)")
+    expectTrue(result.output.hasSuffix(" frames differ\n"), "\(result.output)")
+    let json = try Subprocess.tessera("diff", old, new, "--format", "json").output
+    expectTrue(json.contains("\"equal\": false") && json.contains("\"frames\": "), "\(json)")
+    expectEqual(try Subprocess.tessera("diff", old, "list").code, 64)
+  }
+
   @Test func differingScenesAreListed() throws {
     let result = try Subprocess.tessera("diff", "list", "grid", "--scale", "1", "--format", "json")
     expectEqual(result.code, 1)

@@ -84,6 +84,26 @@ import UIKitCore
     #expect(view.constraints.count == 3)
   }
 
+  /// Constraints that UIKit refuses in code are left out, with a warning, instead of ending the program.
+  @Test(arguments: [
+    #"firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" multiplier="0""#,
+    #"firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="left""#,
+    #"firstItem="a" firstAttribute="rightMargin" secondItem="v" secondAttribute="trailing""#,
+    #"firstItem="a" firstAttribute="top""#,
+    #"firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="width""#,
+  ])
+  func impossibleConstraintsAreLeftOut(constraint: String) throws {
+    let view = try #require(
+      NibText.view(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+        <constraints><constraint \(constraint) id="c1"/></constraints></view>
+        """))
+    #expect(view.constraints.isEmpty)
+    #expect(view.subviews.count == 1)
+  }
+
   @Test func controlsStacksAndBarsAreRead() throws {
     let stack = try #require(
       NibText.view(

@@ -146,8 +146,8 @@ struct HostConfiguration {
     header.device = device
     header.size = device.size
     header.scale = device.scale
-    header.appearance = appearance
-    header.direction = direction
+    header.appearance = appearance == .dark ? .dark : nil
+    header.direction = direction == .rightToLeft ? .rightToLeft : nil
     if legibility != Legibility() {
       header.textSize = legibility.textSize
       header.contrast = legibility.contrast

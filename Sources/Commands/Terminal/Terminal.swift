@@ -1,3 +1,4 @@
+import Glibc
 import PlainText
 import UIKitCore
 
@@ -7,5 +8,14 @@ enum Terminal {
   static func report(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     StandardError.write("\(Program.name): \(line)\n")
+  }
+
+  /// Whether standard error is a terminal, where a line can be written again.
+  static let isInteractive = isatty(STDERR_FILENO) == 1
+
+  /// Replaces the last line of a terminal with the progress of a command; an empty text removes it. Without a terminal,
+  /// nothing is written.
+  static func showProgress(_ text: String) {
+    if isInteractive { StandardError.write("\r\u{1B}[K\(text.escaped(limit: 78))") }
   }
 }

@@ -65,7 +65,7 @@ struct TestCommand: TesseraVerb {
     try OutputFolder.make(output)
     let runner = TestRunner(
       folder: output, update: update ?? .standard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: timeout, maximumFailures: maxFailures, trace: trace)
+      timeout: timeout, maximumFailures: maxFailures, trace: trace, keepsFilm: reporters.contains(.html))
     let results = try runner.run(tests) { result in
       for reporter in reporters { try reporter.report(result) }
     }
@@ -99,8 +99,8 @@ enum TestTrace: String, ExpressibleByArgument, CaseIterable, Sendable {
 
 /// A part of the tests, for several machines.
 struct TestShard {
-  private let index: Int
-  private let count: Int
+  let index: Int
+  let count: Int
 
   /// - Parameters:
   ///   - text: Such as `1/4`; `nil` for the variables of Bazel, or all tests.

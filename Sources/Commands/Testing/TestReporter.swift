@@ -92,12 +92,13 @@ enum TestReporter: String, CaseIterable {
     let entries = results.flatMap { result in
       let pictures = result.pictures.map { picture in
         ComparisonPage.Picture(
-          name: picture.name, expected: picture.expected, found: picture.found, difference: picture.difference)
+          name: picture.name, expected: picture.expected, found: picture.found, difference: picture.difference,
+          layout: picture.layout)
       }
       return [
         ComparisonPage.Entry(
           title: result.test.name, passed: result.passed,
-          text: result.failure ?? result.remark ?? "", pictures: pictures)
+          text: result.failure ?? result.remark ?? "", pictures: pictures, film: result.film)
       ]
     }
     return ComparisonPage(title: "\(results.count { $0.passed }) of \(results.count) tests passed", entries: entries)

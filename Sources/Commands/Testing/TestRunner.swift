@@ -13,6 +13,8 @@ struct TestResult: Sendable {
   var seconds: Double
   /// The pictures that differ.
   var pictures: [ComparedPicture] = []
+  /// Frames of a failed script.
+  var film: [ComparisonPage.Frame] = []
 
   var passed: Bool { failure == nil }
 }
@@ -34,6 +36,8 @@ struct TestRunner {
   let timeout: Double
   let maximumFailures: Int?
   let trace: TestTrace
+  /// Whether the results of failed scripts have frames.
+  let keepsFilm: Bool
 
   /// A test whose processes are running.
   private struct Running {
@@ -119,6 +123,7 @@ struct TestRunner {
     var result = result(running, failure: nil)
     try TestVerdict(folder: running.folder, update: update).judge(&result)
     if result.passed { try? FileManager.default.removeItem(atPath: running.folder) } else { keepTrace(running) }
+    if !result.passed, keepsFilm, case .script = running.test.kind { result.film = film(of: running) }
     return result
   }
 
@@ -139,6 +144,15 @@ struct TestRunner {
     guard trace == .onFailure, case .script = running.test.kind else { return }
     let command = running.test.commands[0].filter { $0 != "--no-frames" }
     _ = try? Self.child(command, running.folder, 99).wait()
+  }
+
+  /// Plays a failed script again at a small size, and returns frames that are evenly spread over it.
+  private func film(of running: Running) -> [ComparisonPage.Frame] {
+    var command = running.test.commands[0].filter { $0 != "--no-frames" && $0 != "--layouts" }
+    if let scale = command.firstIndex(of: "--scale") { command.removeSubrange(scale..<min(scale + 2, command.count)) }
+    guard let child = try? Self.child(command + ["--scale", "0.5"], running.folder, TestFilm.number) else { return [] }
+    _ = child.wait()
+    return TestFilm(folder: "\(running.folder)/\(TestFilm.number)", arguments: command).frames
   }
 
   private static var now: Double { ProcessInfo.processInfo.systemUptime }

@@ -10,9 +10,14 @@ package import Typography
 /// painted at once, bit for bit. A rasterizer must be used by one thread at a time.
 package final class Rasterizer {
   var cache: ResourceCache
+  /// The number of threads that paint large areas: by default one for each processor. The pixels do not depend on it.
+  package var threads = ProcessInfo.processInfo.activeProcessorCount
 
   /// Creates a rasterizer with empty caches.
   package init(textEngine: any TextEngine) { cache = ResourceCache(engine: textEngine) }
+
+  /// Releases the resources that the latest frame did not use.
+  package func releaseUnused() { cache.releaseUnused() }
 
   /// Returns the whole list painted on a transparent bitmap.
   package func draw(_ list: DisplayList, scale: CGFloat) throws(RasterError) -> Bitmap {
@@ -37,7 +42,7 @@ package final class Rasterizer {
         let part = area.intersection(surface)
         work.pixelsPainted += part.area
         work.commands += builder.marks.count { $0.bounds.overlaps(part) }
-        canvas.paint(builder.marks, in: part)
+        canvas.paint(builder.marks, in: part, threads: threads)
       }
     }
     return work

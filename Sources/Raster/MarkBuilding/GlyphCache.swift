@@ -22,6 +22,8 @@ struct GlyphCache {
 
   init(engine: any TextEngine) { self.engine = engine }
 
+  mutating func removeAll() { known.removeAll() }
+
   mutating func pixels(of key: Key) -> GlyphPixels {
     if let pixels = known[key] { return pixels }
     if known.count >= Self.capacity { known.removeAll() }

@@ -86,6 +86,16 @@ struct ResourceCache {
     if shadows.count > 64 { shadows.removeAll() }
   }
 
+  /// Releases what the latest frame did not use.
+  mutating func releaseUnused() {
+    tiles.removeAll(before: frame)
+    textures.removeAll(before: frame)
+    paths.removeAll(before: frame)
+    layers.removeAll { $0.lastUsed < frame }
+    backdrops.removeAll { $0.lastUsed < frame }
+    glyphs.removeAll()
+  }
+
   mutating func coverage(of shape: Shape) -> ShapeCoverage { ShapeCoverage(shape, masks: &masks) }
 
   mutating func shadow(of shape: Shape, deviation: Int) -> ShadowCoverage? {
@@ -188,6 +198,12 @@ struct LRUCache<Key: Hashable, Value> {
     entries[key] = Entry(value: value, bytes: size, lastUsed: frame)
     bytes += size
     if bytes > capacity { dropOldest(before: frame) }
+  }
+
+  /// Removes the values that were last used before a frame.
+  mutating func removeAll(before frame: Int) {
+    entries = entries.filter { $0.value.lastUsed >= frame }
+    bytes = entries.values.reduce(0) { $0 + $1.bytes }
   }
 
   /// Removes values until half the capacity is used, so that it happens rarely; values used in this frame are kept.

@@ -3,18 +3,31 @@ extension Canvas {
   /// painted.
   private static let bandHeight = 64
 
+  /// The number of pixels from which a second core is worth the time to wake it.
+  private static let parallelArea = 100_000
+
   /// Paints marks in `area`, from back to front.
-  func paint(_ marks: [Mark], in area: PixelRect) {
-    for top in Swift.stride(from: area.y, to: area.bottom, by: Self.bandHeight) {
-      let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + Self.bandHeight, area.bottom))
-      let touching = marks.filter { $0.bounds.overlaps(band) }
-      let backdrop = touching.lastIndex { $0.opaqueArea.contains(band) }
-      let above = touching[(backdrop.map { $0 + 1 } ?? 0)...]
-      for part in Self.open(band, under: above) {
-        if let backdrop { touching[backdrop].paint(on: self, in: part) } else { clear(part) }
-      }
-      for mark in above { mark.paint(on: self, in: band) }
+  ///
+  /// - Parameter threads: The number of threads that paint the bands of a large area. No band depends on another, so the
+  ///   pixels are the same.
+  func paint(_ marks: [Mark], in area: PixelRect, threads: Int = 1) {
+    let tops = Array(Swift.stride(from: area.y, to: area.bottom, by: Self.bandHeight))
+    let paintBand = { @Sendable (index: Int) in
+      let bottom = min(tops[index] + Self.bandHeight, area.bottom)
+      paint(marks, inBand: PixelRect(left: area.x, top: tops[index], right: area.right, bottom: bottom))
     }
+    let isLarge = area.area >= Self.parallelArea
+    BandThreads.perform(tops.count, threads: isLarge ? threads : 1, paintBand)
+  }
+
+  private func paint(_ marks: [Mark], inBand band: PixelRect) {
+    let touching = marks.filter { $0.bounds.overlaps(band) }
+    let backdrop = touching.lastIndex { $0.opaqueArea.contains(band) }
+    let above = touching[(backdrop.map { $0 + 1 } ?? 0)...]
+    for part in Self.open(band, under: above) {
+      if let backdrop { touching[backdrop].paint(on: self, in: part) } else { clear(part) }
+    }
+    for mark in above { mark.paint(on: self, in: band) }
   }
 
   /// Returns the parts of a band that no opaque mark covers, the only parts where the background is visible.

@@ -1,8 +1,9 @@
 /// Borrowed pixels with their position on the device: loops use absolute device coordinates, so that a band, a damaged
 /// rectangle and a whole frame have the same result.
 ///
-/// A canvas is valid only inside the closure that receives it. Accesses are unchecked: callers clip to `area` first.
-struct Canvas {
+/// A canvas is valid only inside the closure that receives it. Accesses are unchecked: callers clip to `area` first, and
+/// threads that share a canvas write to different rows.
+struct Canvas: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let stride: Int
   let area: PixelRect

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The source pixels and weights of each target pixel along one axis. The weights sum to 65,536, so that uniform areas
 /// stay exactly uniform.
 struct ResamplingTaps {
@@ -25,6 +27,24 @@ struct ResamplingTaps {
   }
 
   func taps(_ index: Int) -> Range<Int> { offsets[index]..<offsets[index + 1] }
+
+  /// Calls `body` with the first source pixels, the offsets of the weights, and the weights, unchecked.
+  func withUnsafeTaps(
+    _ body: (UnsafePointer<Int>, UnsafePointer<Int>, UnsafePointer<UInt32>) -> Void
+  ) {
+    first.withUnsafeBufferPointer { first in
+      offsets.withUnsafeBufferPointer { offsets in
+        weights.withUnsafeBufferPointer { weights in
+          guard let first = first.baseAddress, let offsets = offsets.baseAddress, let weights = weights.baseAddress
+          else { return }
+          body(first, offsets, weights)
+        }
+      }
+    }
+  }
+
+  /// The number of source pixels that all target pixels need together along this axis.
+  var sourceRows: Int { weights.count }
 
   /// Adds a minified pixel: each source pixel is weighted by its overlap.
   private mutating func average(from lower: Double, to upper: Double, limit: Int) {
@@ -68,62 +88,106 @@ enum Resampler {
     let rows = ResamplingTaps(
       start: source.top, end: source.bottom, target: height, range: region.y..<region.bottom, limit: sourceHeight)
     let used = columns.usedRange
-    var result = [UInt32](repeating: 0, count: region.width * region.height)
-    var sums = [UInt32](repeating: 0, count: used.count * 4)
-    result.withUnsafeMutableBufferPointer { result in
-      sums.withUnsafeMutableBufferPointer { sums in
-        pixels.withUnsafeBufferPointer { pixels in
-          guard let target = result.baseAddress, let sums = sums.baseAddress, let pixels = pixels.baseAddress else {
-            return
-          }
-          for row in 0..<region.height {
-            blendRows(rows, row, of: pixels + used.lowerBound, stride: sourceWidth, count: used.count, into: sums)
-            blendColumns(columns, of: sums, from: used.lowerBound, into: target + row * region.width)
-          }
+    return [UInt32](unsafeUninitializedCapacity: region.width * region.height) { result, count in
+      count = region.width * region.height
+      pixels.withUnsafeBufferPointer { pixels in
+        guard let target = result.baseAddress, let pixels = pixels.baseAddress else { return }
+        let job = Job(
+          columns: columns, rows: rows, used: used, source: pixels + used.lowerBound, stride: sourceWidth,
+          target: target, width: region.width)
+        let bands = (region.height + Job.bandHeight - 1) / Job.bandHeight
+        let isLarge = used.count * rows.sourceRows >= Job.parallelArea
+        BandThreads.perform(bands, threads: isLarge ? ProcessInfo.processInfo.activeProcessorCount : 1) { band in
+          let start = band * Job.bandHeight
+          job.perform(start..<min(start + Job.bandHeight, region.height))
         }
       }
     }
-    return result
+  }
+
+  /// The work on one picture. Its rows do not depend on each other, so threads may share it.
+  private struct Job: @unchecked Sendable {
+    static let bandHeight = 32
+    /// The number of source pixels from which a second core is worth the time to wake it.
+    static let parallelArea = 100_000
+
+    let columns: ResamplingTaps
+    let rows: ResamplingTaps
+    let used: Range<Int>
+    let source: UnsafePointer<UInt32>
+    let stride: Int
+    let target: UnsafeMutablePointer<UInt32>
+    let width: Int
+
+    func perform(_ band: Range<Int>) {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: used.count * 4) { buffer in
+        guard let sums = buffer.baseAddress else { return }
+        for row in band {
+          Resampler.blendRows(rows, row, of: source, stride: stride, count: used.count, into: sums)
+          Resampler.blendColumns(columns, of: sums, from: used.lowerBound, into: target + row * width)
+        }
+      }
+    }
   }
 
   /// Computes one row's channels times 65,536, then reduces them to 16 bits each.
-  private static func blendRows(
+  fileprivate static func blendRows(
     _ taps: ResamplingTaps, _ index: Int, of pixels: UnsafePointer<UInt32>, stride: Int, count: Int,
     into sums: UnsafeMutablePointer<UInt32>
   ) {
     sums.update(repeating: 128, count: count * 4)
     for (step, tap) in taps.taps(index).enumerated() {
-      let weight = taps.weights[tap]
       let row = pixels + (taps.first[index] + step) * stride
       row.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-        for i in 0..<(count &* 4) { sums[i] = sums[i] &+ UInt32(bytes[i]) &* weight }
+        add(bytes, count: count &* 4, times: taps.weights[tap], to: sums)
       }
     }
     for i in 0..<(count &* 4) { sums[i] = sums[i] >> 8 }
   }
 
-  private static func blendColumns(
+  /// Adds weighted bytes. The compiler multiplies eight at once if it sees that the weight has 16 bits, as all have
+  /// except that of a pixel alone.
+  @inline(__always)
+  private static func add(
+    _ bytes: UnsafePointer<UInt8>, count: Int, times weight: UInt32, to sums: UnsafeMutablePointer<UInt32>
+  ) {
+    if weight > 0xFFFF {
+      for i in 0..<count { sums[i] = sums[i] &+ UInt32(bytes[i]) << 16 }
+    } else {
+      let weight = UInt32(UInt16(truncatingIfNeeded: weight))
+      for i in 0..<count { sums[i] = sums[i] &+ UInt32(bytes[i]) &* weight }
+    }
+  }
+
+  /// Computes the pixels of a row. Two channels are multiplied at once: the sum of a channel has 32 bits, as the weights
+  /// of a pixel sum to 65,536.
+  fileprivate static func blendColumns(
     _ taps: ResamplingTaps, of sums: UnsafePointer<UInt32>, from origin: Int,
     into target: UnsafeMutablePointer<UInt32>
   ) {
-    taps.weights.withUnsafeBufferPointer { weights in
+    let pairs = UnsafeRawPointer(sums).assumingMemoryBound(to: UInt64.self)
+    taps.withUnsafeTaps { first, offsets, weights in
       for index in 0..<taps.first.count {
-        var channel = sums + (taps.first[index] &- origin) &* 4
-        var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (half, half, half, half)
-        for tap in taps.taps(index) {
-          let weight = weights[tap]
-          blue = blue &+ channel[0] &* weight
-          green = green &+ channel[1] &* weight
-          red = red &+ channel[2] &* weight
-          alpha = alpha &+ channel[3] &* weight
-          channel += 4
+        var pair = pairs + (first[index] &- origin) &* 2
+        var (greenBlue, alphaRed) = (halves, halves)
+        var tap = offsets[index]
+        let end = offsets[index &+ 1]
+        while tap < end {
+          let weight = UInt64(truncatingIfNeeded: weights[tap])
+          greenBlue = greenBlue &+ pair[0] &* weight
+          alphaRed = alphaRed &+ pair[1] &* weight
+          pair += 2
+          tap &+= 1
         }
-        target[index] = blue >> 24 | (green >> 24) << 8 | (red >> 24) << 16 | (alpha >> 24) << 24
+        let (low, high) = (greenBlue >> 24 & channels, alphaRed >> 24 & channels)
+        target[index] = UInt32(truncatingIfNeeded: (low | low >> 24) & 0xFFFF | (high | high >> 24) << 16)
       }
     }
   }
 
-  private static let half: UInt32 = 1 << 23
+  /// A half in both channels, for rounding.
+  private static let halves: UInt64 = 1 << 55 | 1 << 23
+  private static let channels: UInt64 = 0xFF_0000_00FF
 }
 
 extension ResamplingTaps {

@@ -113,7 +113,8 @@ package final class WindowHost {
   package func run() throws {
     HangUp.quits()
     host.start()
-    try DisplayLoss.watch(onLost: { [weak self] in self?.handlers.lostDisplay() }) {
+    defer { host.endRecording() }
+    try DisplayLoss.watch(onLost: { [weak self] in self?.loseDisplay() }) {
       while isRunning {
         wait()
         collect()
@@ -121,6 +122,12 @@ package final class WindowHost {
       }
     }
     letGo()
+  }
+
+  /// Saves recordings before the process ends.
+  private func loseDisplay() {
+    host.endRecording()
+    handlers.lostDisplay()
   }
 
   /// Cancels the remaining touches when the user closes the window, so that the app sees every touch end.
@@ -238,6 +245,8 @@ extension WindowHost {
     switch command.action {
     case .quit: stop()
     case .back: handlers.back()
+    case .copyState: if let text = handlers.copyState() { SDL_SetClipboardText(text) }
+    case .copyPicture: handlers.copyPicture(host.content.bitmap)
     case .screenshot: handlers.screenshot(host.content.bitmap)
     case _ where isFixed && command.changesDevice: break
     case .home: handlers.home()

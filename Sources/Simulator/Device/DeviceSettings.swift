@@ -38,6 +38,30 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
     return copy
   }
 
+  /// Returns the settings with those that differ between two others changed to the second's.
+  package func changing(from old: DeviceSettings, to new: DeviceSettings) -> DeviceSettings {
+    var copy = self
+    func adopt<Value: Equatable>(_ path: WritableKeyPath<DeviceSettings, Value>) {
+      if old[keyPath: path] != new[keyPath: path] { copy[keyPath: path] = new[keyPath: path] }
+    }
+    for path in [\DeviceSettings.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] {
+      adopt(path)
+    }
+    adopt(\.textSize)
+    return copy
+  }
+
+  /// Returns the settings that differ from others, as a script sets them.
+  package func changes(from old: DeviceSettings) -> InputScript.Header {
+    var header = InputScript.Header()
+    if isDark != old.isDark { header.appearance = isDark ? .dark : .light }
+    if isRightToLeft != old.isRightToLeft { header.direction = isRightToLeft ? .rightToLeft : .leftToRight }
+    if textSize != old.textSize { header.textSize = Self.textSize(textSize).value }
+    if hasHighContrast != old.hasHighContrast { header.contrast = hasHighContrast ? .high : .normal }
+    if hasBoldText != old.hasBoldText { header.textWeight = hasBoldText ? .bold : .regular }
+    return header
+  }
+
   /// Returns an environment with these settings, otherwise unchanged.
   package func applied(to environment: RenderEnvironment) -> RenderEnvironment {
     var environment = environment

@@ -14,6 +14,8 @@ package final class SceneHost {
   package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
   private var mustDraw = true
+  /// Whether the next frame is the first one after another controller was shown.
+  private var isNew = false
   /// The latest change of the picture, for an overlay of repainted areas.
   package private(set) var lastUpdate: ScreenUpdate?
   /// Whether frames are drawn as pixels. Without drawing, the app moves in the same way, for callers that need motion
@@ -75,6 +77,15 @@ package final class SceneHost {
   package func show(_ controller: UIViewController) {
     root.window.rootViewController = controller
     root.window.makeKeyAndVisible()
+    isNew = true
+  }
+
+  /// Releases what only the controller before needed: what its first frame used and this one's did not, and resources
+  /// that this frame did not use.
+  private func releaseMemory() {
+    rasterizer.releaseUnused()
+    root.services.releaseMemory?()
+    isNew = false
   }
 
   /// Reverts the user's latest step in the app: ends editing, closes a menu, dismisses a presented controller, or pops
@@ -150,6 +161,7 @@ package final class SceneHost {
     time = now
     let update = needsFrame ? makeFrame() : nil
     if update == nil { probe?.cancel() }
+    if update != nil, isNew { releaseMemory() }
     return update
   }
 

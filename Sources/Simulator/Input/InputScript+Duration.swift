@@ -17,12 +17,12 @@ extension InputScript.Statement {
     switch self {
     case .tap(_, let count): start + Double(count) * Self.tapDuration + Double(count - 1) * Self.tapPause
     case .press(_, let duration), .wait(let duration): start + duration
-    case .drag(_, _, let duration, let hold): start + duration + hold
+    case .drag(_, _, let duration, let hold, let delay): start + delay + duration + hold
     case .pinch(_, _, _, let duration), .key(_, _, let duration): start + duration
     case .type(let text): start + Double(text.count) * Self.typingPause
     case .compose(let stages): start + Double(stages.count) * Self.typingPause
     case .event(let event): event.time
-    case .wheel, .snapshot: start
+    case .wheel, .snapshot, .change: start
     }
   }
 }

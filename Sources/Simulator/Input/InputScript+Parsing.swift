@@ -55,9 +55,11 @@ private struct ScriptParser {
 
   static let headerKeys = [
     "device", "size", "scale", "appearance", "direction", "text-size", "contrast", "text-weight", "scene",
+    "state",
   ]
   static let verbs = [
-    "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "snapshot", "at",
+    "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "rotate", "set", "snapshot",
+    "at",
   ]
 
   private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
@@ -81,6 +83,13 @@ private struct ScriptParser {
   private mutating func readHeader(_ key: String, _ line: inout ScriptLine) throws(InputScript.ParseError) {
     guard statements.isEmpty else { throw line.error("\(key) must come before the first gesture") }
     guard headerWords.insert(key).inserted else { throw line.error("\(key) is given twice") }
+    try read(key, &line, into: &header)
+  }
+
+  /// Reads the value of a setting.
+  private func read(
+    _ key: String, _ line: inout ScriptLine, into header: inout InputScript.Header
+  ) throws(InputScript.ParseError) {
     let value = try line.word("a value for \(key)")
     do {
       switch key {
@@ -92,6 +101,11 @@ private struct ScriptParser {
       case "text-size": header.textSize = try line.choice(value, Dictionary(named: Legibility.textSizes))
       case "contrast": header.contrast = try line.choice(value, Dictionary(named: Legibility.contrasts))
       case "text-weight": header.textWeight = try line.choice(value, Dictionary(named: Legibility.weights))
+      case "state":
+        guard let state = SceneState(word: value) else {
+          throw line.error("the state cannot be read, perhaps because a part of it is missing; record it again")
+        }
+        header.state = state
       default: header.scene = try sceneName(value, line)
       }
     } catch let error as DeviceError {
@@ -133,6 +147,8 @@ private struct ScriptParser {
     case "type": return .type(try line.quoted("the text, such as \"hello\""))
     case "compose": return .compose(try line.stages())
     case "wait": return .wait(try line.duration())
+    case "rotate": return .change(.rotation)
+    case "set": return .change(.settings(try readSettings(&line)))
     case "snapshot": return .snapshot(try readName(&line))
     case "at": return .event(try readEvent(&line))
     default:
@@ -147,9 +163,23 @@ private struct ScriptParser {
     let start = try line.point()
     try line.keyword("->", "→", "to")
     let target = try line.point()
+    let delay = try line.duration(after: "after") ?? 0
     let duration = try line.duration(after: "in") ?? standard
     let hold = try line.duration(after: "hold") ?? 0
-    return .drag(from: start, to: target, duration: duration, hold: hold)
+    return .drag(from: start, to: target, duration: duration, hold: hold, delay: delay)
+  }
+
+  /// Reads the name and the value of a setting that changes.
+  private func readSettings(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputScript.Header {
+    let keys = Self.headerKeys.filter { $0 != "scene" }
+    let key = try line.word("a setting such as size")
+    guard keys.contains(key) else {
+      let hint = Nearest.hint(Nearest.name(to: key, among: keys))
+      throw line.error("unknown setting \(key.quoted)\(hint); there are \(keys.joined(separator: ", "))")
+    }
+    var settings = InputScript.Header()
+    try read(key, &line, into: &settings)
+    return settings
   }
 
   private func readPinch(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputScript.Statement {

@@ -14,12 +14,14 @@ package import UIKitCore
 /// contrast high
 /// text-weight bold
 /// scene banner
+/// state eyJyb3V0ZSI…                       the positions of its views, as a recording writes them
 ///
 /// tap 195,400
 /// tap 195,400 x2                           a double tap
 /// press 195,400 for 0.5s
 /// drag 350,400 -> 60,400 in 0.12s          the finger lifts while it moves
 /// drag 350,400 -> 60,400 in 0.5s hold 0.2s or rests before it lifts
+/// drag 195,300 -> 195,500 after 0.6s       the finger rests before it moves, as to reorder a row
 /// flick 350,400 -> 200,400                 a drag of a tenth of a second
 /// pinch 195,400 from 100 to 240 in 0.3s    two fingers side by side, with their distances
 /// wheel 195,400 by 0,3                     notches right and down
@@ -28,6 +30,8 @@ package import UIKitCore
 /// type "Grüezi 안녕"                       letter by letter; \" \\ \n \t and \u{301} as in Swift
 /// compose "ㅎ" -> "하" -> "한"             marked text of an input method; the next `type` commits it
 /// wait 1s                                  seconds or ms
+/// rotate                                   exchanges the width and the height of the screen
+/// set size 320x568                         changes any of the settings above but the scene
 /// snapshot second-page
 /// at 1.25s down 0 350,400                  recorded: finger 0 at an exact time; down, move, up, cancel
 /// at 1.3s down 1 60,400 with secondary     the other mouse button; also held keys: with shift
@@ -60,6 +64,8 @@ package struct InputScript: Equatable, Sendable {
     package var textWeight: UILegibilityWeight?
     /// The name of the scene.
     package var scene: String?
+    /// The state of the scene's views at the beginning.
+    package var state: SceneState?
 
     /// Creates a header that omits all statements.
     package init() {}
@@ -69,7 +75,8 @@ package struct InputScript: Equatable, Sendable {
   package enum Statement: Equatable, Sendable {
     case tap(CGPoint, count: Int = 1)
     case press(CGPoint, duration: TimeInterval)
-    case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, hold: TimeInterval)
+    /// A finger that rests for `delay` seconds, moves, and rests for `hold` seconds before it lifts.
+    case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, hold: TimeInterval, delay: TimeInterval = 0)
     /// Two fingers around a point, with their initial and final distances in points.
     case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
@@ -79,9 +86,18 @@ package struct InputScript: Equatable, Sendable {
     /// Marked texts of a composition, each replacing the previous one.
     case compose([String])
     case wait(TimeInterval)
+    /// A rotation of the device, or other settings of it.
+    case change(Change)
     case snapshot(String)
     /// An event at an explicit time, measured from the start of the script.
     case event(InputEvent)
+  }
+
+  /// A change of the device between two gestures.
+  package enum Change: Equatable, Sendable {
+    case rotation
+    /// Other values of the settings that are not `nil`.
+    case settings(Header)
   }
 
   /// The statements that choose the device, its settings and the scene.

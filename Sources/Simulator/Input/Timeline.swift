@@ -12,19 +12,34 @@ package struct Timeline: Equatable, Sendable {
     package var time: TimeInterval
     /// The number of events that precede the snapshot: input at the same time may precede or follow it.
     package var eventsBefore: Int
+    /// The number of changes that precede the snapshot.
+    package var changesBefore: Int
 
     /// Creates a snapshot at a time.
-    package init(name: String, time: TimeInterval, eventsBefore: Int = 0) {
+    package init(name: String, time: TimeInterval, eventsBefore: Int = 0, changesBefore: Int = 0) {
       self.name = name
       self.time = time
       self.eventsBefore = eventsBefore
+      self.changesBefore = changesBefore
     }
+  }
+
+  /// A change of the device, with its time in seconds.
+  package struct Change: Equatable, Sendable {
+    package var change: InputScript.Change
+    /// The time, in seconds.
+    package var time: TimeInterval
+    /// The numbers of events and snapshots that precede the change.
+    package var eventsBefore: Int
+    package var snapshotsBefore: Int
   }
 
   /// The events, in ascending order of time.
   package private(set) var events: [InputEvent] = []
   /// The snapshots, in order of time.
   package private(set) var snapshots: [Snapshot] = []
+  /// The changes of the device, in order of time.
+  package private(set) var changes: [Change] = []
   /// The time, in seconds, at which the last statement has ended.
   package private(set) var end: TimeInterval = 0
 
@@ -33,7 +48,10 @@ package struct Timeline: Equatable, Sendable {
   private static let samplesPerSecond = 120.0
 
   /// Creates the events and snapshots of a script.
-  package init(_ script: InputScript) {
+  ///
+  /// - Parameter start: The time at which the script begins, in seconds.
+  package init(_ script: InputScript, from start: TimeInterval = 0) {
+    end = start
     for statement in script.statements { add(statement) }
   }
 
@@ -42,7 +60,8 @@ package struct Timeline: Equatable, Sendable {
     switch statement {
     case .tap(let point, let count): tap(point, count: count)
     case .press(let point, let duration): drag(from: point, to: point, duration: 0, hold: duration)
-    case .drag(let from, let to, let duration, let hold): drag(from: from, to: to, duration: duration, hold: hold)
+    case .drag(let from, let to, let duration, let hold, let delay):
+      drag(from: from, to: to, duration: duration, hold: hold, delay: delay)
     case .pinch(let center, let from, let to, let duration): pinch(center, from: from, to: to, duration: duration)
     case .wheel(let point, let notches):
       events.append(.wheel(WheelEvent(location: point, notches: notches, time: end)))
@@ -51,7 +70,11 @@ package struct Timeline: Equatable, Sendable {
     case .compose(let stages): compose(stages)
     case .wait: break
     case .snapshot(let name):
-      snapshots.append(Snapshot(name: name, time: end, eventsBefore: events.count))
+      snapshots.append(
+        Snapshot(name: name, time: end, eventsBefore: events.count, changesBefore: changes.count))
+    case .change(let change):
+      changes.append(
+        Change(change: change, time: end, eventsBefore: events.count, snapshotsBefore: snapshots.count))
     case .event(let event): events.append(event)
     }
     end = statement.end(from: start)
@@ -116,9 +139,11 @@ package struct Timeline: Equatable, Sendable {
     add(.ended, after: duration)
   }
 
-  private mutating func drag(from start: CGPoint, to target: CGPoint, duration: TimeInterval, hold: TimeInterval) {
-    let began = end
+  private mutating func drag(
+    from start: CGPoint, to target: CGPoint, duration: TimeInterval, hold: TimeInterval, delay: TimeInterval = 0
+  ) {
     touch(.began, at: start)
+    let began = end + delay
     let samples = max(1, Int((duration * Self.samplesPerSecond).rounded(.up)))
     if start != target {
       for sample in 1...samples {

@@ -76,23 +76,42 @@ extension HostedScreen {
     let timeline = Timeline(try InputScript(parsing: script))
     let start = time
     var pictures: [String: UIImage] = [:]
-    var snapshots = timeline.snapshots[...]
+    var rest = Rest(snapshots: timeline.snapshots[...], changes: timeline.changes[...])
     for (index, event) in timeline.events.enumerated() {
-      take(&snapshots, before: index, from: start, into: &pictures)
+      take(&rest, before: index, from: start, into: &pictures)
       device.run(until: start + event.time)
       device.root.dispatch(event)
     }
-    take(&snapshots, before: timeline.events.count, from: start, into: &pictures)
+    take(&rest, before: timeline.events.count, from: start, into: &pictures)
     device.run(until: start + timeline.end)
     return pictures
   }
 
-  /// Takes the pictures that a script wants before one of its events.
+  /// The pictures and changes of a script that are still to come.
+  private struct Rest {
+    var snapshots: ArraySlice<Timeline.Snapshot>
+    var changes: ArraySlice<Timeline.Change>
+  }
+
+  /// Takes the pictures that a script wants before one of its events, and changes the device, in the script's order.
   private func take(
-    _ snapshots: inout ArraySlice<Timeline.Snapshot>, before index: Int, from start: TimeInterval,
+    _ rest: inout Rest, before index: Int, from start: TimeInterval, into pictures: inout [String: UIImage]
+  ) {
+    while true {
+      take(&rest.snapshots, before: index, changes: rest.changes.startIndex, from: start, into: &pictures)
+      guard let next = rest.changes.first, next.eventsBefore <= index else { return }
+      device.run(until: start + next.time)
+      device.root.environment = next.change.applied(to: device.root.environment)
+      step()
+      rest.changes.removeFirst()
+    }
+  }
+
+  private func take(
+    _ snapshots: inout ArraySlice<Timeline.Snapshot>, before index: Int, changes: Int, from start: TimeInterval,
     into pictures: inout [String: UIImage]
   ) {
-    while let next = snapshots.first, next.eventsBefore <= index {
+    while let next = snapshots.first, next.eventsBefore <= index, next.changesBefore <= changes {
       device.run(until: start + next.time)
       step()
       pictures[next.name] = picture

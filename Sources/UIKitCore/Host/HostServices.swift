@@ -48,16 +48,21 @@ package struct HostServices: Sendable {
   package var rasterize: ListRasterizer?
   /// The encoder of image files; `nil` if the host has none.
   package var encodeImage: ImageEncoder?
+  /// Releases memory that no scene has used for a while, such as decoded pictures; `nil` if the host keeps none.
+  /// Pictures look the same afterward.
+  package var releaseMemory: (@Sendable () -> Void)?
 
   package init(
     textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
-    encodeImage: ImageEncoder? = nil, drawVector: VectorDrawer? = nil
+    encodeImage: ImageEncoder? = nil, drawVector: VectorDrawer? = nil,
+    releaseMemory: (@Sendable () -> Void)? = nil
   ) {
     self.textEngine = textEngine
     self.decodeImage = decodeImage
     self.rasterize = rasterize
     self.encodeImage = encodeImage
     self.drawVector = drawVector
+    self.releaseMemory = releaseMemory
   }
 }
 

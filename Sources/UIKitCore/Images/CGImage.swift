@@ -39,7 +39,8 @@ public final class CGImage: Hashable, Sendable {
     let (left, right) = (whole(rect.minX.rounded(.down), width), whole(rect.maxX.rounded(.up), width))
     let (top, bottom) = (whole(rect.minY.rounded(.down), height), whole(rect.maxY.rounded(.up), height))
     guard left < right, top < bottom else { return nil }
-    let rows = (top..<bottom).flatMap { pixels.pixels[($0 * width + left)..<($0 * width + right)] }
+    let source = pixels.pixels
+    let rows = (top..<bottom).flatMap { source[($0 * width + left)..<($0 * width + right)] }
     return CGImage(ImagePixels(width: right - left, height: bottom - top, pixels: Array(rows), name: pixels.name))
   }
 }
@@ -93,12 +94,13 @@ extension ImagePixels {
   }
 
   private func mapped(_ columns: Int, _ rows: Int, from source: (Int, Int) -> (Int, Int)) -> ImagePixels {
+    let own = pixels
     var turned: [UInt32] = []
     turned.reserveCapacity(columns * rows)
     for row in 0..<rows {
       for column in 0..<columns {
         let (x, y) = source(column, row)
-        turned.append(pixels[y * width + x])
+        turned.append(own[y * width + x])
       }
     }
     return ImagePixels(width: columns, height: rows, pixels: turned, name: name)

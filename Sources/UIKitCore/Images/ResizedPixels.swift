@@ -18,9 +18,10 @@ extension UIImage {
     let rows = Self.sources(
       own.height, Int((size.height * scale).rounded()), capInsets.top * scale, capInsets.bottom * scale, resizingMode)
     guard !columns.isEmpty, !rows.isEmpty else { return own }
+    let source = own.pixels
     var result: [UInt32] = []
     result.reserveCapacity(columns.count * rows.count)
-    for row in rows { result.append(contentsOf: columns.map { own.pixels[row * own.width + $0] }) }
+    for row in rows { result.append(contentsOf: columns.map { source[row * own.width + $0] }) }
     return ImagePixels(width: columns.count, height: rows.count, pixels: result, name: own.name)
   }
 

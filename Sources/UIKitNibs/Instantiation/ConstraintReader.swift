@@ -25,8 +25,12 @@ struct ConstraintReader {
       return values.warn("this constraint is left out: its multiplier is not a number")
     }
     let fits = isPair(firstAttribute, second?.attribute)
-    guard fits else {
+    // A position times zero is a position with nothing, too.
+    guard fits, multiplier != 0 || isLength(firstAttribute) else {
       return values.warn("this constraint is left out: it pairs a position with a length, or a position with nothing")
+    }
+    guard !isMixed(firstAttribute, second?.attribute) else {
+      return values.warn("this constraint is left out: it pairs leading or trailing with left or right")
     }
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: firstAttribute, relatedBy: values.choice("relation", Self.relations) ?? .equal,
@@ -50,9 +54,23 @@ struct ConstraintReader {
   }
 
   private func isPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?) -> Bool {
-    func isLength(_ attribute: NSLayoutConstraint.Attribute) -> Bool { attribute == .width || attribute == .height }
     guard let second else { return isLength(first) }
     return isLength(first) == isLength(second)
+  }
+
+  private func isLength(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == .width || attribute == .height
+  }
+
+  private func isMixed(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?) -> Bool {
+    let sides = [first, second].map { attribute -> Bool? in
+      switch attribute {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      case .left, .right, .leftMargin, .rightMargin: false
+      default: nil
+      }
+    }
+    return sides.contains(true) && sides.contains(false)
   }
 
   // MARK: Parts

@@ -26,6 +26,13 @@ extension WindowCommand {
       "screenshot", .window, .screenshot, [.control("s"), KeyChord(.function(8))],
       "write the device's picture to a PNG file", "기기 화면을 PNG 파일로 저장"),
     WindowCommand(
+      "copy-picture", .window, .copyPicture, [.control("s", .shift)], "copy the device's picture to the clipboard",
+      "기기 화면을 클립보드에 복사"),
+    WindowCommand(
+      "record", .window, .record, [.control("r")],
+      "begin or end a recording: the input as a script, and the picture as an animated GIF",
+      "녹화 시작 또는 끝: 입력은 스크립트로, 화면은 GIF로"),
+    WindowCommand(
       "full-screen", .window, .fullScreen, [KeyChord(.function(11))], "fill the screen or leave full screen",
       "전체 화면 켜기 또는 끄기"),
     WindowCommand("quit", .window, .quit, [.control("q"), .control("w")], "quit", "종료"),
@@ -90,6 +97,10 @@ extension WindowCommand {
     WindowCommand(
       "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
       "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),
+    WindowCommand(
+      "copy-state", .window, .copyState, [.control("c", .shift)],
+      "copy a text with which `--state` reopens the scene, the device and the scroll positions",
+      "--state로 다시 열 수 있는 텍스트 복사"),
     WindowCommand(
       "scope", .time, .scope, [.plain("g")],
       "show or hide the physics scope: offset, velocity, target and phase of a scroll view over time",

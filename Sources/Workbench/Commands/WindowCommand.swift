@@ -31,7 +31,7 @@ package struct WindowCommand: Hashable, Sendable {
     case textSize(Int)
     case zoom(Zoom)
     case pause, frameStep, slowMotion
-    case frameBack, rewind, nextMark, previousMark, timeline, frameBar, scope
+    case frameBack, rewind, nextMark, previousMark, timeline, frameBar, scope, copyState, copyPicture, record
     case overlay(LensOverlay)
     case noOverlays, measure
     /// Writes the layout as Swift.

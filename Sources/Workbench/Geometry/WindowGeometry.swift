@@ -19,7 +19,7 @@ package struct WindowGeometry: Equatable, Sendable {
   package var picture: (width: Int, height: Int)
 
   package static let toolbarHeight: CGFloat = 40
-  package static let timelineHeight: CGFloat = 64
+  package static let timelineHeight: CGFloat = 112
   package static let frameBarHeight: CGFloat = 100
   package static let scopeHeight: CGFloat = 160
   package static let panelWidth: CGFloat = 320

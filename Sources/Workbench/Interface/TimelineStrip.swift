@@ -31,6 +31,7 @@ final class TimelineStrip: UIControl {
   private let caption = InterfaceStyle.label(font: .monospacedDigitSystemFont(ofSize: 11, weight: .regular))
   private let status = InterfaceStyle.label(font: InterfaceStyle.caption, color: .secondaryLabel)
   private let track = TimelineTrack()
+  private let row = ThumbnailRow()
   private let line = UIView()
   private var buttons: [UIButton] = []
   private static let items = [
@@ -51,7 +52,7 @@ final class TimelineStrip: UIControl {
     buttons = Self.items.compactMap { ToolbarView.button($0, language, perform) }
     line.backgroundColor = .separator
     status.textAlignment = .right
-    for view in [track, caption, status, line] {
+    for view in [row, track, caption, status, line] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -68,8 +69,14 @@ final class TimelineStrip: UIControl {
     didSet { if content != oldValue { refresh() } }
   }
 
+  var thumbnails: Thumbnails {
+    get { row.thumbnails }
+    set { row.thumbnails = newValue }
+  }
+
   private func refresh() {
     track.content = content
+    row.count = content.count
     let time = String(format: "%.2f s", content.time)
     let number = content.count == 0 ? 0 : content.index + 1
     caption.text =
@@ -94,14 +101,16 @@ final class TimelineStrip: UIControl {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let width = max(0, bounds.width - 24)
-    track.frame = CGRect(x: 12, y: 2, width: width, height: 32)
+    row.frame = CGRect(
+      x: 12 + TimelineTrack.inset, y: 6, width: max(0, width - 2 * TimelineTrack.inset), height: 44)
+    track.frame = CGRect(x: 12, y: 50, width: width, height: 32)
     let side: CGFloat = 28
     var x = (bounds.width - side * CGFloat(buttons.count)) / 2
     let half = max(0, x - 16)
-    caption.frame = CGRect(x: 12, y: 40, width: half, height: 16)
-    status.frame = CGRect(x: bounds.width - 12 - half, y: 40, width: half, height: 16)
+    caption.frame = CGRect(x: 12, y: 88, width: half, height: 16)
+    status.frame = CGRect(x: bounds.width - 12 - half, y: 88, width: half, height: 16)
     for button in buttons {
-      button.frame = CGRect(x: x, y: 34, width: side, height: side)
+      button.frame = CGRect(x: x, y: 82, width: side, height: side)
       x += side
     }
   }

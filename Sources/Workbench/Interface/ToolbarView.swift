@@ -16,10 +16,11 @@ final class ToolbarView: UIView {
     Item(name: "zoom-out", symbol: "minus.magnifyingglass"), Item(name: "zoom-in", symbol: "plus.magnifyingglass"),
     Item(name: "inspector", symbol: "scope"), Item(name: "pause", symbol: "playpause"),
     Item(name: "timeline", symbol: "clock.arrow.circlepath"),
-    Item(name: "screenshot", symbol: "camera"),
+    Item(name: "screenshot", symbol: "camera"), Item(name: "record", symbol: "circle.inset.filled"),
     Item(name: "palette", symbol: "command"), Item(name: "help", symbol: "questionmark"),
   ]
-  private static let side: CGFloat = 32
+  /// The width at which all buttons fit above an iPhone.
+  private static let side: CGFloat = 29
 
   private var buttons: [(name: String, button: UIButton)] = []
   private let line = UIView()
@@ -54,7 +55,9 @@ final class ToolbarView: UIView {
     didSet {
       guard active != oldValue else { return }
       for (name, button) in buttons {
-        button.backgroundColor = active.contains(name) ? UIColor.systemBlue.withAlphaComponent(0.22) : .clear
+        let color: UIColor = name == "record" ? .systemRed : .systemBlue
+        button.backgroundColor = active.contains(name) ? color.withAlphaComponent(0.22) : .clear
+        if name == "record" { button.tintColor = active.contains(name) ? color : nil }
       }
     }
   }

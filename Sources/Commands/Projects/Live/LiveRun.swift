@@ -46,6 +46,13 @@ final class LiveRun {
     host = try WindowHost(host: bench, display: display, title: found.name, isFixed: isFixed)
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
+    bench.actions.report = { Terminal.report($0) }
+    bench.actions.beginRecording = { [weak scene] in
+      guard let scene else { return nil }
+      var header = StateText(device: scene.device, settings: scene.settings, state: SceneState(scene: name)).header
+      (header.size, header.scale) = (scene.device.size, scene.device.scale)
+      return try RecordingFiles.begin(header, name: "screen", at: scene.time)
+    }
     connect()
     if let built { show(built, project) } else { scene.message = Self.firstErrors }
   }
@@ -73,6 +80,7 @@ final class LiveRun {
   private func connect() {
     host.handlers.back = { [weak scene] in scene?.goBack() }
     host.handlers.home = { [weak scene] in scene?.goBack() }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }
     scene.onTitle = { [weak host] in host?.title = $0 }

@@ -66,14 +66,24 @@ struct ViewStack {
 
   /// Updates many orders at once, as after a data change. If the closure returns `nil`, the view's order does not
   /// change.
+  ///
+  /// Views that are in order among each other already stay, so that an exchange of two among thousands moves one.
   mutating func reorder(in parent: UIView, _ newOrder: (UIView) -> Order?) {
     for index in entries.indices { entries[index].order = newOrder(entries[index].view) ?? entries[index].order }
     let old = entries.map(\.view)
     entries = entries.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
     guard !zip(old, entries).allSatisfy({ $0 === $1.view }) else { return }
-    for index in entries.indices.dropFirst() {
-      parent.insertSubview(entries[index].view, aboveSubview: entries[index - 1].view)
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, view) in parent.subviews.enumerated() { positions[ObjectIdentifier(view)] = position }
+    let stays = IncreasingRun.members(of: entries.map { positions[ObjectIdentifier($0.view)] })
+    guard let first = stays.firstIndex(of: true) else { return }
+    for index in entries.indices where !stays[index] {
+      if index == 0 {
+        parent.insertSubview(entries[0].view, belowSubview: entries[first].view)
+      } else {
+        parent.insertSubview(entries[index].view, aboveSubview: entries[index - 1].view)
+      }
     }
   }
 

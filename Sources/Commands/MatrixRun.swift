@@ -1,0 +1,39 @@
+import Foundation
+import PlainText
+import SDLWindow
+import Scenes
+import Simulator
+import UIKit
+import Workbench
+
+/// A scene on several devices in one window, which scroll together.
+@MainActor
+struct MatrixRun {
+  private let grid: DeviceGrid
+  private let host: WindowHost
+
+  init(_ scene: Scene, _ matrix: SnapshotMatrix, over saved: StateText?) throws {
+    let configurations = try matrix.variants.map { try $0.options.configuration(over: saved) }
+    let display = try Display()
+    let layout = GridLayout(configurations.map(\.device.size), columns: matrix.columns)
+    let scale = Device.screen(size: layout.size, scale: 1).pictureScale(fitting: display.usableSize)
+    let services = try Machine.services()
+    let tiles = try zip(matrix.variants, configurations).map { variant, configuration in
+      let host = try configuration.makeHost(pictureScale: scale, services: services)
+      host.show(scene.makeViewController())
+      if let saved { host.restore(saved.state) }
+      return DeviceGrid.Tile(host: host, label: variant.values.joined(separator: ", "))
+    }
+    grid = try DeviceGrid(tiles, columns: matrix.columns, textEngine: services.textEngine)
+    let bench = Workbench(
+      content: grid, services: services, isFixed: true, hasToolbar: false, scenes: [],
+      language: Language(environment: ProcessInfo.processInfo.environment))
+    bench.actions.report = { Terminal.report($0) }
+    host = try WindowHost(host: bench, display: display, title: "\(scene.title) - Tessera", isFixed: true)
+    host.handlers.back = { [weak grid] in grid?.goBack() }
+    host.handlers.copyPicture = { PictureClipboard.copy($0) }
+    host.handlers.screenshot = { ScreenshotFile.write($0, name: "\(scene.name)-matrix") }
+  }
+
+  func run() throws { try host.run() }
+}

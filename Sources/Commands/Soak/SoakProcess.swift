@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+
+/// A worker, and the script that it has played so far.
+final class SoakProcess {
+  private let child: ChildProcess
+  private let output: Int32
+  private var bytes: [UInt8] = []
+  private var isSilent = false
+  /// The number of the current session.
+  private(set) var session: Int?
+  /// The script of the current session.
+  private(set) var script: [String] = []
+  /// The log since the start of the session.
+  private var log: [String] = []
+  private var hasReported = false
+  private var latest = ProcessInfo.processInfo.systemUptime
+
+  /// What a worker tells.
+  enum Event {
+    case message(SoakMessage)
+    case finding(SoakFinding)
+    /// The process has ended, by itself or not.
+    case end
+  }
+
+  init(_ arguments: [String]) throws {
+    let pipe = try ChildProcess.Pipe()
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "tessera"
+    child = try ChildProcess(
+      [executable, SoakWorkerCommand.name] + arguments,
+      environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
+      descriptors: [(1, pipe.writing), (2, pipe.writing)])
+    close(pipe.writing)
+    output = pipe.reading
+  }
+
+  deinit { close(output) }
+
+  /// Ends the process.
+  func stop() {
+    guard !isSilent else { return }
+    kill(child.id, SIGKILL)
+    _ = child.wait()
+    isSilent = true
+  }
+
+  /// Forgets the time since the last message, in which nobody listened.
+  func excuse() { latest = ProcessInfo.processInfo.systemUptime }
+
+  /// Waits for at most `milliseconds`, and returns what has happened.
+  ///
+  /// - Parameter timeout: The seconds without a message after which the process counts as hanging.
+  func events(within milliseconds: Int32, timeout: Double) -> [Event] {
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else {
+      guard ProcessInfo.processInfo.systemUptime - latest > timeout else { return [] }
+      stop()
+      return finding("it hangs: nothing happened for \(Int(timeout)) seconds") + [.end]
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(output, &chunk, chunk.count)
+    latest = ProcessInfo.processInfo.systemUptime
+    guard count > 0 else { return end() }
+    bytes += chunk[..<count]
+    return takeLines().flatMap(events)
+  }
+
+  private func takeLines() -> [String] {
+    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    defer { bytes.removeSubrange(...last) }
+    return String(decoding: bytes[..<last], as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func events(for line: String) -> [Event] {
+    guard let message = SoakMessage(line[...]) else {
+      log.append(line)
+      return []
+    }
+    switch message {
+    case .session(let number): (session, script, log, hasReported) = (number, [], [], false)
+    case .line(let line):
+      let told = logFinding()
+      script.append(line)
+      return told
+    case .fault(let text): return finding(text)
+    case .played, .ended: return logFinding() + [.message(message)]
+    }
+    return [.message(message)]
+  }
+
+  /// Returns the finding that the app has written to its log.
+  private func logFinding() -> [Event] { log.isEmpty ? [] : finding("it wrote to the log: \(log[0])") }
+
+  private func finding(_ text: String) -> [Event] {
+    guard !hasReported, let session else { return [] }
+    hasReported = true
+    return [.finding(SoakFinding(session: session, text: text, script: script))]
+  }
+
+  private func end() -> [Event] {
+    isSilent = true
+    let how = child.wait()
+    guard how != .exit(0) else { return logFinding() + [.end] }
+    let cause =
+      switch how {
+      case .exit(let code): "it ended with code \(code)"
+      case .signal(let number): "it was ended by signal \(number)"
+      }
+    let rest = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let last = (log + rest).last { $0.contains("atal error") } ?? (log + rest).last
+    guard session != nil else {
+      return [.finding(SoakFinding(session: -1, text: "\(cause): \(last ?? "")", script: []))] + [.end]
+    }
+    return finding(last.map { "\(cause): \($0)" } ?? cause) + [.end]
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PlainText
+import Simulator
+import UIKit
+
+/// The files of recordings that the user makes in the window.
+@MainActor
+enum RecordingFiles {
+  /// Begins a recording in new files of the current folder.
+  static func begin(_ content: RewindableHost) throws(OutputError) -> ScreenRecording {
+    let state = StateText.state(of: content)
+    var header = StateText(device: content.device, settings: content.settings, state: state).header
+    (header.size, header.scale) = (content.device.size, content.device.scale)
+    header.state = state
+    return try begin(header, name: state.scene ?? "list", at: content.time)
+  }
+
+  static func begin(_ header: InputScript.Header, name: String, at time: TimeInterval) throws(OutputError)
+    -> ScreenRecording
+  {
+    let base = freeBase("\(Program.name)-\(name)")
+    let recording = try ScreenRecording(trace: "\(base).input", movie: "\(base).gif", header: header, at: time)
+    Terminal.report("recording \(recording.names)")
+    return recording
+  }
+
+  /// Returns the first name with a number for which there is neither file.
+  private static func freeBase(_ name: String) -> String {
+    let isFree = { (base: String) in [".input", ".gif"].allSatisfy { access(base + $0, F_OK) != 0 } }
+    return (1..<10_000).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? "\(name)-10000"
+  }
+}

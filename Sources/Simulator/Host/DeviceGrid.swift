@@ -1,0 +1,151 @@
+import Drawing
+package import Foundation
+import Geometry
+package import Raster
+package import Typography
+package import UIKitCore
+
+/// Several devices beside each other that receive the same input, as the content of one window.
+@MainActor
+package final class DeviceGrid: WindowContent {
+  /// A device with a label above it.
+  package struct Tile {
+    let host: SceneHost
+    let label: String
+
+    package init(host: SceneHost, label: String) { (self.host, self.label) = (host, label) }
+  }
+
+  private let tiles: [Tile]
+  private let layout: GridLayout
+  package let device: Device
+  package let pictureScale: CGFloat
+  package private(set) var bitmap: Bitmap
+  private var touches: [Int: GridTouch] = [:]
+
+  /// - Parameters:
+  ///   - tiles: At least one device, whose pictures all have the same number of pixels per point.
+  ///   - columns: The number of devices in a row.
+  package init(_ tiles: [Tile], columns: Int, textEngine: any TextEngine) throws(RasterError) {
+    self.tiles = tiles
+    layout = GridLayout(tiles.map(\.host.device.size), columns: columns)
+    pictureScale = tiles.first?.host.pictureScale ?? 1
+    device = .screen(size: layout.size, scale: pictureScale)
+    bitmap = try Rasterizer(textEngine: textEngine).draw(
+      layout.background(labels: tiles.map(\.label), textEngine: textEngine), scale: pictureScale)
+  }
+
+  /// The devices.
+  package var hosts: [SceneHost] { tiles.map(\.host) }
+  package var time: TimeInterval { hosts.map(\.time).max() ?? 0 }
+  package var framesPerSecond: Int { hosts.first?.framesPerSecond ?? 60 }
+  package var needsFrame: Bool { hosts.contains(where: \.needsFrame) }
+  package var nextChange: TimeInterval? { hosts.compactMap(\.nextChange).min() }
+  /// The settings of the first device.
+  package var settings: DeviceSettings { hosts.first?.settings ?? DeviceSettings() }
+  package var inspectable: SceneHost? { nil }
+
+  package var textTarget: TextInputTarget? {
+    guard let index = hosts.firstIndex(where: { $0.textTarget != nil }), var target = hosts[index].textTarget else {
+      return nil
+    }
+    let origin = layout.frames[index].origin
+    target.caret = target.caret.offsetBy(dx: origin.x, dy: origin.y)
+    return target
+  }
+
+  package func start() { hosts.forEach { $0.start() } }
+
+  /// Applies the settings that differ from those of the first device to all devices.
+  package func apply(_ settings: DeviceSettings) {
+    let old = self.settings
+    for host in hosts { host.apply(host.settings.changing(from: old, to: settings)) }
+  }
+
+  /// Does nothing: the devices are those that the user chose.
+  package func become(_ device: Device, pictureScale: CGFloat) {}
+  /// Does nothing: the devices have the sizes that the user chose.
+  package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) {}
+
+  /// Goes one step back on each device.
+  package func goBack() {
+    for host in hosts {
+      host.root.becomeCurrent()
+      _ = host.goBack()
+    }
+  }
+
+  package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
+    let spread = events.map(spread)
+    var areas: [PixelRect] = []
+    for (index, host) in hosts.enumerated() {
+      guard let update = host.step(events: spread.compactMap { $0[index] }, at: now) else { continue }
+      let origin = self.origin(index)
+      let changed = update.areas.map {
+        PixelRect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height)
+          .intersection(bitmap.bounds)
+      }
+      for area in changed { bitmap.compose(area, bottom: host.bitmap, at: origin, top: nil) }
+      areas += changed
+    }
+    return areas.isEmpty ? nil : ScreenUpdate(areas: areas)
+  }
+
+  /// Returns the pixel of a device's upper left corner.
+  private func origin(_ index: Int) -> (x: Int, y: Int) {
+    let origin = layout.frames[index].origin
+    return (Int((origin.x * pictureScale).rounded()), Int((origin.y * pictureScale).rounded()))
+  }
+
+  // MARK: Input
+
+  /// Returns the corresponding event of each device; `nil` where there is none.
+  private func spread(_ event: InputEvent) -> [InputEvent?] {
+    switch event {
+    case .key, .text: return hosts.map { _ in event }
+    case .pointer(let pointer):
+      if pointer.phase == .began { touches[pointer.id] = touch(at: pointer.location) }
+      guard let touch = touches[pointer.id] else { return hosts.map { _ in nil } }
+      if pointer.phase == .ended || pointer.phase == .cancelled { touches[pointer.id] = nil }
+      return hosts.map { host in
+        var copy = pointer
+        copy.location = touch.location(of: pointer.location, on: host)
+        return .pointer(copy)
+      }
+    case .wheel(let wheel):
+      guard let touch = touch(at: wheel.location) else { return hosts.map { _ in nil } }
+      return hosts.map { host in
+        var copy = wheel
+        copy.location = touch.location(of: wheel.location, on: host)
+        if touch.isMirrored(on: host) { copy.notches.dx.negate() }
+        return .wheel(copy)
+      }
+    }
+  }
+
+  private func touch(at point: CGPoint) -> GridTouch? {
+    guard let index = layout.frames.firstIndex(where: { $0.holds(point) }) else { return nil }
+    return GridTouch(host: hosts[index], frame: layout.frames[index], start: point)
+  }
+}
+
+/// A touch on one device of a grid. On the others it begins at the same fraction of the screen, and moves by the same
+/// distance; between directions it is mirrored.
+@MainActor
+private struct GridTouch {
+  let host: SceneHost
+  let frame: CGRect
+  let start: CGPoint
+
+  func isMirrored(on other: SceneHost) -> Bool { other.settings.isRightToLeft != host.settings.isRightToLeft }
+
+  func location(of point: CGPoint, on other: SceneHost) -> CGPoint {
+    guard other !== host else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
+    let size = other.device.size
+    let (x, y) = ((start.x - frame.minX) / frame.width, (start.y - frame.minY) / frame.height)
+    let moved = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    let isMirrored = isMirrored(on: other)
+    return CGPoint(
+      x: (isMirrored ? 1 - x : x) * size.width + (isMirrored ? -moved.x : moved.x), y: y * size.height + moved.y)
+  }
+}

@@ -1,0 +1,54 @@
+import Drawing
+package import Foundation
+import Geometry
+import Typography
+
+/// The frames of devices in rows and columns, each with a label above it, in points.
+package struct GridLayout {
+  /// The frames of the devices.
+  package let frames: [CGRect]
+  /// The size of the whole.
+  package let size: CGSize
+
+  private static let margin: CGFloat = 20
+  private static let labelHeight: CGFloat = 34
+  private static let font = FontDescriptor(size: 22, weight: 0.3)
+  private static let background = Color(red: 0.8, green: 0.8, blue: 0.83)
+  private static let labelColor = Color(red: 0.2, green: 0.2, blue: 0.22)
+
+  /// - Parameters:
+  ///   - sizes: The sizes of the devices.
+  ///   - columns: The number of devices in a row; each column is as wide as its widest device.
+  package init(_ sizes: [CGSize], columns: Int) {
+    let columns = max(1, columns)
+    let widths = (0..<columns).map { column in
+      stride(from: column, to: sizes.count, by: columns).map { sizes[$0].width }.max() ?? 0
+    }
+    var frames: [CGRect] = []
+    var y = Self.margin
+    for row in stride(from: 0, to: sizes.count, by: columns) {
+      let devices = sizes[row..<min(row + columns, sizes.count)]
+      var x = Self.margin
+      for (size, width) in zip(devices, widths) {
+        frames.append(CGRect(origin: CGPoint(x: x, y: y + Self.labelHeight), size: size))
+        x += width + Self.margin
+      }
+      y += Self.labelHeight + (devices.map(\.height).max() ?? 0) + Self.margin
+    }
+    self.frames = frames
+    size = CGSize(width: widths.reduce(Self.margin) { $0 + $1 + Self.margin }, height: y)
+  }
+
+  /// Returns the drawing behind the devices.
+  func background(labels: [String], textEngine: any TextEngine) -> DisplayList {
+    let whole = RoundedRect(CGRect(origin: .zero, size: size))
+    let commands = zip(frames, labels).map { frame, label in
+      let text = TextCommand(
+        run: GlyphRun(text: label, font: Self.font), origin: CGPoint(x: frame.minX, y: frame.minY - 12),
+        width: textEngine.width(of: label, font: Self.font), color: Self.labelColor)
+      let area = CGRect(x: frame.minX, y: frame.minY - Self.labelHeight, width: frame.width, height: Self.labelHeight)
+      return DrawCommand.group(DrawGroup(clip: RoundedRect(area), commands: [.text(text)]))
+    }
+    return DisplayList(size: size, commands: [.fill(whole, Self.background)] + commands)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+package import Raster
+package import UIKitCore
+
+/// Changes of the device that a script makes.
+extension SceneHost {
+  package func apply(_ change: InputScript.Change) throws(RasterError) {
+    // If fewer than all pixels are drawn, their share stays.
+    let share = pictureScale / device.scale
+    if case .settings(let settings) = change, let device = settings.device {
+      try become(device, pictureScale: device.scale * share)
+    }
+    let new = change.applied(to: root.environment)
+    try resize(to: new.size, scale: new.scale, pictureScale: new.scale * share)
+    apply(DeviceSettings(new))
+  }
+}
+
+extension InputScript.Change {
+  /// Returns an environment after the change. Its safe area is that of before, unless the device is another one.
+  package func applied(to environment: RenderEnvironment) -> RenderEnvironment {
+    var new = environment
+    switch self {
+    case .rotation: new.size = CGSize(width: environment.size.height, height: environment.size.width)
+    case .settings(let settings):
+      if let device = settings.device {
+        (new.size, new.scale, new.safeArea) = (device.size, device.scale, device.safeArea)
+        new.userInterfaceIdiom = device.idiom
+      }
+      if let size = settings.size { new.size = size }
+      if let scale = settings.scale { new.scale = scale }
+      if let appearance = settings.appearance { new.userInterfaceStyle = appearance }
+      if let direction = settings.direction { new.layoutDirection = direction }
+      if let textSize = settings.textSize { new.preferredContentSizeCategory = textSize }
+      if let contrast = settings.contrast { new.accessibilityContrast = contrast }
+      if let textWeight = settings.textWeight { new.legibilityWeight = textWeight }
+    }
+    return new
+  }
+}

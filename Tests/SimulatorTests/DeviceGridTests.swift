@@ -1,0 +1,112 @@
+import Foundation
+import Gallery
+import Geometry
+import Raster
+import Scenes
+import Simulator
+import Testing
+import TestSupport
+import Typography
+import UIKit
+import UIKitCollections
+import UIKitCore
+
+/// Several devices in one window.
+@MainActor
+@Suite struct DeviceGridTests {
+  private func host(_ scene: String, isRightToLeft: Bool = false, device: Device = .standard) throws -> SceneHost {
+    let services = HostServices(textEngine: BoxFont())
+    services.makeCurrent()
+    let host = try SceneHost(
+      device: device, pictureScale: 1, direction: isRightToLeft ? .rightToLeft : .leftToRight, services: services)
+    host.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
+    return host
+  }
+
+  private func grid(_ hosts: [SceneHost], columns: Int) throws -> DeviceGrid {
+    let tiles = hosts.enumerated().map { DeviceGrid.Tile(host: $1, label: "\($0)") }
+    return try DeviceGrid(tiles, columns: columns, textEngine: BoxFont())
+  }
+
+  /// Plays a drag in points of the window.
+  private func drag(_ grid: DeviceGrid, from start: CGPoint, by distance: CGVector) {
+    var time = grid.time
+    func step(_ phase: PointerEvent.Phase, _ share: CGFloat) {
+      time += 1 / 60
+      let point = CGPoint(x: start.x + distance.dx * share, y: start.y + distance.dy * share)
+      _ = grid.step(events: [.pointer(PointerEvent(id: 0, phase: phase, location: point, time: time))], at: time)
+    }
+    for _ in 0..<5 {
+      time += 1 / 60
+      _ = grid.step(events: [], at: time)
+    }
+    step(.began, 0)
+    for share in stride(from: CGFloat(0.1), through: 1, by: 0.1) { step(.moved, share) }
+    step(.ended, 1)
+    for _ in 0..<240 {
+      time += 1 / 60
+      _ = grid.step(events: [], at: time)
+    }
+  }
+
+  private func offsets(_ host: SceneHost) -> [CGPoint] {
+    ViewStates(host.root.window).capture().compactMap {
+      if case .offset(let offset) = $0.content { offset } else { nil }
+    }
+  }
+
+  /// A drag on one device scrolls all of them, exactly as it would scroll each alone.
+  @Test func aDragScrollsAllDevices() throws {
+    let frames = GridLayout([Device.standard.size, Device.standard.size], columns: 2).frames
+    let hosts = try [host("mosaic"), host("mosaic")]
+    let grid = try grid(hosts, columns: 2)
+    let before = offsets(hosts[0])
+    drag(grid, from: CGPoint(x: frames[1].midX, y: frames[1].midY), by: CGVector(dx: 0, dy: -300))
+    expectEqual(offsets(hosts[0]), offsets(hosts[1]))
+    expectNotEqual(offsets(hosts[0]), before)
+    for (host, frame) in zip(hosts, frames) {
+      let (x, y) = (Int(frame.minX), Int(frame.minY))
+      for row in stride(from: 0, to: host.bitmap.height, by: 97) {
+        for column in stride(from: 0, to: host.bitmap.width, by: 53) {
+          expectEqual(grid.bitmap[x + column, y + row], host.bitmap[column, row])
+        }
+      }
+    }
+  }
+
+  /// A drag that turns a page from left to right turns it from right to left as well.
+  @Test func aDragIsMirroredBetweenDirections() throws {
+    let hosts = try [host("banner"), host("banner", isRightToLeft: true)]
+    let grid = try grid(hosts, columns: 1)
+    let frame = GridLayout(hosts.map(\.device.size), columns: 1).frames[0]
+    // The sections of a collection view scroll once they are laid out.
+    _ = grid.step(events: [], at: 0.01)
+    let before = hosts.map(offsets)
+    drag(grid, from: CGPoint(x: frame.maxX - 50, y: frame.minY + 400), by: CGVector(dx: -250, dy: 0))
+    let after = hosts.map(offsets)
+    let moved = zip(before, after).map { before, after in zip(before, after).map { $1.x - $0.x }.first { $0 != 0 } ?? 0
+    }
+    expectTrue(moved[0] > 0 && moved[1] == -moved[0], "\(moved)")
+  }
+
+  @Test func inputBesideTheDevicesIsNobodys() throws {
+    let hosts = try [host("mosaic")]
+    let grid = try grid(hosts, columns: 1)
+    let before = offsets(hosts[0])
+    drag(grid, from: CGPoint(x: 4, y: 4), by: CGVector(dx: 100, dy: 400))
+    expectEqual(offsets(hosts[0]), before)
+  }
+
+  /// The frames of rows of devices do not overlap, and are inside the whole.
+  @Test func framesDoNotOverlap() {
+    let sizes = Device.all.map(\.size)
+    for columns in 0...5 {
+      let layout = GridLayout(sizes, columns: columns)
+      expectEqual(layout.frames.map(\.size), sizes)
+      for (index, frame) in layout.frames.enumerated() {
+        expectTrue(frame.minX >= 0 && frame.maxX <= layout.size.width && frame.maxY <= layout.size.height)
+        for other in layout.frames[..<index] { expectFalse(frame.overlaps(other), "\(frame) \(other)") }
+      }
+    }
+  }
+}
