@@ -84,7 +84,7 @@ struct LayoutValuesTests {
     try #require(content.host.collectionViews.first)
   }
 
-  private func frame(_ item: Int, _ section: Int = 0, _ content: RewindableHost) throws -> CGRect? {
+  private func frame(_ item: Int, _ content: RewindableHost, section: Int = 0) throws -> CGRect? {
     let view = try view(content)
     view.layoutIfNeeded()
     return view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
@@ -116,7 +116,7 @@ struct LayoutValuesTests {
     expectTrue(bench.isEditingValues)
     expectEqual(try frame(1, content), CGRect(x: 80, y: 0, width: 80, height: 40))
     // The other section has the same code, but is not changed.
-    expectEqual(try frame(1, 1, content)?.width, 160)
+    expectEqual(try frame(1, content, section: 1)?.width, 160)
     press([KeyChord(.right, .shift), KeyChord(.right, .shift)], on: bench)
     expectEqual(try frame(0, content)?.width, 144)
     press([undo], on: bench)
