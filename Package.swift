@@ -96,6 +96,8 @@ let package = Package(
       swiftSettings: engine),
     // Rules about layouts: values in, findings out.
     .target(name: "LayoutLint", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: engine),
+    // Changes of a layout's values by the user.
+    .target(name: "LayoutKnobs", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: engine),
     // Layouts as Swift code.
     .target(name: "LayoutSource", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: engine),
 
@@ -138,7 +140,9 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "UIKitCollections",
-      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "LayoutSource", "DiffableData"],
+      dependencies: [
+        "UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "LayoutKnobs", "LayoutSource", "DiffableData",
+      ],
       exclude: ["ORDER.md"], swiftSettings: views),
     // Nib files and storyboards. Views find it by name.
     .target(
@@ -164,8 +168,8 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "Geometry", "PlainText", "LayoutSolver", "LayoutLint", "UIKitCore", "UIKitControls", "UIKitCollections",
-        "Typography", "Drawing", "Raster",
+        "Geometry", "PlainText", "LayoutSolver", "LayoutLint", "LayoutKnobs", "UIKitCore", "UIKitControls",
+        "UIKitCollections", "Typography", "Drawing", "Raster",
         "Comparisons",
       ],
       exclude: ["ORDER.md"],
@@ -201,8 +205,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Geometry", "PlainText", "LayoutSolver", "Lens", "LayoutLint", "Typography", "Drawing", "Raster", "UIKit",
-        "UIKitControls",
+        "Geometry", "PlainText", "Comparisons", "LayoutSolver", "Lens", "LayoutLint", "LayoutKnobs", "Typography",
+        "Drawing", "Raster",
+        "UIKit", "UIKitControls",
         "UIKitCore",
         "UIKitCollections", "Simulator", "MotionPlots",
       ],
@@ -274,6 +279,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
     .testTarget(name: "LayoutLintTests", dependencies: ["Geometry", "LayoutSolver", "LayoutLint", "TestSupport"]),
+    .testTarget(
+      name: "LayoutKnobsTests", dependencies: ["Geometry", "LayoutSolver", "LayoutKnobs", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
     .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
@@ -321,7 +328,7 @@ let package = Package(
         "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
         "UIKitCollections",
         "Simulator",
-        "MotionPlots", "Lens", "LayoutSolver", "LayoutLint", "Workbench",
+        "MotionPlots", "Lens", "Comparisons", "LayoutSolver", "LayoutLint", "LayoutKnobs", "Workbench",
         "Scenes", "SDLWindow",
         "Gallery",
         "Tessera", "TesseraTesting",

@@ -119,6 +119,9 @@ struct RunCommand: TesseraVerb {
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
+    host.handlers.exportChanges = { [weak content] in
+      LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
+    }
     bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
     host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }
     content.onChange = { [weak host, weak content] in host?.title = content?.title ?? "" }

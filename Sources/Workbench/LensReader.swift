@@ -1,6 +1,7 @@
 package import Foundation
 import Geometry
 package import Lens
+import LayoutLint
 import LayoutSolver
 import Raster
 package import Simulator
@@ -133,6 +134,8 @@ package struct LensHit: Equatable {
   package var view: Int
   package var name: String
   package var frame: CGRect
+  /// The section of the element; `nil` for an element of the whole layout.
+  package var section: Int?
 }
 
 extension LensReader {
@@ -140,16 +143,30 @@ extension LensReader {
   package func hit(at point: CGPoint) -> LensHit? {
     var found: (rank: Int, hit: LensHit)?
     for (index, view) in views.enumerated() {
-      for element in read(view, []).elements {
+      for (element, inspected) in zip(read(view, []).elements, view.inspectedElements) {
         let frame = element.pinnedFrame ?? element.frame
         guard frame.holds(point) else { continue }
         let rank = index * 3 + (element.category == .decoration ? 0 : (element.category == .cell ? 1 : 2))
         if rank >= found?.rank ?? 0 {
-          found = (rank, LensHit(view: index, name: element.name, frame: frame))
+          found = (rank, LensHit(view: index, name: element.name, frame: frame, section: inspected.element.section))
         }
       }
     }
     return found?.hit
+  }
+
+  /// Returns the element that a finding is about: the first visible one in its area, or else in its section.
+  func hit(of finding: LintFinding) -> LensHit? {
+    guard let number = finding.view, views.indices.contains(number - 1) else { return nil }
+    let view = views[number - 1]
+    let candidates = view.inspectedElements.filter { finding.section == nil || $0.element.section == finding.section }
+    let named = candidates.first { finding.element == "item \($0.name)" }
+    let area = finding.frame ?? .zero
+    guard let found = named ?? candidates.first(where: { $0.element.frame.overlaps(area) }) ?? candidates.first else {
+      return nil
+    }
+    return LensHit(
+      view: number - 1, name: found.name, frame: element(found, in: view).frame, section: found.element.section)
   }
 
   /// Returns the current frame of an element; `nil` if it is not on screen.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutLint
 import Lens
 
 /// The state of the overlays and of the inspector.
@@ -15,6 +16,6 @@ struct LensState {
   var holdsMeasuringKey = false
   var isPanelOld = true
   /// The findings, and the layouts to which they belong.
-  var lint: [String] = []
+  var lint: [LintFinding] = []
   var lintedState: [Int] = []
 }

@@ -23,7 +23,11 @@ extension Workbench {
       edit { isUsed = $0.handle(chord) }
       return isUsed
     }
+    if isEditingValues, takeValueKey(chord) { return true }
     guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil) else { return false }
+    // Without changes of values, the keys are the app's.
+    if command.action == .undo, knobs.past.isEmpty { return false }
+    if command.action == .redo, knobs.future.isEmpty { return false }
     actions.perform(command)
     return true
   }
@@ -42,6 +46,7 @@ extension Workbench {
       return true
     case .inspector:
       setVisible(panel: !geometry.hasPanel)
+      if !geometry.hasPanel { knobs.focus = nil }
       if !geometry.hasPanel { (lens.pinned, lens.hover, lens.hovered) = (nil, nil, nil) }
       adoptOverlay()
       return true
@@ -75,6 +80,11 @@ extension Workbench {
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
     case .export: exportLayout()
+    case .exportChanges: exportChanges()
+    case .values: return beginEditingValues()
+    case .undo: undoValue()
+    case .redo: redoValue()
+    case .reset: resetValues()
     case .record: toggleRecording()
     case .back, .copyState, .copyPicture, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }

@@ -1,6 +1,7 @@
 import Drawing
 package import Foundation
 import Geometry
+import LayoutLint
 import Lens
 import Simulator
 import UIKitCore
@@ -30,6 +31,7 @@ extension Workbench {
     let target = inside.flatMap { point in content.inspectable.flatMap { LensReader($0).hit(at: point) } }
     guard target != lens.hovered || isMeasuring else { return }
     lens.hovered = target
+    if lens.pinned == nil, let target { aimKnobs(at: target) }
     if geometry.hasPanel { adoptOverlay() }
   }
 
@@ -41,6 +43,7 @@ extension Workbench {
   func pin(at point: CGPoint) {
     guard let host = content.inspectable else { return }
     lens.pinned = LensReader(host).hit(at: point)
+    if let pinned = lens.pinned { aimKnobs(at: pinned) }
     adoptOverlay()
   }
 
@@ -87,7 +90,9 @@ extension Workbench {
         let lines = LensReader(host).explanation(of: target)
         (panel.subject, panel.steps) = (lines.first ?? target.name, Array(lines.dropFirst()))
       }
-      panel.lint = lintLines(host)
+      panel.lint = lintFindings(host).map {
+        .init(title: "\($0.rule.id) \($0.position): \($0.reason)", fix: $0.fix)
+      }
     } else {
       panel.steps = ["A project's code runs in a process of its own; its layout is explained by `tessera layout PATH`."]
     }
@@ -104,6 +109,7 @@ extension Workbench {
         title: "Direction", value: settings.isRightToLeft ? "right to left" : "left to right", command: "direction"),
       .init(title: "Time", value: status.isEmpty ? "full speed" : status, command: "slow-motion"),
     ]
+    panel.values = valueRows()
     edit { $0.panel.content = panel }
   }
 

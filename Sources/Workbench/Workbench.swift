@@ -23,6 +23,7 @@ package final class Workbench {
   package var clock = DeviceClock()
   var lens = LensState()
   var timeTravel = TimeTravel()
+  var knobs = KnobState()
   var meter = FrameMeter()
   var scopeState = ScopeState()
   var recordingState: RecordingState?
@@ -54,6 +55,9 @@ package final class Workbench {
     var act: (WindowCommand) -> Void = { _ in }
     var choose: (CommandSearch.Entry) -> Void = { _ in }
     var scrub: (Int, Bool) -> Void = { _, _ in }
+    var step: (Int, Int) -> Void = { _, _ in }
+    var pinFinding: (Int) -> Void = { _ in }
+    var focus: (Int) -> Void = { _ in }
     makeInterface = { geometry in
       let size = CGSize(
         width: CGFloat(geometry.window.width) / geometry.density,
@@ -65,12 +69,18 @@ package final class Workbench {
         let controller = InterfaceController(
           geometry: geometry, language: language, search: search, perform: { act($0) }, choose: { choose($0) })
         controller.timeline.onScrub = { scrub($0, $1) }
+        controller.panel.onStep = { step($0, $1) }
+        controller.panel.onFinding = { pinFinding($0) }
+        controller.panel.onValue = { focus($0) }
         root.root.window.rootViewController = controller
         return controller
       }
       return (root, controller)
     }
     scrub = { [weak self] in self?.scrub(to: $0, isMoving: $1) }
+    step = { [weak self] in self?.stepValue($0, by: $1) }
+    pinFinding = { [weak self] in self?.pinFinding($0) }
+    focus = { [weak self] in self?.focusValue($0) }
     act = { [weak self] in self?.actions.perform($0) }
     choose = { [weak self] entry in
       switch entry {
@@ -247,6 +257,8 @@ package struct WorkbenchActions {
   package var report: (String) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }
+  /// Called with the changes of the layout as a unified diff.
+  package var exportChanges: (String) -> Void = { _ in }
   /// Opens the files of a recording; returns `nil` if there is nothing to record.
   package var beginRecording: () throws -> ScreenRecording? = { nil }
 

@@ -5,9 +5,9 @@ import Simulator
 /// The files of layouts that the user exports in the window.
 enum LayoutSourceFile {
   /// Writes code to a new file in the current folder, and reports the file's name or the reason of a failure.
-  static func write(_ source: String, name: String) {
+  static func write(_ source: String, name: String, extension ending: String = "swift") {
     do {
-      let path = freePath(name)
+      let path = freePath(name, ending)
       try OutputFile.write(Array(source.utf8), to: path, links: .refused)
       Terminal.report("wrote \(path), also on the clipboard")
     } catch {
@@ -16,8 +16,9 @@ enum LayoutSourceFile {
   }
 
   /// Returns the first name with a number that no file has.
-  private static func freePath(_ name: String) -> String {
+  private static func freePath(_ name: String, _ ending: String) -> String {
     let base = "\(Program.name)-\(name)-layout"
-    return (1..<10_000).lazy.map { "\(base)-\($0).swift" }.first { access($0, F_OK) != 0 } ?? "\(base)-10000.swift"
+    return (1..<10_000).lazy.map { "\(base)-\($0).\(ending)" }.first { access($0, F_OK) != 0 }
+      ?? "\(base)-10000.\(ending)"
   }
 }

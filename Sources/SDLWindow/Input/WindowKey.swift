@@ -28,7 +28,7 @@ extension KeyChord {
     let names: [(SDL_KeyCode, Key)] = [
       (SDLK_ESCAPE, .escape), (SDLK_AC_BACK, .navigationBack), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
       (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_TAB, .tab), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
-      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
+      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_BACKSPACE, .backspace),
     ]
     if let found = names.first(where: { Int($0.0.rawValue) == symbol }) { return found.1 }
     let first = Int(SDLK_F1.rawValue)

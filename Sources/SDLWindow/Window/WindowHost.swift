@@ -64,6 +64,10 @@ package final class WindowHost {
       SDL_SetClipboardText(source)
       self?.handlers.export(source)
     }
+    host.actions.exportChanges = { [weak self] difference in
+      SDL_SetClipboardText(difference)
+      self?.handlers.exportChanges(difference)
+    }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()
@@ -229,7 +233,7 @@ extension WindowHost {
   /// Handles a key before the device receives it, and returns whether it was used.
   private func take(_ chord: KeyChord, _ isRepeated: Bool) -> Bool {
     // A held key repeats in lists, but gives a command only once.
-    if isRepeated, !host.isSheetOpen {
+    if isRepeated, !host.isSheetOpen, !host.isEditingValues {
       let command = WindowCommand.of(chord, isEditing: host.textTarget != nil)
       if let command, command.isRepeatable { perform(command) }
       return command != nil

@@ -69,6 +69,9 @@ package final class RewindableHost: WindowContent {
     }
   }
 
+  /// Changes values of a layout on screen.
+  package func apply(_ change: LayoutChange) { afterSearch { $0.change(.layout(change)) } }
+
   /// Calls `body` once the searched frame is on screen, which is at once if there is no search.
   private func afterSearch(_ body: @escaping (RewindableHost) -> Void) {
     guard search != nil else { return body(self) }

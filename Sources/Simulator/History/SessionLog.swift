@@ -10,6 +10,7 @@ package struct SessionLog: Sendable {
     case settings(DeviceSettings)
     case device(Device)
     case size(CGSize, scale: CGFloat)
+    case layout(LayoutChange)
   }
 
   /// An event to which the user may want to return.

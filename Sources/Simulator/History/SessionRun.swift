@@ -23,6 +23,7 @@ final class SessionRun {
     case .shell(let step): shell.perform(step)
     case .settings(let settings): host.apply(settings)
     case .device(let device): try? host.become(device, pictureScale: host.pictureScale)
+    case .layout(let change): host.apply(change)
     case .size(let size, let scale): try? host.resize(to: size, scale: scale, pictureScale: host.pictureScale)
     }
   }

@@ -51,6 +51,10 @@ extension UICollectionViewCompositionalLayout {
       adopted.append(section == nil ? nil : last?.adopted)
     }
     sections = adopted
+    authoredSections = specs
+    for (section, edit) in edits where specs.indices.contains(section) {
+      specs[section] = specs[section].map { edit.applied(to: $0) }
+    }
     spec = LayoutSpec(sections: specs, configuration: configuration.spec)
     handlers.sections = Set(adopted.indices.filter { adopted[$0]?.handler != nil })
   }

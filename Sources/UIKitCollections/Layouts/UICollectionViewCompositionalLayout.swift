@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutKnobs
 import LayoutSolver
 import UIKitCore
 
@@ -18,6 +19,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The sections that the provider returned when it was last called.
   var sections: [AdoptedSection?] = []
   var spec = LayoutSpec(sections: [])
+  /// The sections without ``edits``, as the app described them.
+  var authoredSections: [SectionSpec?] = []
+  /// The changes of values by a user who tries a layout, by section.
+  private(set) var edits: [Int: SectionEdit] = [:]
   private var needsSections = true
   /// Whether more than the visible area has changed.
   private var needsSolution = true
@@ -80,6 +85,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = { _, _ in nil }
     sections = []
     handlers.forgetItems()
+  }
+
+  /// Replaces a user's changes of a section and invalidates the layout. They stay when the provider is called again.
+  package func setEdit(_ edit: SectionEdit, ofSection section: Int) {
+    let edit = edit.isEmpty ? nil : edit
+    guard edits[section] != edit else { return }
+    edits[section] = edit
+    invalidateLayout()
   }
 
   // MARK: Preparation
@@ -242,6 +255,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func dataMoved(by map: IndexMap) {
     store.move(by: map)
     handlers.forgetItems()
+    let moved = edits.compactMap { section, edit in map.section(section).map { ($0, edit) } }
+    edits = Dictionary(moved) { first, _ in first }
   }
 }
 

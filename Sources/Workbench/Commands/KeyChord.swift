@@ -5,7 +5,7 @@ package struct KeyChord: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     /// A printing key, in lower case.
     case character(Character)
-    case escape, left, right, up, down, tab, enter, pageUp, pageDown
+    case escape, left, right, up, down, tab, enter, backspace, pageUp, pageDown
     /// The back key of some keyboards and remote controls.
     case navigationBack
     case function(Int)
@@ -23,7 +23,7 @@ package struct KeyChord: Hashable, Sendable {
   package var belongsToEditing: Bool {
     switch key {
     case .character: modifiers.isDisjoint(with: [.control, .alternate])
-    case .left, .right, .up, .down, .tab, .enter, .pageUp, .pageDown: true
+    case .left, .right, .up, .down, .tab, .enter, .backspace, .pageUp, .pageDown: true
     case .escape, .navigationBack, .function: false
     }
   }
@@ -45,6 +45,7 @@ package struct KeyChord: Hashable, Sendable {
     case .down: "Down"
     case .tab: "Tab"
     case .enter: "Return"
+    case .backspace: "Backspace"
     case .pageUp: "Page Up"
     case .pageDown: "Page Down"
     case .navigationBack: nil

@@ -127,7 +127,21 @@ extension WindowCommand {
   private static let source: [WindowCommand] = [
     WindowCommand(
       "export", .lens, .export, [.control("e")], "write the layout as Swift to a file and the clipboard",
-      "레이아웃을 Swift로 파일과 클립보드에 쓰기")
+      "레이아웃을 Swift로 파일과 클립보드에 쓰기"),
+    WindowCommand(
+      "values", .lens, .values, [.plain("k")],
+      "change the values of the layout with Tab, arrows and digits; Esc leaves them",
+      "레이아웃 값을 Tab, 화살표, 숫자로 바꾸기; Esc로 나가기"),
+    WindowCommand("undo", .lens, .undo, [.control("z")], "undo a change of a value", "값 변경 취소"),
+    WindowCommand(
+      "redo", .lens, .redo, [.control("z", .shift), .control("y")], "redo a change of a value", "값 변경 다시 하기"),
+    WindowCommand(
+      "reset", .lens, .reset, [.control("z", .alternate)], "give the section the app's values again",
+      "섹션을 앱의 값으로 되돌리기"),
+    WindowCommand(
+      "export-changes", .lens, .exportChanges, [.control("e", .shift)],
+      "write the changes of values as a diff to a file and the clipboard",
+      "값 변경을 diff로 파일과 클립보드에 쓰기"),
   ]
 
   private init(

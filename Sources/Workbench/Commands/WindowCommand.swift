@@ -36,6 +36,10 @@ package struct WindowCommand: Hashable, Sendable {
     case noOverlays, measure
     /// Writes the layout as Swift.
     case export
+    /// Writes the changes of values as a unified diff.
+    case exportChanges
+    /// The values of the layout by keyboard, and the changes made so far.
+    case values, undo, redo, reset
   }
 
   /// A size of the device's picture.
@@ -67,14 +71,14 @@ package struct WindowCommand: Hashable, Sendable {
   package var changesDevice: Bool {
     switch action {
     case .device, .rotate, .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize, .home, .pause,
-      .frameStep, .slowMotion, .frameBack, .rewind, .nextMark, .previousMark:
+      .frameStep, .slowMotion, .frameBack, .rewind, .nextMark, .previousMark, .values, .undo, .redo, .reset:
       true
     default: false
     }
   }
 
   /// Whether a held key gives the command again and again.
-  package var isRepeatable: Bool { [.frameStep, .frameBack, .nextMark, .previousMark].contains(action) }
+  package var isRepeatable: Bool { [.frameStep, .frameBack, .nextMark, .previousMark, .undo, .redo].contains(action) }
 
   /// Returns the command of a key; `nil` if the key does not have a command.
   ///

@@ -12,7 +12,30 @@ final class InspectorPanel: UIView {
     var steps: [String] = []
     var overlays: Set<LensOverlay> = []
     var facts: [Fact] = []
-    var lint: [String] = []
+    var lint: [Finding] = []
+    var values = Values()
+  }
+
+  /// A fault in a layout.
+  struct Finding: Equatable {
+    var title: String
+    var fix: String
+  }
+
+  /// The values of a section that the user can change.
+  struct Values: Equatable {
+    struct Row: Equatable {
+      var title: String
+      var value: String
+      var isChanged: Bool
+    }
+
+    var section: Int?
+    var rows: [Row] = []
+    /// The row with the keyboard's focus.
+    var focus: Int?
+    /// The reason why the latest value was refused.
+    var refusal = ""
   }
 
   /// A value with a title, and the command that changes it.
@@ -27,6 +50,15 @@ final class InspectorPanel: UIView {
   private let edge = UIView()
   private lazy var list = RowList { [weak self] in self?.choose($0) }
   private var commands: [Int: WindowCommand] = [:]
+  /// The findings and values of rows.
+  private var findings: [Int: Int] = [:]
+  private var values: [Int: Int] = [:]
+  /// Called with a value and the number of steps by which it changes.
+  var onStep: (Int, Int) -> Void = { _, _ in }
+  /// Called with a value that gets the keyboard's focus.
+  var onValue: (Int) -> Void = { _ in }
+  /// Called with a finding whose element shall be pinned.
+  var onFinding: (Int) -> Void = { _ in }
 
   init(language: Language, perform: @escaping (WindowCommand) -> Void) {
     (self.language, self.perform) = (language, perform)
@@ -34,6 +66,9 @@ final class InspectorPanel: UIView {
     backgroundColor = InterfaceStyle.bar
     edge.backgroundColor = .separator
     clipsToBounds = true
+    list.onStep = { [weak self] row, steps in
+      if let value = self?.values[row] { self?.onStep(value, steps) }
+    }
     [list, edge].forEach(addSubview)
   }
 
@@ -45,7 +80,7 @@ final class InspectorPanel: UIView {
 
   private func refresh() {
     var rows: [RowList.Row] = []
-    commands = [:]
+    (commands, findings, values) = ([:], [:], [:])
     func header(_ english: String, _ korean: String) {
       rows.append(RowList.Row(title: language == .korean ? korean : english, isHeader: true))
     }
@@ -59,8 +94,12 @@ final class InspectorPanel: UIView {
     }
     if !content.lint.isEmpty {
       header("Lint", "검사")
-      rows += content.lint.map { RowList.Row(title: $0, isFine: true) }
+      for (index, finding) in content.lint.enumerated() {
+        findings[rows.count] = index
+        rows.append(RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true))
+      }
     }
+    addValues(to: &rows)
     header("Overlays", "겹쳐 보기")
     for command in WindowCommand.all {
       guard case .overlay(let overlay) = command.action else { continue }
@@ -74,11 +113,32 @@ final class InspectorPanel: UIView {
       if let name = fact.command { commands[rows.count] = WindowCommand.all.first { $0.name == name } }
       rows.append(RowList.Row(title: fact.title, detail: fact.value))
     }
-    list.show(rows)
+    list.show(rows, selecting: content.values.focus.flatMap { focus in values.first { $0.value == focus }?.key })
+  }
+
+  private func addValues(to rows: inout [RowList.Row]) {
+    guard let section = content.values.section else { return }
+    let title = language == .korean ? "섹션 \(section)의 값" : "Values of section \(section)"
+    rows.append(RowList.Row(title: title, isHeader: true))
+    if !content.values.refusal.isEmpty {
+      rows.append(RowList.Row(title: "⚠ \(content.values.refusal)", isFine: true))
+    }
+    for (index, value) in content.values.rows.enumerated() {
+      values[rows.count] = index
+      rows.append(
+        RowList.Row(title: (value.isChanged ? "• " : "") + value.title, detail: value.value, isAdjustable: true))
+    }
+    let hint =
+      language == .korean
+      ? "행을 좌우로 끌거나 K, Tab, 화살표, 숫자와 Return. Ctrl+Z로 취소."
+      : "Drag a row sideways, or K, Tab, arrows, digits and Return. Ctrl+Z undoes."
+    rows.append(RowList.Row(title: hint, isFine: true))
   }
 
   private func choose(_ index: Int) {
+    if let value = values[index] { return onValue(value) }
     list.select(nil)
+    if let finding = findings[index] { onFinding(finding) }
     if let command = commands[index] { perform(command) }
   }
 

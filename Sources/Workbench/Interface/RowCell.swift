@@ -1,5 +1,6 @@
 import UIKit
 import Foundation
+import Geometry
 import UIKitCollections
 import UIKitCore
 
@@ -7,6 +8,14 @@ import UIKitCore
 final class RowCell: UICollectionViewCell {
   private let title = InterfaceStyle.label()
   private let detail = InterfaceStyle.label(font: InterfaceStyle.caption, color: .secondaryLabel)
+  private lazy var buttons = [("−", -1), ("+", 1)].map { symbol, steps in
+    let button = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.onStep(steps) })
+    button.setTitle(symbol, for: .normal)
+    button.isHidden = true
+    return button
+  }
+  /// Called with the number of steps by which the row's value changes.
+  var onStep: (Int) -> Void = { _ in }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,6 +23,7 @@ final class RowCell: UICollectionViewCell {
     detail.textAlignment = .right
     contentView.addSubview(title)
     contentView.addSubview(detail)
+    buttons.forEach(contentView.addSubview)
     let highlight = UIView()
     highlight.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
     highlight.layer.cornerRadius = 6
@@ -26,12 +36,18 @@ final class RowCell: UICollectionViewCell {
     title.text = row.title
     detail.text = row.detail
     title.font = row.isHeader ? InterfaceStyle.strong : (row.isFine ? InterfaceStyle.caption : InterfaceStyle.body)
+    for button in buttons {
+      button.isHidden = !row.isAdjustable
+      button.accessibilityLabel = "\(row.title) \(button.currentTitle ?? "")"
+    }
+    if row.isAdjustable { title.font = InterfaceStyle.caption }
     title.textColor = row.isHeader ? .secondaryLabel : .label
     setNeedsLayout()
   }
 
   /// Returns the height of a row in a width.
   static func height(of row: RowList.Row, width: CGFloat) -> CGFloat {
+    if row.isAdjustable { return 26 }
     guard row.isFine else { return row.isHeader ? 34 : 28 }
     let label = InterfaceStyle.label(row.title, font: InterfaceStyle.caption)
     label.numberOfLines = 0
@@ -40,7 +56,12 @@ final class RowCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inner = contentView.bounds.insetBy(dx: 12, dy: 0)
+    var inner = contentView.bounds.insetBy(dx: 12, dy: 0)
+    if let minus = buttons.first, let plus = buttons.last, !minus.isHidden {
+      plus.frame = CGRect(x: inner.maxX - 18, y: 0, width: 24, height: inner.height)
+      minus.frame = CGRect(x: inner.maxX - 44, y: 0, width: 24, height: inner.height)
+      inner.size.width = max(0, inner.width - 48)
+    }
     let wanted = (detail.text ?? "").isEmpty ? 0 : detail.sizeThatFits(inner.size).width
     let width = min(wanted, inner.width * 0.6)
     detail.frame = CGRect(x: inner.maxX - width, y: 0, width: width, height: inner.height)
@@ -57,11 +78,19 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     var isHeader = false
     /// Whether the text is small and may have several lines.
     var isFine = false
+    /// Whether a fine row can be chosen.
+    var isSelectable = false
+    /// Whether the row has a value that buttons, and dragging sideways, change.
+    var isAdjustable = false
   }
 
   private let layout = UICollectionViewFlowLayout()
   private lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
   private let onSelect: (Int) -> Void
+  /// Called with a row and the number of steps by which its value changes.
+  var onStep: (Int, Int) -> Void = { _, _ in }
+  /// The row whose value is dragged, and the steps so far.
+  fileprivate var dragged: (row: Int, steps: Int)?
   private(set) var rows: [Row] = []
   private(set) var selection: Int?
 
@@ -74,6 +103,9 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     list.dataSource = self
     list.delegate = self
     list.register(RowCell.self, forCellWithReuseIdentifier: "row")
+    let pan = UIPanGestureRecognizer { [weak self] in self?.drag($0) }
+    pan.delegate = self
+    list.addGestureRecognizer(pan)
     addSubview(list)
   }
 
@@ -81,10 +113,18 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 
   func show(_ rows: [Row], selecting index: Int? = nil) {
     if rows != self.rows {
+      let isSimilar = rows.count == self.rows.count && zip(rows, self.rows).allSatisfy { $0.hasHeight(of: $1) }
       self.rows = rows
-      list.reloadData()
+      if isSimilar { showVisibleRows() } else { list.reloadData() }
     }
     select(index)
+  }
+
+  /// Updates the visible cells, whose heights stay, so that a value can be dragged meanwhile.
+  private func showVisibleRows() {
+    for path in list.indexPathsForVisibleItems where rows.indices.contains(path.item) {
+      (list.cellForItem(at: path) as? RowCell)?.show(rows[path.item])
+    }
   }
 
   func select(_ index: Int?) {
@@ -114,11 +154,21 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     layout.invalidateLayout()
   }
 
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+    let distance = pan.translation(in: list)
+    guard abs(distance.x) > abs(distance.y), let path = list.indexPathForItem(at: pan.location(in: list)) else {
+      return false
+    }
+    return rows.indices.contains(path.item) && rows[path.item].isAdjustable
+  }
+
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows.count }
 
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     (cell as? RowCell)?.show(rows[path.item])
+    (cell as? RowCell)?.onStep = { [weak self] in self?.onStep(path.item, $0) }
     return cell
   }
 
@@ -129,11 +179,41 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    !rows[path.item].isHeader && !rows[path.item].isFine
+    !rows[path.item].isHeader && (!rows[path.item].isFine || rows[path.item].isSelectable)
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
     selection = path.item
     onSelect(path.item)
+  }
+}
+
+extension RowList.Row {
+  /// Whether the row is as tall as another one in any width.
+  fileprivate func hasHeight(of other: RowList.Row) -> Bool {
+    if isFine || other.isFine { return self == other }
+    return isHeader == other.isHeader && isAdjustable == other.isAdjustable
+  }
+}
+
+/// Dragging a value sideways.
+extension RowList: UIGestureRecognizerDelegate {
+  /// The points of a drag for one step.
+  private static let pointsPerStep: CGFloat = 4
+
+  fileprivate func drag(_ recognizer: UIGestureRecognizer) {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+    switch pan.state {
+    case .began:
+      let start = pan.location(in: list) - pan.translation(in: list)
+      dragged = list.indexPathForItem(at: start).map { ($0.item, 0) }
+    case .changed:
+      guard let now = dragged else { return }
+      let steps = Int((pan.translation(in: list).x / Self.pointsPerStep).rounded(.towardZero))
+      guard steps != now.steps else { return }
+      dragged?.steps = steps
+      onStep(now.row, steps - now.steps)
+    default: dragged = nil
+    }
   }
 }

@@ -8,10 +8,16 @@ extension UICollectionView {
   /// Returns functions that make exactly the view's layout, without imports; `nil` for layouts that are not
   /// compositional.
   ///
-  /// - Parameter name: The name of the function that returns the layout.
-  package func layoutSource(name: String = "makeLayout") -> String? {
-    guard let solution = layoutSolution, let layout = currentLayout as? UICollectionViewCompositionalLayout else {
+  /// - Parameters:
+  ///   - name: The name of the function that returns the layout.
+  ///   - isAuthored: Whether the values are the app's, without the user's changes.
+  package func layoutSource(name: String = "makeLayout", isAuthored: Bool = false) -> String? {
+    guard var solution = layoutSolution, let layout = currentLayout as? UICollectionViewCompositionalLayout else {
       return nil
+    }
+    if isAuthored {
+      let spec = LayoutSpec(sections: layout.authoredSections, configuration: solution.spec.configuration)
+      solution = solve(spec, counts: solution.counts, in: solution.container)
     }
     let details = layout.sections.enumerated().compactMap { index, section in section.map { (index, $0.details) } }
     return LayoutSource(
