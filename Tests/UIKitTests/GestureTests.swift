@@ -4,6 +4,16 @@ import Testing
 import TestSupport
 import UIKitCore
 
+/// Records the translation of a pan that asks whether it should begin.
+private final class AskedPan: NSObject, UIGestureRecognizerDelegate {
+  var translations: [CGPoint] = []
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    translations += [(recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero]
+    return true
+  }
+}
+
 /// Records the touches it receives.
 private final class TouchRecorder: UIView {
   var log: [String] = []
@@ -80,6 +90,17 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     expectEqual(log.map(\.0), [.began, .changed, .changed, .changed, .ended])
     expectEqual(log.map(\.1), [0, 6, 12, 18, 18])
     expectEqual(inner.log.last, "cancelled")
+  }
+
+  /// Apps compare the directions of the translation to leave vertical drags to a table.
+  @Test func panKnowsItsTranslationWhenAskedToBegin() {
+    let asked = AskedPan()
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = asked
+    inner.addGestureRecognizer(pan)
+    expectEqual(pan.translation(in: nil), .zero)
+    drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0))
+    expectEqual(asked.translations, [CGPoint(x: 12, y: 0)])
   }
 
   @Test func innermostGestureWins() {

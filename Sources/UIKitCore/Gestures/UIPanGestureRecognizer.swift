@@ -25,10 +25,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var vertical = VelocityTracker()
   private var latest: FrameTime = 0
 
-  /// Returns the movement since the gesture began, in a view's coordinates; zero before it.
+  /// Returns the movement since the gesture began, in a view's coordinates.
+  ///
+  /// Before the gesture begins, this is the movement since the touches began, so that
+  /// `gestureRecognizerShouldBegin(_:)` can decide by its direction.
   open func translation(in view: UIView?) -> CGPoint {
-    guard isRecognized || state == .cancelled else { return .zero }
-    return converted(location, to: view) - converted(origin, to: view)
+    if isRecognized || state == .cancelled { return converted(location, to: view) - converted(origin, to: view) }
+    guard state == .possible, !touches.isEmpty else { return .zero }
+    return converted(location, to: view) - converted(start, to: view)
   }
 
   /// Sets the translation, from which further movement is measured.
