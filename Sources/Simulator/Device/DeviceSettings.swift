@@ -51,17 +51,6 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
     return copy
   }
 
-  /// Returns the settings that differ from others, as a script sets them.
-  package func changes(from old: DeviceSettings) -> InputScript.Header {
-    var header = InputScript.Header()
-    if isDark != old.isDark { header.appearance = isDark ? .dark : .light }
-    if isRightToLeft != old.isRightToLeft { header.direction = isRightToLeft ? .rightToLeft : .leftToRight }
-    if textSize != old.textSize { header.textSize = Self.textSize(textSize).value }
-    if hasHighContrast != old.hasHighContrast { header.contrast = hasHighContrast ? .high : .normal }
-    if hasBoldText != old.hasBoldText { header.textWeight = hasBoldText ? .bold : .regular }
-    return header
-  }
-
   /// Returns an environment with these settings, otherwise unchanged.
   package func applied(to environment: RenderEnvironment) -> RenderEnvironment {
     var environment = environment
@@ -74,7 +63,7 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
     return environment
   }
 
-  private static func textSize(_ index: Int) -> (key: String, value: UIContentSizeCategory) {
+  static func textSize(_ index: Int) -> (key: String, value: UIContentSizeCategory) {
     let sizes = Legibility.textSizes
     return sizes[min(max(0, index), sizes.count - 1)]
   }
