@@ -33,7 +33,7 @@ struct AdversarialCallbackTests {
     phone.step()
     let warning = try #require(phone.collectionView.warnings.first)
     for part in ["stuck in its update/layout loop", "section provider, asked for section 0", "reloadData()"] {
-      #expect(warning.contains(part), "\(part) is missing in: \(warning)")
+      expectContains(warning, part, "\(part) is missing in: \(warning)")
     }
     expectEqual(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
     let log = phone.calls.lines.count
@@ -90,8 +90,8 @@ struct AdversarialCallbackTests {
     section.visibleItemsInvalidationHandler = { [weak layout] _, _, _ in layout?.invalidateLayout() }
     let phone = CollectionFixture(layout, counts: [5])
     let warning = try #require(phone.collectionView.warnings.first)
-    #expect(warning.contains("visibleItemsInvalidationHandler of section 0"))
-    #expect(warning.contains("invalidateLayout()"))
+    expectContains(warning, "visibleItemsInvalidationHandler of section 0")
+    expectContains(warning, "invalidateLayout()")
   }
 
   @Test func aHandlerThatReloadsEveryTimeIsNamed() throws {

@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,10 +22,10 @@ struct AdversarialErrorTests {
         phone.collectionView.scrollToItem(at: IndexPath(item: 9, section: 1), at: .top, animated: false)
       }
     }
-    #expect(
-      message(result).contains(
-        "Attempted to scroll the collection view to an out-of-bounds item (9) when there are only 7 items in section 1."
-      ))
+    expectContains(
+      message(result),
+      "Attempted to scroll the collection view to an out-of-bounds item (9) when there are only 7 items in section 1."
+    )
   }
 
   @Test func scrollingToASectionThatDoesNotExist() async {
@@ -35,9 +36,9 @@ struct AdversarialErrorTests {
         phone.collectionView.scrollToItem(at: IndexPath(item: 0, section: 2), at: .top, animated: false)
       }
     }
-    #expect(
-      message(result).contains(
-        "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 2 sections."))
+    expectContains(
+      message(result),
+      "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 2 sections.")
   }
 
   @Test func aSectionWithItemsButWithoutDefinition() async {
@@ -54,7 +55,7 @@ struct AdversarialErrorTests {
       "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
         + "section. This is a client error.", "section 1", "4 items",
     ] {
-      #expect(text.contains(part), "\(part) is missing in: \(text)")
+      expectContains(text, part, "\(part) is missing in: \(text)")
     }
   }
 
@@ -69,7 +70,7 @@ struct AdversarialErrorTests {
         view.layoutIfNeeded()
       }
     }
-    #expect(message(result).contains("EchoingSource requested data from the collection view"))
+    expectContains(message(result), "EchoingSource requested data from the collection view")
   }
 
   @Test func unregisteredKindStopsTheProgram() async {
@@ -88,7 +89,7 @@ struct AdversarialErrorTests {
     }
     let text = message(result)
     for part in ["could not dequeue a view of kind: title with identifier view", "large", "small"] {
-      #expect(text.contains(part), "\(part) is missing in: \(text)")
+      expectContains(text, part, "\(part) is missing in: \(text)")
     }
   }
 
@@ -104,7 +105,7 @@ struct AdversarialErrorTests {
       }
     }
     let text = message(result)
-    #expect(text.contains("already shown at section 0, item 0 for section 0, item 1 too"), "\(text)")
+    expectContains(text, "already shown at section 0, item 0 for section 0, item 1 too", "\(text)")
   }
 
   @Test func countsThatChangedWithoutNotice() async {
@@ -116,11 +117,10 @@ struct AdversarialErrorTests {
         phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    #expect(
-      message(result).contains(
-        "Invalid update: invalid number of items in section 0. The number of items contained in an existing section "
-          + "after the update (9) must be equal to the number of items contained in that section before the update (3)")
-    )
+    expectContains(
+      message(result),
+      "Invalid update: invalid number of items in section 0. The number of items contained in an existing section "
+        + "after the update (9) must be equal to the number of items contained in that section before the update (3)")
   }
 }
 

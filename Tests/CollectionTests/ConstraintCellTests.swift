@@ -140,8 +140,8 @@ import TestSupport
       ])
     }
     // 375 points of text fit into 390, but not next to a chevron.
-    #expect(try phone.cell(0).frame.height == 20)
-    #expect(try phone.cell(1).frame.height == 40)
+    try expectEqual(phone.cell(0).frame.height, 20)
+    try expectEqual(phone.cell(1).frame.height, 40)
   }
 
   @Test func separatorFollowsItsLayoutGuide() throws {
@@ -156,10 +156,10 @@ import TestSupport
         cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
       }
     }
-    #expect(try phone.cell(0).lines.last?.minX == 16)
-    #expect(try phone.cell(1).lines.last?.minX == 70)
-    #expect(try phone.cell(1).lines.last?.maxX == 390)
-    #expect(try phone.cell(1).frame.height == 20)
+    try expectEqual(phone.cell(0).lines.last?.minX, 16)
+    try expectEqual(phone.cell(1).lines.last?.minX, 70)
+    try expectEqual(phone.cell(1).lines.last?.maxX, 390)
+    try expectEqual(phone.cell(1).frame.height, 20)
     let guide = try phone.cell(0).separatorLayoutGuide.layoutFrame
     expectEqual(guide.minX, 16)
     expectEqual(guide.maxX, 390)
@@ -251,7 +251,7 @@ import TestSupport
     let measured = try #require(cell.island).work
     cell.contentView.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(try #require(cell.island).work == measured)
+    try expectEqual(#require(cell.island).work, measured)
     expectAtMost(measured.pivots - before.pivots, 12)
   }
 }

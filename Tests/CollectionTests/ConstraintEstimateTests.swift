@@ -72,8 +72,8 @@ private final class TallCell: UICollectionViewCell {
       run(3...10)
     }
     expectEqual(heard, [])
-    #expect(
-      try #require(collectionView.cellForItem(at: [0, 3])).frame == CGRect(x: 0, y: 300, width: 200, height: 100))
+    try expectEqual(
+      #require(collectionView.cellForItem(at: [0, 3])).frame, CGRect(x: 0, y: 300, width: 200, height: 100))
     let cell = try #require(collectionView.cellForItem(at: [0, 0]) as? TallCell)
     expectEqual(cell.square.frame, CGRect(x: 0, y: 10, width: 80, height: 80))
   }

@@ -123,7 +123,7 @@ struct ContextMenuTests {
     let lifted = try #require(overlay(phone)?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
     expectEqual(lifted.frame, badge.frame)
     expectEqual(badge.alpha, 0)
-    #expect(try phone.cell(1).alpha == 1)
+    try expectEqual(phone.cell(1).alpha, 1)
     phone.collectionView.contextMenuInteraction?.dismissMenu()
     phone.run(for: 1)
     expectEqual(badge.alpha, 1)
@@ -155,7 +155,8 @@ struct ContextMenuTests {
     expectEqual(menus.log, [], "not beside the rows")
     expectNil(overlay(phone), "not beside the rows")
     press(phone, at: CGPoint(x: 100, y: 60))
-    #expect(menus.log == ["item 1"] && overlay(phone) != nil)
+    expectEqual(menus.log, ["item 1"])
+    expectNotNil(overlay(phone))
   }
 
   @Test func withoutAMenuThePressIsAsEver() throws {
@@ -189,7 +190,8 @@ struct ContextMenuTests {
     expectEqual(overlay(phone)?.subviews.contains { $0 is LiftedPreview }, false, "nothing is lifted")
     phone.tap(try #require(row("File name", phone)))
     phone.run(for: 1)
-    #expect(told == ["File name"] && menu.selectedElements.map(\.title) == ["File name"])
+    expectEqual(told, ["File name"])
+    expectEqual(menu.selectedElements.map(\.title), ["File name"])
     expectGreater(label.intrinsicContentSize.width, narrow)
     expectEqual(menus.log, [], "the row is not selected")
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))

@@ -100,7 +100,7 @@ struct CustomLayoutOrderTests {
       phone.collectionView.moveSection(0, toSection: 2)
       phone.collectionView.reloadItems(at: [IndexPath(item: 1, section: 1)])
     }
-    #expect(layout.log.contains("updates insert section 0, reload 1, move section 0"))
+    expectContains(layout.log, "updates insert section 0, reload 1, move section 0")
   }
 
   @Test func animatedLayoutChangeNotifiesBothLayouts() {
@@ -166,7 +166,7 @@ struct CustomLayoutOrderTests {
     phone.collectionView.performBatchUpdates(nil)
     let other = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path))
     expectNotIdentical(other, header)
-    #expect(layout.log.contains("to delete \(kind)"))
+    expectContains(layout.log, "to delete \(kind)")
     expectEqual(phone.collectionView.disappearing.map(\.view), [header])
     phone.run(for: 0.5)
     expectNil(header.superview)

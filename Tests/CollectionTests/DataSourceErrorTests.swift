@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -41,7 +42,7 @@ struct DataSourceErrorTests {
         _ = source.tableView(table, numberOfRowsInSection: 0)
       }
     }
-    #expect(try text(result).contains("There is no section 0; the snapshot has 0 sections."))
+    try expectContains(text(result), "There is no section 0; the snapshot has 0 sections.")
   }
 
   @Test func aCellProviderMustReturnACell() async throws {
@@ -52,8 +53,8 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("cell provider returned nil for index path section 0, item 0 with item identifier '7'"))
-    #expect(text.contains("You must always return a cell to the collection view."))
+    expectContains(text, "cell provider returned nil for index path section 0, item 0 with item identifier '7'")
+    expectContains(text, "You must always return a cell to the collection view.")
   }
 
   @Test func aCellMustBeDequeued() async throws {
@@ -64,9 +65,8 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(
-      text.contains("The cell returned from collectionView(_:cellForItemAt:) for section 0, item 0 does not have"))
-    #expect(text.contains("must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)"))
+    expectContains(text, "The cell returned from collectionView(_:cellForItemAt:) for section 0, item 0 does not have")
+    expectContains(text, "must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)")
   }
 
   @Test func aHeaderOfTheLayoutNeedsAProvider() async throws {
@@ -81,10 +81,9 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(
-      text.contains("requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable")
-    )
-    #expect(text.contains("\"UICollectionElementKindSectionHeader\""))
+    expectContains(
+      text, "requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable")
+    expectContains(text, "\"UICollectionElementKindSectionHeader\"")
   }
 
   @Test func aSupplementaryProviderMustReturnAView() async throws {
@@ -99,7 +98,7 @@ struct DataSourceErrorTests {
         Self.show(source, on: phone)
       }
     }
-    #expect(try text(result).contains("The supplementaryViewProvider returned nil for kind"))
+    try expectContains(text(result), "The supplementaryViewProvider returned nil for kind")
   }
 
   @Test func anIdentifierMustBeRegistered() async throws {
@@ -114,11 +113,11 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(
-      text.contains(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier rwo - must register a nib or a "
-          + "class for the identifier or connect a prototype cell in a storyboard"))
-    #expect(text.contains("\"row\""))
+    expectContains(
+      text,
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier rwo - must register a nib or a "
+        + "class for the identifier or connect a prototype cell in a storyboard")
+    expectContains(text, "\"row\"")
   }
 
   @Test func registrationInsideProviderStops() async throws {
@@ -132,10 +131,10 @@ struct DataSourceErrorTests {
         Self.show(source, on: phone)
       }
     }
-    #expect(
-      try text(result).contains(
-        "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath:"
-      ))
+    try expectContains(
+      text(result),
+      "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath:"
+    )
   }
 
   @Test func aSectionBehindTheLastHasNoItems() async throws {
@@ -146,7 +145,7 @@ struct DataSourceErrorTests {
         _ = source.collectionView(phone.collectionView, numberOfItemsInSection: 0)
       }
     }
-    #expect(try text(result).contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
+    try expectContains(text(result), "Invalid parameter not satisfying: section < _impl.numberOfSections")
   }
 
   /// A group without available size is logged as UIKit logs it: its section, its container, and the error.
@@ -165,8 +164,8 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("ran into an error when computing the layout for section at index 1 in container"))
-    #expect(text.contains("{390, 844}"))
-    #expect(text.contains("There is no room for this NSCollectionLayoutGroup to fit into its parent group or section"))
+    expectContains(text, "ran into an error when computing the layout for section at index 1 in container")
+    expectContains(text, "{390, 844}")
+    expectContains(text, "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section")
   }
 }

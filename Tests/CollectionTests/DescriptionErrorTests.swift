@@ -21,27 +21,27 @@ struct DescriptionErrorTests {
     let width = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) }
     }
-    #expect(try text(width).contains("Invalid fractional width: nan. The fraction must be a finite value."))
+    try expectContains(text(width), "Invalid fractional width: nan. The fraction must be a finite value.")
     let height = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.fractionalHeight(-.infinity) }
     }
-    #expect(try text(height).contains("Invalid fractional height: -inf. The fraction must be a finite value."))
+    try expectContains(text(height), "Invalid fractional height: -inf. The fraction must be a finite value.")
   }
 
   @Test func nonFiniteLengthStops() async throws {
     let absolute = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.absolute(.infinity) }
     }
-    #expect(try text(absolute).contains("Invalid absolute dimension: inf. The dimension must be a finite value."))
+    try expectContains(text(absolute), "Invalid absolute dimension: inf. The dimension must be a finite value.")
     let estimated = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.estimated(.nan) }
     }
-    #expect(try text(estimated).contains("Invalid estimated dimension: nan."))
-    #expect(try text(estimated).contains("division by zero"))
+    try expectContains(text(estimated), "Invalid estimated dimension: nan.")
+    try expectContains(text(estimated), "division by zero")
     let uniform = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .nan) }
     }
-    #expect(try text(uniform).contains("must be a finite value"))
+    try expectContains(text(uniform), "must be a finite value")
   }
 
   @Test func aGroupOfNothingStopsTheProgram() async throws {
@@ -51,8 +51,8 @@ struct DescriptionErrorTests {
           layoutSize: Sections.size(.fractionalWidth(1), .absolute(1)), subitems: [])
       }
     }
-    #expect(try text(result).contains("At least 1 subitem is required for a group"))
-    #expect(try text(result).contains("horizontal group"))
+    try expectContains(text(result), "At least 1 subitem is required for a group")
+    try expectContains(text(result), "horizontal group")
   }
 
   @Test func countBelowOneStops() async throws {
@@ -63,7 +63,7 @@ struct DescriptionErrorTests {
           layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0)
       }
     }
-    #expect(try text(horizontal).contains("A repeating horizontal group should specify a count >= 1"))
+    try expectContains(text(horizontal), "A repeating horizontal group should specify a count >= 1")
     let vertical = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let size = Sections.size(.fractionalWidth(1), .absolute(1))
@@ -72,7 +72,7 @@ struct DescriptionErrorTests {
         _ = maker.makeGroup(size)
       }
     }
-    #expect(try text(vertical).contains("A repeating vertical group should specify a count >= 1, but the count is -3"))
+    try expectContains(text(vertical), "A repeating vertical group should specify a count >= 1, but the count is -3")
   }
 
   @Test(arguments: ["item", "group", "section", "layout configuration"])
@@ -81,8 +81,8 @@ struct DescriptionErrorTests {
       await MainActor.run { describeTwice("twice", on: host) }
     }
     let text = try text(result)
-    #expect(text.contains("Every supplementary must have a unique elementKind: duplicates detected: (twice)"))
-    #expect(text.contains("on one \(host)"))
+    expectContains(text, "Every supplementary must have a unique elementKind: duplicates detected: (twice)")
+    expectContains(text, "on one \(host)")
   }
 
   /// The same element kind on several hosts is common usage.
@@ -142,7 +142,7 @@ struct DescriptionErrorTests {
         precondition(section.isEqual(section.copy()))
       }
     }
-    #expect(try text(result).contains("nested deeper than 64 levels"))
+    try expectContains(text(result), "nested deeper than 64 levels")
   }
 
   private static func nested(_ depth: Int) -> NSCollectionLayoutSection {
@@ -162,7 +162,7 @@ struct DescriptionErrorTests {
         for _ in 0..<60 { item = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item, item]) }
       }
     }
-    #expect(try text(result).contains("larger than any screen can show"))
+    try expectContains(text(result), "larger than any screen can show")
   }
 
   // MARK: Replaced and named

@@ -176,10 +176,13 @@ struct DescriptionMemberTests: MemberSuite {
     expectEqual(badge(NSCollectionLayoutAnchor(edges: .trailing))?.origin, CGPoint(x: 80, y: 10))
     expectEqual(badge(NSCollectionLayoutAnchor(edges: .all))?.origin, CGPoint(x: 40, y: 10))
     let absolute = NSCollectionLayoutAnchor(edges: [.bottom, .leading], absoluteOffset: CGPoint(x: 2, y: -3))
-    #expect(absolute.isAbsoluteOffset && !absolute.isFractionalOffset && absolute.offset == CGPoint(x: 2, y: -3))
+    expectTrue(absolute.isAbsoluteOffset)
+    expectFalse(absolute.isFractionalOffset)
+    expectEqual(absolute.offset, CGPoint(x: 2, y: -3))
     expectEqual(badge(absolute)?.origin, CGPoint(x: 2, y: 17))
     let fractional = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.25))
-    #expect(fractional.isFractionalOffset && fractional.edges == [.top, .trailing])
+    expectTrue(fractional.isFractionalOffset)
+    expectEqual(fractional.edges, [.top, .trailing])
     expectEqual(badge(fractional)?.origin, CGPoint(x: 90, y: -5))
   }
 }

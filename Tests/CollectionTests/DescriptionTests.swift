@@ -34,7 +34,10 @@ struct DescriptionTests {
 
   @Test func dimensionsDescribeTheirKind() {
     let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
-    #expect(half.isFractionalWidth && !half.isFractionalHeight && !half.isAbsolute && !half.isEstimated)
+    expectTrue(half.isFractionalWidth)
+    expectFalse(half.isFractionalHeight)
+    expectFalse(half.isAbsolute)
+    expectFalse(half.isEstimated)
     expectEqual(half.dimension, 0.5)
     let size = Sections.size(half, .estimated(94))
     expectEqual(size.description, "{.containerWidthFactor(0.5), .estimated(94)}")

@@ -27,7 +27,8 @@ struct DragAndDropTests {
     expectEqual(left.names, ["b", "c", "a", "d"])
     expectEqual(left.shown, left.names)
     expectEqual(left.log, ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
-    #expect(!left.collectionView.hasActiveDrag && !left.collectionView.hasActiveDrop)
+    expectFalse(left.collectionView.hasActiveDrag)
+    expectFalse(left.collectionView.hasActiveDrop)
     expectFalse(left.collectionView.hasUncommittedUpdates)
     expectEqual(phone.root.window.subviews.count, 2)
   }
@@ -65,7 +66,8 @@ struct DragAndDropTests {
   @Test func liftingWithoutDraggingLeavesMenuOpen() {
     left.menu = ["Rename"]
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 103, y: 52)])
-    #expect(left.log == ["menu opens"] && !left.collectionView.hasActiveDrag)
+    expectEqual(left.log, ["menu opens"])
+    expectFalse(left.collectionView.hasActiveDrag)
   }
 
   @Test func undraggableItemStaysInMenu() {
@@ -81,11 +83,13 @@ struct DragAndDropTests {
     expectEqual(right.shown, ["w", "_", "x", "y", "z"])
     phone.touch(.moved, at: CGPoint(x: 100, y: 350))
     phone.run(for: 0.5)
-    #expect(right.shown == ["w", "x", "y", "z"] && right.log == ["entered", "left"])
+    expectEqual(right.shown, ["w", "x", "y", "z"])
+    expectEqual(right.log, ["entered", "left"])
     #expect(left.shown == ["b", "c", "d", "_"] || left.shown == ["b", "c", "d"])
     phone.touch(.cancelled, at: CGPoint(x: 100, y: 350))
     phone.run(for: 1)
-    #expect(left.shown == ["a", "b", "c", "d"] && left.names == ["a", "b", "c", "d"])
+    expectEqual(left.shown, ["a", "b", "c", "d"])
+    expectEqual(left.names, ["a", "b", "c", "d"])
     expectEqual(left.log.last, "drag ended")
   }
 
@@ -114,7 +118,8 @@ struct DragAndDropTests {
     expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, true)
     phone.touch(.ended, at: CGPoint(x: 300, y: 250))
     phone.run(for: 1)
-    #expect(right.log.contains("a into y") && right.names.count == 4)
+    expectContains(right.log, "a into y")
+    expectEqual(right.names.count, 4)
     expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, false)
   }
 
@@ -134,7 +139,9 @@ struct DragAndDropTests {
 
   @Test func liftAndReleaseReportsNoDrag() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 102, y: 52)])
-    #expect(left.log.isEmpty && left.shown == ["a", "b", "c", "d"] && phone.root.window.subviews.count == 2)
+    expectEmpty(left.log)
+    expectEqual(left.shown, ["a", "b", "c", "d"])
+    expectEqual(phone.root.window.subviews.count, 2)
   }
 
   @Test func withoutItemsNothingIsLifted() {
@@ -165,7 +172,8 @@ struct DragAndDropTests {
     right.names.removeAll()
     right.collectionView.reloadData()
     phone.step()
-    #expect(right.collectionView.visibleCells.isEmpty && !right.collectionView.hasUncommittedUpdates)
+    expectEmpty(right.collectionView.visibleCells)
+    expectFalse(right.collectionView.hasUncommittedUpdates)
     phone.touch(.ended, at: CGPoint(x: 300, y: 700))
     phone.run(for: 1)
     expectFalse(left.collectionView.hasActiveDrag)

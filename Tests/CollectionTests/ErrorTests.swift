@@ -26,9 +26,9 @@ struct ErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("Invalid section definition. Please specify a valid section definition"))
-    #expect(text.contains("section 1"))
-    #expect(text.contains("3 items"))
+    expectContains(text, "Invalid section definition. Please specify a valid section definition")
+    expectContains(text, "section 1")
+    expectContains(text, "3 items")
   }
 
   @Test func emptySectionNeedsNoItems() {
@@ -47,7 +47,7 @@ struct ErrorTests {
         _ = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [2])
       }
     }
-    #expect(try text(result).contains("forDecorationViewOfKind: \"paper\""))
+    try expectContains(text(result), "forDecorationViewOfKind: \"paper\"")
   }
 
   // MARK: Says so and shows nothing
@@ -65,9 +65,10 @@ struct ErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("NSCollectionLayoutItem created with invalid combination of spacing and size specified."))
-    #expect(text.contains("This group cannot fit even a single item"))
-    #expect(text.contains("400.0 points long") && text.contains("room for 390.0"))
+    expectContains(text, "NSCollectionLayoutItem created with invalid combination of spacing and size specified.")
+    expectContains(text, "This group cannot fit even a single item")
+    expectContains(text, "400.0 points long")
+    expectContains(text, "room for 390.0")
   }
 
   @Test func insetsLargerThanTheGroupAreLogged() async throws {
@@ -82,7 +83,7 @@ struct ErrorTests {
         precondition(phone.collectionView.visibleCells.isEmpty)
       }
     }
-    #expect(try text(result).contains("There is no room for this NSCollectionLayoutGroup to fit into its parent group"))
+    try expectContains(text(result), "There is no room for this NSCollectionLayoutGroup to fit into its parent group")
   }
 
   /// A group that no factory made has no subitems to repeat.
@@ -94,7 +95,7 @@ struct ErrorTests {
         precondition(CollectionFixture(layout, counts: [3]).collectionView.visibleCells.isEmpty)
       }
     }
-    #expect(try text(result).contains("At least 1 subitem is required for a group"))
+    try expectContains(text(result), "At least 1 subitem is required for a group")
   }
 
   // MARK: Accepted

@@ -24,7 +24,7 @@ struct HighlightTests {
     hold()
     expectEqual(highlighted.count, 1)
     phone.scroll(toY: 3_000)
-    #expect(phone.calls.lines.contains("did unhighlight 2"))
+    expectContains(phone.calls.lines, "did unhighlight 2")
     phone.touch(.ended, at: finger)
     phone.step()
     phone.scroll(toY: 0)

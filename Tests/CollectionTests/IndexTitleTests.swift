@@ -48,11 +48,13 @@ struct IndexTitleTests {
     expectEqual(controller.asked, ["C 2", "D 3", "E 4"])
     expectEqual(controller.collectionView.contentOffset.y, 2000)
     // The index bar does not move while the content scrolls under it.
-    #expect(bar?.frame.maxX == 390 && bar?.frame.midY == 2422)
+    expectEqual(bar?.frame.maxX, 390)
+    expectEqual(bar?.frame.midY, 2422)
   }
 
   @Test func indexTitlesShowAtEdgeUnlessHiddenOrEmpty() {
-    #expect(bar?.subviews.count == 26 && bar?.frame.height == 26 * 14)
+    expectEqual(bar?.subviews.count, 26)
+    expectEqual(bar?.frame.height, 26 * 14)
     controller.collectionView.indexDisplayMode = .alwaysHidden
     screen.step()
     expectEqual(bar?.isHidden, true)

@@ -46,7 +46,8 @@ struct InvalidationTests {
     }
     expectEqual(context.invalidatedSupplementaryIndexPaths, ["Header": [path(0), path(1, 2)]])
     expectEqual(context.invalidatedDecorationIndexPaths, ["Rule": [path(0), path(1, 2)]])
-    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    expectFalse(context.invalidateEverything)
+    expectFalse(context.invalidateDataSourceCounts)
   }
 
   // MARK: The section provider
@@ -164,7 +165,8 @@ struct InvalidationTests {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [path(2)])
     expectEqual(context.invalidatedItemIndexPaths, [path(2)])
-    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    expectFalse(context.invalidateEverything)
+    expectFalse(context.invalidateDataSourceCounts)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     phone.step()
     expectEqual(cells.map(\.frame.height), [60, 60, 91, 60, 60, 60])

@@ -55,7 +55,9 @@ struct ListContentArrangementTests {
     contents.verticalPadding = 3
     expectTrue(ListContentArrangement(contents, width: 180, margins: margins).isSideBySide)
     let narrow = ListContentArrangement(contents, width: 179, margins: margins)
-    #expect(!narrow.isSideBySide && narrow.height == 65 && narrow.secondary?.minY == 34)
+    expectFalse(narrow.isSideBySide)
+    expectEqual(narrow.height, 65)
+    expectEqual(narrow.secondary?.minY, 34)
   }
 
   /// No part crosses the margins, and texts do not overlap.

@@ -32,7 +32,8 @@ struct ListContentTests {
   /// The values recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
   @Test func textsAreAsRecorded() {
     for content in [Content.cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedFooter()] {
-      #expect(content.textProperties.numberOfLines == 0 && !content.textProperties.adjustsFontSizeToFitWidth)
+      expectEqual(content.textProperties.numberOfLines, 0)
+      expectFalse(content.textProperties.adjustsFontSizeToFitWidth)
     }
     let sidebars = [
       Content.sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(),
@@ -52,7 +53,8 @@ struct ListContentTests {
   }
 
   @Test func presetsThatAreTheSameAreEqual() {
-    #expect(Content.cell() == Content.cell() && Content.cell() != Content.valueCell())
+    expectEqual(Content.cell(), Content.cell())
+    expectNotEqual(Content.cell(), Content.valueCell())
     var changed = Content.cell()
     changed.secondaryText = "x"
     expectNotEqual(changed, Content.cell())

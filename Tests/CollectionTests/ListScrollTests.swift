@@ -85,8 +85,8 @@ struct ListScrollTests {
     phone.run(for: 0.1)
     let label = try #require(try phone.cell(0).label("a"))
     expectEqual(label.font.pointSize, 33)
-    #expect(try phone.cell(0).frame.height >= 22 + label.font.lineHeight)
-    #expect(try abs(phone.cell(1).frame.minY - phone.cell(0).frame.height) < 0.01)
+    try expectAtLeast(phone.cell(0).frame.height, 22 + label.font.lineHeight)
+    try expectLess(abs(phone.cell(1).frame.minY - phone.cell(0).frame.height), 0.01)
   }
 
   @Test func headersAndFootersFitTheirText() throws {

@@ -20,9 +20,9 @@ struct ListSeparatorTests {
 
   @Test func plainRowsHaveBottomAndFirstTopSeparators() throws {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
-    #expect(try lines(phone, 0).map(\.minY) == [0, 44 - thin])
-    #expect(try lines(phone, 1).map(\.minY) == [44 - thin])
-    #expect(try lines(phone, 2).map(\.minY) == [44 - thin])
+    try expectEqual(lines(phone, 0).map(\.minY), [0, 44 - thin])
+    try expectEqual(lines(phone, 1).map(\.minY), [44 - thin])
+    try expectEqual(lines(phone, 2).map(\.minY), [44 - thin])
     for item in 0..<3 {
       #expect(try lines(phone, item).allSatisfy { $0.minX == 16 && $0.maxX == 390 && abs($0.height - thin) < 1e-9 })
     }
@@ -30,29 +30,29 @@ struct ListSeparatorTests {
 
   @Test func groupsAreClosedByWholeLines() throws {
     let phone = ListPhone(.grouped, texts: [["a", "b", "c"]])
-    #expect(try lines(phone, 0).map(\.minX) == [0, 16])
-    #expect(try lines(phone, 1).map(\.minX) == [16])
-    #expect(try lines(phone, 2).map(\.minX) == [0])
+    try expectEqual(lines(phone, 0).map(\.minX), [0, 16])
+    try expectEqual(lines(phone, 1).map(\.minX), [16])
+    try expectEqual(lines(phone, 2).map(\.minX), [0])
   }
 
   @Test func insetGroupsAndSidebarsAreNot() throws {
     let inset = ListPhone(.insetGrouped, texts: [["a", "b", "c"], ["d"]])
-    #expect(try (0..<3).map { try lines(inset, $0).count } == [1, 1, 0])
-    #expect(try lines(inset, 0, in: 1).isEmpty)
+    try expectEqual((0..<3).map { try lines(inset, $0).count }, [1, 1, 0])
+    try expectEmpty(lines(inset, 0, in: 1))
     let sidebar = ListPhone(.sidebar, texts: [["a", "b"]])
-    #expect(try lines(sidebar, 0).isEmpty)
+    try expectEmpty(lines(sidebar, 0))
   }
 
   @Test func listMayHideSeparators() throws {
     let phone = ListPhone(.plain, texts: [["a", "b"]]) { $0.showsSeparators = false }
-    #expect(try lines(phone, 0).isEmpty)
+    try expectEmpty(lines(phone, 0))
   }
 
   @Test func firstItemHeaderHasNoSeparator() throws {
     let phone = ListPhone(.grouped, texts: [["head", "a", "b"]]) { $0.headerMode = .firstItemInSection }
-    #expect(try lines(phone, 0).isEmpty)
-    #expect(try lines(phone, 1).map(\.minX) == [0, 16])
-    #expect(try phone.cell(0).listPosition?.role == .header)
+    try expectEmpty(lines(phone, 0))
+    try expectEqual(lines(phone, 1).map(\.minX), [0, 16])
+    try expectEqual(phone.cell(0).listPosition?.role, .header)
   }
 
   @Test func theHandlerHasTheLastWord() throws {
@@ -75,17 +75,17 @@ struct ListSeparatorTests {
       }
     }
     expectEqual(asked, [[0, 0], [0, 1], [0, 2], [0, 3]])
-    #expect(try lines(phone, 0).isEmpty)
-    #expect(try lines(phone, 1).map(\.minX) == [16])
-    #expect(try lines(phone, 2).map(\.minX) == [50])
-    #expect(try lines(phone, 2).map(\.maxX) == [360])
-    #expect(try lines(phone, 3).map(\.minX) == [16])
-    #expect(try lines(phone, 3).map(\.maxX) == [290])
+    try expectEmpty(lines(phone, 0))
+    try expectEqual(lines(phone, 1).map(\.minX), [16])
+    try expectEqual(lines(phone, 2).map(\.minX), [50])
+    try expectEqual(lines(phone, 2).map(\.maxX), [360])
+    try expectEqual(lines(phone, 3).map(\.minX), [16])
+    try expectEqual(lines(phone, 3).map(\.maxX), [290])
   }
 
   @Test func theColourIsTheLists() throws {
     let phone = ListPhone(.plain, texts: [["a"]]) { $0.separatorConfiguration.color = .systemPink }
-    #expect(try phone.cell(0).bottomLine?.backgroundColor === UIColor.systemPink)
+    try expectIdentical(phone.cell(0).bottomLine?.backgroundColor, UIColor.systemPink)
   }
 
   /// The background of a touched or selected row covers the separators next to it.
@@ -93,13 +93,13 @@ struct ListSeparatorTests {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     phone.step()
-    #expect(try (0..<3).map { try lines(phone, $0).count } == [1, 0, 1])
+    try expectEqual((0..<3).map { try lines(phone, $0).count }, [1, 0, 1])
     phone.collectionView.deselectItem(at: [0, 1], animated: false)
     phone.step()
-    #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 1, 1])
+    try expectEqual((0..<3).map { try lines(phone, $0).count }, [2, 1, 1])
     phone.touch(.began, at: CGPoint(x: 100, y: 110))
     phone.run(for: 0.3)
-    #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 0, 0])
+    try expectEqual((0..<3).map { try lines(phone, $0).count }, [2, 0, 0])
   }
 
   @Test func amongManyThatAreSelectedLinesStay() throws {
@@ -110,9 +110,9 @@ struct ListSeparatorTests {
     phone.collectionView.isEditing = true
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     phone.run(for: 0.5)
-    #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 1, 1])
-    #expect(try phone.cell(1).bottomLine?.backgroundColor === UIColor.systemPurple)
-    #expect(try phone.cell(0).bottomLine?.backgroundColor === UIColor.separator)
+    try expectEqual((0..<3).map { try lines(phone, $0).count }, [2, 1, 1])
+    try expectIdentical(phone.cell(1).bottomLine?.backgroundColor, UIColor.systemPurple)
+    try expectIdentical(phone.cell(0).bottomLine?.backgroundColor, UIColor.separator)
   }
 
   /// Rows that become the first or last of a section are updated, as are those that no longer are.
@@ -120,24 +120,24 @@ struct ListSeparatorTests {
     let phone = ListPhone(.init(appearance: .insetGrouped), counts: [3]) { cell, _ in
       cell.contentConfiguration = cell.defaultContentConfiguration()
     }
-    #expect(try phone.cell(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    try expectEqual(phone.cell(2).layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     phone.counts = [2]
     phone.collectionView.deleteItems(at: [[0, 2]])
     phone.run(for: 0.5)
-    #expect(try phone.cell(1).lines.isEmpty)
-    #expect(try phone.cell(1).layer.cornerRadius == 10)
+    try expectEmpty(phone.cell(1).lines)
+    try expectEqual(phone.cell(1).layer.cornerRadius, 10)
     phone.counts = [1]
     phone.collectionView.deleteItems(at: [[0, 0]])
     phone.run(for: 0.5)
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    #expect(try phone.cell(0).layer.maskedCorners == all)
+    try expectEqual(phone.cell(0).layer.maskedCorners, all)
     #expect(try phone.cell(0).clipsToBounds)
     phone.counts = [3]
     phone.collectionView.insertItems(at: [[0, 0], [0, 2]])
     phone.run(for: 0.5)
-    #expect(try phone.cell(1).layer.cornerRadius == 0)
-    #expect(try phone.cell(1).lines.count == 1)
+    try expectEqual(phone.cell(1).layer.cornerRadius, 0)
+    try expectEqual(phone.cell(1).lines.count, 1)
   }
 }

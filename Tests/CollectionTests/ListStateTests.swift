@@ -63,10 +63,12 @@ struct ListStateTests {
       cell.backgroundConfiguration = background
     }
     for _ in 0..<4 { cell.layoutIfNeeded() }
-    #expect(cell.states.count == 1 && cell.label("off") != nil)
+    expectEqual(cell.states.count, 1)
+    expectNotNil(cell.label("off"))
     cell.isSelected = true
     for _ in 0..<4 { cell.layoutIfNeeded() }
-    #expect(cell.states.count == 2 && cell.label("on") != nil)
+    expectEqual(cell.states.count, 2)
+    expectNotNil(cell.label("on"))
     expectIdentical(cell.backgroundConfiguration?.backgroundColor, UIColor.systemGreen)
   }
 
@@ -75,11 +77,13 @@ struct ListStateTests {
     let cell = try phone.cell(0)
     cell.isUserInteractionEnabled = false
     phone.tap(CGPoint(x: 100, y: 22))
-    #expect(phone.selections.isEmpty && cell.states.last?.isDisabled == true)
+    expectEmpty(phone.selections)
+    expectEqual(cell.states.last?.isDisabled, true)
     expectEqual(cell.label("one")?.textColor, .tertiaryLabel)
     cell.isUserInteractionEnabled = true
     phone.tap(CGPoint(x: 100, y: 22))
-    #expect(phone.selections == [[0, 0]] && cell.label("one")?.textColor == .label)
+    expectEqual(phone.selections, [[0, 0]])
+    expectEqual(cell.label("one")?.textColor, .label)
   }
 
   /// The values recorded from UIKit (macOS 27 Catalyst).
@@ -145,7 +149,8 @@ struct ListStateTests {
     expectIdentical(echo.superview, cell)
     expectEqual(echo.frame, cell.bounds)
     cell.contentConfiguration = Echo(isSelected: true)
-    #expect(cell.contentView === echo && (echo as? EchoView)?.shown.isSelected == true)
+    expectIdentical(cell.contentView, echo)
+    expectEqual((echo as? EchoView)?.shown.isSelected, true)
     cell.contentConfiguration = UIListContentConfiguration.cell()
     #expect(cell.contentView is UIListContentView && echo.superview == nil)
     cell.contentConfiguration = nil

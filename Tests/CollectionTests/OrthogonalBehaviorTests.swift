@@ -45,7 +45,7 @@ struct OrthogonalBehaviorTests {
     let phone = phone(.continuous)
     flick(phone)
     let natural = Self.dragged + (Self.released - 10) / 2.0020027
-    #expect(abs(try phone.offset(ofSection: 0) - natural) < 0.5)
+    expectLess(abs(try phone.offset(ofSection: 0) - natural), 0.5)
   }
 
   @Test(arguments: [
@@ -59,10 +59,10 @@ struct OrthogonalBehaviorTests {
     let phone = phone(behavior)
     for (page, duration) in zip(1..., [0.2, 0.1, 0.035]) {
       flick(phone, in: duration, for: 1)
-      #expect(abs(try phone.offset(ofSection: 0) - first - stride * CGFloat(page)) < 0.2)
+      expectLess(abs(try phone.offset(ofSection: 0) - first - stride * CGFloat(page)), 0.2)
     }
     flick(phone, -150, for: 1)
-    #expect(abs(try phone.offset(ofSection: 0) - first - stride * 2) < 0.2)
+    expectLess(abs(try phone.offset(ofSection: 0) - first - stride * 2), 0.2)
   }
 
   @Test(arguments: [
@@ -83,10 +83,10 @@ struct OrthogonalBehaviorTests {
         phone.touch(.moved, at: CGPoint(x: x, y: 100))
       }
       phone.run(for: 0.3)
-      #expect(abs(try phone.offset(ofSection: 0) - first - distance) < 0.5)
+      expectLess(abs(try phone.offset(ofSection: 0) - first - distance), 0.5)
       phone.touch(.ended, at: CGPoint(x: 339 - distance, y: 100))
       phone.run(for: 1)
-      #expect(abs(try phone.offset(ofSection: 0) - first - stride * pages) < 0.2, "\(behavior) \(distance)")
+      expectLess(abs(try phone.offset(ofSection: 0) - first - stride * pages), 0.2, "\(behavior) \(distance)")
     }
   }
 
@@ -95,7 +95,7 @@ struct OrthogonalBehaviorTests {
     let phone = phone(.continuousGroupLeadingBoundary)
     flick(phone)
     let natural = Self.dragged + (Self.released - 10) / 2.0020027
-    #expect(abs(try phone.offset(ofSection: 0) - (natural / 195).rounded() * 195) < 0.01)
+    expectLess(abs(try phone.offset(ofSection: 0) - (natural / 195).rounded() * 195), 0.01)
     expectGreater(natural / 195, 2)
   }
 
@@ -103,9 +103,9 @@ struct OrthogonalBehaviorTests {
     // Three pages and a half.
     let phone = phone(.paging, items: 7)
     for _ in 0..<5 { flick(phone, for: 1) }
-    #expect(try phone.offset(ofSection: 0) == 975)
+    try expectEqual(phone.offset(ofSection: 0), 975)
     flick(phone, -100, for: 1)
-    #expect(try phone.offset(ofSection: 0) == 780)
+    try expectEqual(phone.offset(ofSection: 0), 780)
   }
 
   @Test func insetsAreNotPartOfThePage() throws {
@@ -113,7 +113,7 @@ struct OrthogonalBehaviorTests {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
     }
     flick(phone, for: 1)
-    #expect(try phone.offset(ofSection: 0) == 340)
+    try expectEqual(phone.offset(ofSection: 0), 340)
   }
 
   @Test func sectionsOfHorizontalLayoutsScrollDownwards() throws {
@@ -129,7 +129,7 @@ struct OrthogonalBehaviorTests {
     let phone = CollectionFixture(layout, counts: [9, 9, 9])
     phone.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), in: 0.1)
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 400)
+    try expectEqual(phone.offset(ofSection: 0), 400)
     expectEqual(phone.collectionView.contentOffset, .zero)
     phone.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.1)
     phone.run(for: 3)
@@ -149,7 +149,7 @@ struct OrthogonalBehaviorTests {
       let phone = phone(.continuous) { $0.orthogonalScrollingProperties.decelerationRate = rate }
       phone.collectionView.decelerationRate = parent
       flick(phone)
-      #expect(abs(try phone.offset(ofSection: 0) - expected) < 0.5, "\(rate) in \(parent)")
+      expectLess(abs(try phone.offset(ofSection: 0) - expected), 0.5, "\(rate) in \(parent)")
     }
   }
 
@@ -159,7 +159,7 @@ struct OrthogonalBehaviorTests {
     }
     flick(phone)
     let expected = Self.dragged + (Self.released - 10) / (-1000 * CGFloat(log(0.995)))
-    #expect(abs(try phone.offset(ofSection: 0) - expected) < 0.5)
+    expectLess(abs(try phone.offset(ofSection: 0) - expected), 0.5)
   }
 
   private func farthest(
@@ -198,7 +198,7 @@ struct OrthogonalBehaviorTests {
       section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
     }
     for _ in 0..<3 { flick(phone, 150, for: 1) }
-    #expect(try phone.offset(ofSection: 0) == 390)
+    try expectEqual(phone.offset(ofSection: 0), 390)
     expectEqual(offsets.max(), 390)
   }
 }

@@ -78,11 +78,11 @@ struct OrthogonalChangeTests {
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.root.layout()
     // All lengths are fractions of the width, including the distance between two pages.
-    #expect(abs(try phone.offset(ofSection: 0) / 844 - before) < 0.002, "\(behavior) from \(before + first)")
+    expectLess(abs(try phone.offset(ofSection: 0) / 844 - before), 0.002, "\(behavior) from \(before + first)")
     #expect(try phone.scroller(0).isDecelerating)
     try expectRest(phone, 0, behavior)
     guard behavior != .continuous else { return }
-    #expect(abs(try phone.offset(ofSection: 0) / 844 - unturned.offset(ofSection: 0) / 390) < 0.002)
+    expectLess(abs(try phone.offset(ofSection: 0) / 844 - unturned.offset(ofSection: 0) / 390), 0.002)
   }
 
   @Test func repeatedRotationDuringFlingKeepsTargetPage() throws {
@@ -94,7 +94,7 @@ struct OrthogonalChangeTests {
       phone.step()
     }
     phone.run(for: 2)
-    #expect(try phone.offset(ofSection: 0) == 4 * 195)
+    try expectEqual(phone.offset(ofSection: 0), 4 * 195)
   }
 
   @Test func rotationDuringDragKeepsSectionUnderFinger() throws {
@@ -105,17 +105,17 @@ struct OrthogonalChangeTests {
       phone.touch(.moved, at: CGPoint(x: x, y: 100))
     }
     phone.step()
-    #expect(abs(try phone.offset(ofSection: 0) - 97.5) < 0.5)
+    expectLess(abs(try phone.offset(ofSection: 0) - 97.5), 0.5)
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.step()
-    #expect(abs(try phone.offset(ofSection: 0) - 211) < 0.5)
+    expectLess(abs(try phone.offset(ofSection: 0) - 211), 0.5)
     phone.touch(.moved, at: CGPoint(x: 172.5, y: 100))
     phone.step()
-    #expect(abs(try phone.offset(ofSection: 0) - 221) < 0.5)
+    expectLess(abs(try phone.offset(ofSection: 0) - 221), 0.5)
     phone.run(for: 0.2)
     phone.touch(.ended, at: CGPoint(x: 172.5, y: 100))
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 422)
+    try expectEqual(phone.offset(ofSection: 0), 422)
   }
 
   @Test(arguments: behaviors)
@@ -126,7 +126,7 @@ struct OrthogonalChangeTests {
     let before = try phone.offset(ofSection: 0) / 390
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.step()
-    #expect(abs(try phone.offset(ofSection: 0) / 844 - before) < 0.002)
+    expectLess(abs(try phone.offset(ofSection: 0) / 844 - before), 0.002)
   }
 
   @Test func rotationDuringOverscrollReturnsToSameEnd() throws {
@@ -136,9 +136,9 @@ struct OrthogonalChangeTests {
     expectLess(pulled, -20)
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.root.layout()
-    #expect(try phone.offset(ofSection: 0) == pulled)
+    try expectEqual(phone.offset(ofSection: 0), pulled)
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 0)
+    try expectEqual(phone.offset(ofSection: 0), 0)
   }
 
   // MARK: Data
@@ -153,7 +153,7 @@ struct OrthogonalChangeTests {
     change()
     phone.root.layout()
     let now = new ?? section
-    #expect(try phone.scroller(now) === host)
+    try expectIdentical(phone.scroller(now), host)
     for (name, frame) in positions(phone, now) {
       if let old = before[name] { expectLess(abs(frame.minX - old.minX), 0.34, "\(behavior): \(name)") }
     }
@@ -235,10 +235,10 @@ struct OrthogonalChangeTests {
     snapshot.appendItems([100, 101], toSection: "new")
     snapshot.moveSection("a", afterSection: "b")
     source.apply(snapshot, animatingDifferences: true)
-    #expect(try phone.scroller(1) === host)
-    #expect(try speed(phone, 1) > speedBefore * 0.5)
+    try expectIdentical(phone.scroller(1), host)
+    try expectGreater(speed(phone, 1), speedBefore * 0.5)
     phone.run(for: 2)
-    #expect(try phone.offset(ofSection: 1) == 4 * 195)
+    try expectEqual(phone.offset(ofSection: 1), 4 * 195)
     expectEqual(
       phone.collectionView.cellForItem(at: IndexPath(item: 4, section: 1)).map { ($0 as? RecordingCell)?.name }, "24")
   }
@@ -252,7 +252,7 @@ struct OrthogonalChangeTests {
     phone.collectionView.deleteItems(at: (4..<20).map { IndexPath(item: $0, section: 0) })
     try expectRest(phone, 0, behavior)
     let geometry = try #require(phone.collectionView.currentLayout.orthogonalGeometry(of: 0))
-    #expect(try phone.offset(ofSection: 0) <= geometry.maxOffset + 0.34)
+    try expectAtMost(phone.offset(ofSection: 0), geometry.maxOffset + 0.34)
   }
 
   @Test func deletingMovingSectionLeavesNothingBehind() throws {
@@ -262,7 +262,7 @@ struct OrthogonalChangeTests {
     phone.dataSource.names.remove(at: 1)
     phone.collectionView.deleteSections([1])
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 1) == 0)
+    try expectEqual(phone.offset(ofSection: 1), 0)
     #expect(try !phone.scroller(1).isScrollInMotion)
     expectNil(phone.collectionView.orthogonals.host(of: 2))
   }
@@ -291,14 +291,14 @@ struct OrthogonalChangeTests {
       phone.touch(.moved, at: CGPoint(x: x, y: 300))
     }
     phone.step()
-    #expect(try phone.offset(ofSection: 1) == 80)
+    try expectEqual(phone.offset(ofSection: 1), 80)
     phone.dataSource.counts.remove(at: 0)
     phone.dataSource.names.remove(at: 0)
     phone.collectionView.deleteSections([0])
     phone.run(for: 0.1)
     phone.touch(.moved, at: CGPoint(x: 150, y: 300))
     phone.step()
-    #expect(try phone.offset(ofSection: 0) == 130)
+    try expectEqual(phone.offset(ofSection: 0), 130)
   }
 
   /// From right to left, items are added at the left, where offsets begin.
@@ -326,7 +326,7 @@ struct OrthogonalChangeTests {
   ) throws {
     let phone = shelf(behavior)
     throwSection(0, of: phone)
-    #expect(try speed(phone, 0) != 0)
+    try expectNotEqual(speed(phone, 0), 0)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)

@@ -34,10 +34,11 @@ struct OrthogonalGestureTests {
       }
       phone.step()
       let (section, content) = (try phone.offset(ofSection: 1), phone.collectionView.contentOffset.y)
-      #expect((section > 0) == isSideways && (content > 0) == !isSideways, "\(step): \(section), \(content)")
+      expectEqual((section > 0), isSideways, "\(step): \(section), \(content)")
+      expectEqual((content > 0), !isSideways, "\(step): \(section), \(content)")
       phone.touch(.ended, at: .zero)
       phone.run(for: 1)
-      #expect((try phone.offset(ofSection: 1) > 0) == isSideways)
+      expectEqual((try phone.offset(ofSection: 1) > 0), isSideways)
       expectEqual((phone.collectionView.contentOffset.y > 0), !isSideways)
     }
   }
@@ -53,10 +54,10 @@ struct OrthogonalGestureTests {
     }
     phone.step()
     expectEqual(phone.collectionView.contentOffset, .zero)
-    #expect(try phone.offset(ofSection: 1) == 0)
+    try expectEqual(phone.offset(ofSection: 1), 0)
     phone.touch(.moved, at: CGPoint(x: 130, y: 100))
     phone.step()
-    #expect(try phone.offset(ofSection: 1) == 50)
+    try expectEqual(phone.offset(ofSection: 1), 50)
   }
 
   @Test func movingSectionIsGrabbedWithoutSlop() throws {
@@ -67,11 +68,11 @@ struct OrthogonalGestureTests {
     phone.step()
     let held = try phone.offset(ofSection: 0)
     phone.run(for: 0.3)
-    #expect(try phone.offset(ofSection: 0) == held)
+    try expectEqual(phone.offset(ofSection: 0), held)
     // Three points are far below the slop, and scroll at once.
     phone.touch(.moved, at: CGPoint(x: 197, y: 100))
     phone.step()
-    #expect(abs(try phone.offset(ofSection: 0) - held - 3) < 0.01)
+    expectLess(abs(try phone.offset(ofSection: 0) - held - 3), 0.01)
   }
 
   @Test func tapStopsContinuousSection() throws {
@@ -83,7 +84,7 @@ struct OrthogonalGestureTests {
     phone.run(for: 0.1)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
     phone.run(for: 2)
-    #expect(try phone.offset(ofSection: 0) == held)
+    try expectEqual(phone.offset(ofSection: 0), held)
     expectEqual(phone.calls.lines.filter { $0.hasPrefix("did select") }, [])
   }
 
@@ -99,10 +100,10 @@ struct OrthogonalGestureTests {
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
     let held = try phone.offset(ofSection: 0)
     phone.run(for: 0.1)
-    #expect(try phone.offset(ofSection: 0) == held)
+    try expectEqual(phone.offset(ofSection: 0), held)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
     phone.run(for: 2)
-    #expect(try phone.offset(ofSection: 0) == (held / 195).rounded() * 195)
+    try expectEqual(phone.offset(ofSection: 0), (held / 195).rounded() * 195)
   }
 
   @Test func simultaneouslyMovingSectionsRestIndependently() throws {
@@ -129,7 +130,7 @@ struct OrthogonalGestureTests {
     let before = try phone.offset(ofSection: 1)
     phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 640), in: 0.2)
     expectGreater(phone.collectionView.contentOffset.y, 20)
-    #expect(try phone.offset(ofSection: 1) > before + 50)
+    try expectGreater(phone.offset(ofSection: 1), before + 50)
     #expect(try phone.scroller(1).isDecelerating)
   }
 
@@ -143,17 +144,17 @@ struct OrthogonalGestureTests {
     phone.step()
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 250, y: 300), in: 0.1)
     phone.run(for: 3)
-    #expect(try phone.offset(ofSection: 1) > 100)
+    try expectGreater(phone.offset(ofSection: 1), 100)
     expectEqual(outer.contentOffset, .zero)
     phone.collectionView.scrollToItem(at: IndexPath(item: 19, section: 1), at: .right, animated: false)
     phone.step()
     let end = try phone.offset(ofSection: 1)
     expectLess(abs(end - (20 * 195 - 390)), 0.01)
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.2)
-    #expect(try phone.offset(ofSection: 1) == end)
+    try expectEqual(phone.offset(ofSection: 1), end)
     expectGreater(outer.contentOffset.x, 50)
     phone.run(for: 3)
-    #expect(try phone.offset(ofSection: 1) == end)
+    try expectEqual(phone.offset(ofSection: 1), end)
     expectGreater(outer.contentOffset.x, 50)
   }
 
@@ -164,7 +165,7 @@ struct OrthogonalGestureTests {
     phone.collectionView.delegate = listener
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 195)
+    try expectEqual(phone.offset(ofSection: 0), 195)
     expectEqual(listener.calls, 0)
     phone.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 500), in: 0.1)
     expectGreater(listener.calls, 0)

@@ -140,7 +140,8 @@ struct ReorderingDiffableTests {
     expectGreater(y, 105)
     expectLess(y, 135)
     phone.run(for: 0.3)
-    #expect(cell.frame.minY == 100 && view.cellForItem(at: [0, 1]) === cell)
+    expectEqual(cell.frame.minY, 100)
+    expectIdentical(view.cellForItem(at: [0, 1]), cell)
     expectFalse(cell.isBeingReordered)
     expectNil(view.movement)
   }

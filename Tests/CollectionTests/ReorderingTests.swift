@@ -72,7 +72,7 @@ struct ReorderingTests {
     phone.run(for: 0.5)
     expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "0.4"])
     expectEqual(phone.log.filter { $0.hasPrefix("move") }, [])
-    #expect(try phone.cell("0.1").frame.minY == 100)
+    try expectEqual(phone.cell("0.1").frame.minY, 100)
   }
 
   @Test func onlyMovableVisibleItemsAreLifted() {
@@ -107,7 +107,7 @@ struct ReorderingTests {
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)], ends: false)
     expectEqual((view.cellForItem(at: [0, 0]) as? RecordingCell)?.name, "0.0")
     expectEqual((view.cellForItem(at: [0, 2]) as? RecordingCell)?.name, "0.2")
-    #expect(view.indexPath(for: try phone.cell("0.2")) == [0, 2])
+    expectEqual(view.indexPath(for: try phone.cell("0.2")), [0, 2])
     expectEqual(view.indexPathForItem(at: CGPoint(x: 200, y: 50)), [0, 1])
     expectEqual(view.layoutAttributesForItem(at: [0, 1])?.frame.minY, 0)
     expectEqual(view.indexPathsForVisibleItems, (0..<5).map { [0, $0] })
@@ -200,7 +200,7 @@ struct ReorderingTests {
     phone.run(for: 1)
     let speed = EdgePull.velocity(at: 799, in: .init(0, 800))
     expectLess(abs(phone.collectionView.contentOffset.y - start - speed), 0.6)
-    #expect(try phone.cell("0.0").center.y == phone.collectionView.contentOffset.y + 799)
+    try expectEqual(phone.cell("0.0").center.y, phone.collectionView.contentOffset.y + 799)
     let row = Int((phone.collectionView.contentOffset.y + 799) / 100)
     expectEqual(phone.collectionView.movement?.move.to, [0, row])
     // Rows that became visible show the items of the data.

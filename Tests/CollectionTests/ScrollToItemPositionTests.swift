@@ -116,7 +116,7 @@ struct ScrollToItemPositionTests {
     for item in 20...22 {
       phone.collectionView.scrollToItem(at: path(15, item), at: [], animated: false)
       phone.step()
-      #expect(try cellFrame(phone, path(15, 20)) == before)
+      try expectEqual(cellFrame(phone, path(15, 20)), before)
     }
   }
 
@@ -131,7 +131,7 @@ struct ScrollToItemPositionTests {
     phone.collectionView.contentInset.top = 60
     phone.collectionView.scrollToItem(at: path(4, 7), at: .top, animated: false)
     phone.step()
-    #expect(try cellFrame(phone, path(4, 7)).minY == 60)
+    try expectEqual(cellFrame(phone, path(4, 7)).minY, 60)
     let pinned = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(4, 0)))
@@ -151,10 +151,10 @@ struct ScrollToItemPositionTests {
     phone.collectionView.frame = phone.root.window.bounds
     phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 1_800)
-    #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
-    #expect(abs(try cellFrame(phone, path(6, 4)).midX - 195) < 0.34)
+    try expectEqual(phone.offset(ofSection: 6), 4 * 312 - 39)
+    expectLess(abs(try cellFrame(phone, path(6, 4)).midX - 195), 0.34)
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
+    try expectEqual(phone.offset(ofSection: 6), 4 * 312 - 39)
   }
 
   @Test func removedItemIsNotScrolledTo() {
@@ -223,7 +223,7 @@ struct ScrollToItemPositionTests {
     for item in [1, 2, 5, 6, 4] {
       phone.collectionView.scrollToItem(at: path(0, item), at: .left, animated: false)
       phone.step()
-      #expect(try phone.offset(ofSection: 0) == CGFloat(item) * 195)
+      try expectEqual(phone.offset(ofSection: 0), CGFloat(item) * 195)
     }
   }
 
@@ -235,9 +235,9 @@ struct ScrollToItemPositionTests {
       counts: [40])
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), in: 0.1)
     phone.collectionView.scrollToItem(at: path(0, 10), at: .left, animated: false)
-    #expect(try phone.offset(ofSection: 0) == 1_950)
+    try expectEqual(phone.offset(ofSection: 0), 1_950)
     phone.run(for: 2)
-    #expect(try phone.offset(ofSection: 0) == 1_950)
+    try expectEqual(phone.offset(ofSection: 0), 1_950)
   }
 
   @Test func aFingerEndsAnAnimatedScroll() throws {
@@ -253,7 +253,7 @@ struct ScrollToItemPositionTests {
     phone.run(for: 0.5)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == held)
+    try expectEqual(phone.offset(ofSection: 0), held)
   }
 
   @Test func theLatestOfSeveralAnimatedScrollsCounts() throws {
@@ -265,7 +265,7 @@ struct ScrollToItemPositionTests {
       phone.run(for: 0.1)
     }
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 975)
+    try expectEqual(phone.offset(ofSection: 0), 975)
   }
 
   // MARK: Mistakes
@@ -285,7 +285,7 @@ struct ScrollToItemPositionTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("one position on each axis"))
+    expectContains(text, "one position on each axis")
   }
 
   @Test func missingItemStopsWithUIKitsMessage() async {
@@ -297,10 +297,10 @@ struct ScrollToItemPositionTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.contains(
-        "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 1."
-      ))
+    expectContains(
+      text,
+      "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 1."
+    )
   }
 
   @Test func missingSectionStopsBeforeFirstLayoutToo() async {
@@ -313,9 +313,9 @@ struct ScrollToItemPositionTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.contains(
-        "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 1 sections."))
+    expectContains(
+      text,
+      "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 1 sections.")
   }
 }
 

@@ -56,10 +56,10 @@ struct ScrollToItemTests {
     let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
-    #expect(try phone.offset(ofSection: 0) == 617)
+    try expectEqual(phone.offset(ofSection: 0), 617)
     // The section rests on a stop, whatever the requested position is.
     phone.collectionView.scrollToItem(at: path(0, 1), at: .left, animated: false)
-    #expect(try phone.offset(ofSection: 0) == 289)
+    try expectEqual(phone.offset(ofSection: 0), 289)
     expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
@@ -70,9 +70,9 @@ struct ScrollToItemTests {
     let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     offsets = []
     phone.collectionView.scrollToItem(at: path(0, 3), at: .centeredHorizontally, animated: true)
-    #expect(try phone.offset(ofSection: 0) == 0)
+    try expectEqual(phone.offset(ofSection: 0), 0)
     phone.run(for: 1)
-    #expect(try phone.offset(ofSection: 0) == 1_170)
+    try expectEqual(phone.offset(ofSection: 0), 1_170)
     expectEqual(offsets.last, 1_170)
     expectEqual(offsets, offsets.sorted())
     expectGreater(offsets.count, 5)
@@ -86,7 +86,7 @@ struct ScrollToItemTests {
     phone.collectionView.scrollToItem(at: path(7, 4), at: [.top, .left], animated: false)
     phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 2_800)
-    #expect(try phone.offset(ofSection: 7) == 780)
+    try expectEqual(phone.offset(ofSection: 7), 780)
     expectNotNil(phone.collectionView.cellForItem(at: path(7, 4)))
   }
 
@@ -99,7 +99,7 @@ struct ScrollToItemTests {
     phone.scroll(toY: 3_000)
     expectNil(phone.collectionView.orthogonals.host(of: 0))
     phone.scroll(toY: 0)
-    #expect(try phone.offset(ofSection: 0) == 780)
+    try expectEqual(phone.offset(ofSection: 0), 780)
     // At most three rows of 400 fit into 844 points: scroll views are reused like cells.
     expectAtMost(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count, 3)
   }
@@ -111,10 +111,11 @@ struct ScrollToItemTests {
     let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10))
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     let inFlight = try phone.offset(ofSection: 0)
-    #expect(inFlight > 0 && inFlight.truncatingRemainder(dividingBy: 195) != 0)
+    expectGreater(inFlight, 0)
+    expectNotEqual(inFlight.truncatingRemainder(dividingBy: 195), 0)
     phone.scroll(toY: 3_000)
     phone.scroll(toY: 0)
-    #expect(try phone.offset(ofSection: 0) == 195)
+    try expectEqual(phone.offset(ofSection: 0), 195)
   }
 
   @Test func anItemThatDoesNotExistStopsTheProgram() async {

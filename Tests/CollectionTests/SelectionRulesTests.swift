@@ -25,8 +25,10 @@ struct SelectionRulesTests {
   @Test func theDefaultsAreThoseOfUIKit() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     expectTrue(view.allowsSelection)
-    #expect(!view.allowsMultipleSelection && !view.allowsSelectionDuringEditing)
-    #expect(!view.allowsMultipleSelectionDuringEditing && !view.isEditing)
+    expectFalse(view.allowsMultipleSelection)
+    expectFalse(view.allowsSelectionDuringEditing)
+    expectFalse(view.allowsMultipleSelectionDuringEditing)
+    expectFalse(view.isEditing)
   }
 
   @Test func multipleSelectionWhileEditingAllowsSingle() {
@@ -39,7 +41,8 @@ struct SelectionRulesTests {
   @Test func tapsSelectNothingWhileEditing() {
     view.isEditing = true
     tap(1)
-    #expect(items == [] && watcher.log == [])
+    expectEqual(items, [])
+    expectEqual(watcher.log, [])
   }
 
   @Test func editingSelectionFollowsItsSettings() {
@@ -70,7 +73,8 @@ struct SelectionRulesTests {
     expectEqual(items, [2, 3])
     watcher.log = []
     view.isEditing = false
-    #expect(items == [] && watcher.log == [])
+    expectEqual(items, [])
+    expectEqual(watcher.log, [])
     #expect(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 

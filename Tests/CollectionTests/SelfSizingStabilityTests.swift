@@ -280,7 +280,7 @@ struct SelfSizingStabilityTests {
     let path = IndexPath(item: 3, section: 0)
     phone.collectionView.scrollToItem(at: path, at: .left, animated: false)
     phone.step()
-    #expect(try phone.offset(ofSection: 0) == widths[0] + widths[1] + widths[2] + 24)
+    try expectEqual(phone.offset(ofSection: 0), widths[0] + widths[1] + widths[2] + 24)
     let cell = try #require(phone.collectionView.cellForItem(at: path))
     expectEqual(cell.convert(cell.bounds, to: phone.root.window), CGRect(x: 0, y: 0, width: widths[3], height: 40))
   }

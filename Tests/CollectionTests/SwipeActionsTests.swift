@@ -20,12 +20,12 @@ struct SwipeActionsTests {
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
     expectEqual(phone.log.last, "Flag on screen")
     phone.run(for: 1)
-    #expect(try phone.shift(of: "b") == -148, "not before it is done")
+    try expectEqual(phone.shift(of: "b"), -148, "not before it is done")
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
     expectEqual(phone.waiting.count, 1, "and it is not done twice")
     phone.answer(performed)
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func deletedRowStaysOpenUntilDataIsRemoved() throws {
@@ -36,7 +36,7 @@ struct SwipeActionsTests {
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
     expectEqual(phone.log.last, "Delete on screen")
     phone.run(for: 1)
-    #expect(try phone.swiped() == ["b"])
+    try expectEqual(phone.swiped(), ["b"])
     phone.show(["a", "c", "d", "e", "f"], animated: true)
     phone.run(for: 0.1)
     expectNotNil(cell.superview, "it leaves as it is")
@@ -45,7 +45,7 @@ struct SwipeActionsTests {
     expectNil(cell.superview)
     expectNil(cell.swipe)
     expectEqual(cell.layer.bounds.origin.x, 0)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func aRowThatWasNotDeletedCloses() throws {
@@ -54,7 +54,7 @@ struct SwipeActionsTests {
     phone.run(for: 1)
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func fullSwipeExpandsAndPerformsFirstAction() throws {
@@ -63,15 +63,15 @@ struct SwipeActionsTests {
     phone.drag(from: start, by: CGPoint(x: -300, y: 0), in: 0.5, lifts: false)
     phone.run(for: 0.5)
     let row = try phone.shift(of: "b")
-    #expect(try phone.buttons(of: "b").first { $0.title == "Delete" }?.frame.minX == 390 + row)
+    try expectEqual(phone.buttons(of: "b").first { $0.title == "Delete" }?.frame.minX, 390 + row)
     expectEqual(phone.log, ["trailing? 1"], "not while the finger is down")
     phone.touch(.ended, at: CGPoint(x: 80, y: start.y))
     expectEqual(phone.log.last, "Delete on screen")
     phone.run(for: 1)
-    #expect(try phone.shift(of: "b") == -390, "the row has gone out of sight")
+    try expectEqual(phone.shift(of: "b"), -390, "the row has gone out of sight")
     phone.answer(false)
     phone.run(for: 1)
-    #expect(try phone.shift(of: "b") == 0)
+    try expectEqual(phone.shift(of: "b"), 0)
   }
 
   @Test func aFullSwipeCanBeTakenBack() throws {
@@ -86,8 +86,8 @@ struct SwipeActionsTests {
     phone.touch(.ended, at: CGPoint(x: 230, y: start.y))
     phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
-    #expect(try phone.shift(of: "b") == -148)
-    #expect(try phone.buttons(of: "b").map(\.frame.minX) == [242, 316])
+    try expectEqual(phone.shift(of: "b"), -148)
+    try expectEqual(phone.buttons(of: "b").map(\.frame.minX), [242, 316])
   }
 
   @Test func withoutPermissionAFullSwipeOnlyOpens() throws {
@@ -95,7 +95,7 @@ struct SwipeActionsTests {
     try phone.swipe("b", by: -330)
     phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
-    #expect(try phone.shift(of: "b") == -148)
+    try expectEqual(phone.shift(of: "b"), -148)
   }
 
   // MARK: Data
@@ -106,21 +106,21 @@ struct SwipeActionsTests {
     phone.run(for: 1)
     phone.show(["a", "c", "d", "b", "e", "f"], animated: true)
     phone.run(for: 1)
-    #expect(try phone.swiped() == ["b"])
-    #expect(try phone.shift(of: "b") == -148)
-    #expect(try phone.cell("b").frame.minY == (try phone.cell("a").frame.height) * 3)
+    try expectEqual(phone.swiped(), ["b"])
+    try expectEqual(phone.shift(of: "b"), -148)
+    try expectEqual(phone.cell("b").frame.minY, (try phone.cell("a").frame.height) * 3)
 
     var snapshot = phone.dataSource.snapshot()
     snapshot.reconfigureItems(["b"])
     phone.dataSource.apply(snapshot)
     phone.run(for: 1)
-    #expect(try phone.swiped() == ["b"], "configured again in place it stays open")
+    try expectEqual(phone.swiped(), ["b"], "configured again in place it stays open")
 
     snapshot.reloadItems(["b"])
     phone.dataSource.apply(snapshot)
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
-    #expect(try phone.buttons(of: "b").isEmpty)
+    try expectEqual(phone.swiped(), [])
+    try expectEmpty(phone.buttons(of: "b"))
   }
 
   @Test func removingSwipedRowEndsSwipe() throws {
@@ -132,13 +132,13 @@ struct SwipeActionsTests {
     phone.touch(.moved, at: CGPoint(x: start.x - 90, y: start.y))
     phone.touch(.ended, at: CGPoint(x: start.x - 90, y: start.y))
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
     for name in ["a", "c", "d", "e", "f"] { #expect(try phone.shift(of: name) == 0) }
     phone.collectionView.reloadData()
     phone.step()
     try phone.swipe("c", by: -120)
     phone.run(for: 1)
-    #expect(try phone.swiped() == ["c"])
+    try expectEqual(phone.swiped(), ["c"])
   }
 
   @Test func widenedRowKeepsButtonsAtEdge() throws {
@@ -147,7 +147,7 @@ struct SwipeActionsTests {
     phone.run(for: 1)
     phone.collectionView.frame.size.width = 300
     phone.run(for: 0.1)
-    #expect(try phone.buttons(of: "b").map(\.frame.minX) == [152, 226])
+    try expectEqual(phone.buttons(of: "b").map(\.frame.minX), [152, 226])
   }
 
   // MARK: Editing
@@ -158,10 +158,10 @@ struct SwipeActionsTests {
     phone.run(for: 1)
     phone.collectionView.isEditing = true
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
     try phone.swipe("c", by: -120)
     expectEqual(phone.questions, ["trailing? 1"])
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func theButtonThatDeletesUncoversTheTrailingActions() throws {
@@ -173,7 +173,7 @@ struct SwipeActionsTests {
     phone.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.root.window))
     phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
-    #expect(try phone.shift(of: "b") == -148)
+    try expectEqual(phone.shift(of: "b"), -148)
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
     expectEqual(phone.log.last, "Delete on screen")
   }
@@ -189,7 +189,7 @@ struct SwipeActionsTests {
     phone.run(for: 1)
     expectTrue(cell.clipsToBounds)
     expectEqual(cell.layer.cornerRadius, (name == "b" ? 0 : 10))
-    #expect(try phone.buttons(of: name).last?.frame.minX == 374 - 74)
+    try expectEqual(phone.buttons(of: name).last?.frame.minX, 374 - 74)
     phone.tap(try phone.center(of: name == "b" ? "c" : "b"))
     phone.run(for: 1)
     expectEqual(cell.clipsToBounds, clipped)

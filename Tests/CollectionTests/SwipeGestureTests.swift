@@ -17,8 +17,8 @@ struct SwipeGestureTests {
     let start = try phone.center(of: "b")
     phone.drag(from: start, by: CGPoint(x: -60, y: 4), in: 0.5, lifts: false)
     // The pan takes 30 steps of 2 points: the fifth has moved by 10.
-    #expect(try phone.shift(of: "b") == -50)
-    #expect(try phone.swiped() == ["b"])
+    try expectEqual(phone.shift(of: "b"), -50)
+    try expectEqual(phone.swiped(), ["b"])
     expectEqual(phone.log, ["trailing? 1"], "asked once, for one side")
     let cell = try phone.cell("b")
     expectEqual(cell.frame.minX, 0, "the cell stays where its layout has it")
@@ -31,7 +31,7 @@ struct SwipeGestureTests {
     phone.run(for: 1)
     let buttons = try phone.buttons(of: "b")
     expectEqual(buttons.map(\.title), ["Flag", "Delete"])
-    #expect(try phone.shift(of: "b") == -148, "two of 74 points each")
+    try expectEqual(phone.shift(of: "b"), -148, "two of 74 points each")
     expectEqual(buttons.map(\.frame.minX), [242, 316])
     let cell = try phone.cell("b")
     #expect(buttons.allSatisfy { $0.frame.minY == cell.frame.minY && $0.frame.height == cell.frame.height })
@@ -42,7 +42,7 @@ struct SwipeGestureTests {
     try phone.swipe("b", by: 120)
     phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
-    #expect(try phone.shift(of: "b") == 148)
+    try expectEqual(phone.shift(of: "b"), 148)
     let buttons = try phone.buttons(of: "b")
     expectEqual(Set(buttons.map(\.frame.maxX)), [74, 148])
     expectEqual(buttons.first { $0.title == "Delete" }?.frame.maxX, 74)
@@ -53,16 +53,16 @@ struct SwipeGestureTests {
     try phone.swipe("b", by: 70)
     phone.run(for: 1)
     expectEqual(phone.log, ["leading? 1"])
-    #expect(try phone.shift(of: "b") == 74)
-    #expect(try phone.buttons(of: "b").map(\.title) == ["Star"])
+    try expectEqual(phone.shift(of: "b"), 74)
+    try expectEqual(phone.buttons(of: "b").map(\.title), ["Star"])
   }
 
   @Test func rowWithoutActionsDoesNotMove() throws {
     let phone = SwipePhone(trailing: [])
     try phone.swipe("b", by: -120)
     expectEqual(phone.questions, ["trailing? 1"])
-    #expect(try phone.shift(of: "b") == 0)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.shift(of: "b"), 0)
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func actionsAreRequestedOnlyOnHorizontalMovement() throws {
@@ -72,7 +72,7 @@ struct SwipeGestureTests {
     phone.drag(from: try phone.center(of: "c"), by: CGPoint(x: -30, y: -40), lifts: false)
     phone.touch(.ended, at: .zero)
     expectEqual(phone.questions, [])
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
   }
 
   @Test func steeperMovementScrolls() throws {
@@ -88,7 +88,7 @@ struct SwipeGestureTests {
     let name = try #require(phone.dataSource.itemIdentifier(for: [0, 8]))
     phone.drag(from: try phone.center(of: name), by: CGPoint(x: -80, y: -40), lifts: false)
     expectEqual(phone.collectionView.contentOffset, offset, "and whoever moves more sideways does not")
-    #expect(try phone.shift(of: name) < -60)
+    try expectLess(phone.shift(of: name), -60)
   }
 
   @Test func overpulledRowRubberBandsWithoutFullSwipe() throws {
@@ -101,7 +101,7 @@ struct SwipeGestureTests {
     expectAtMost(distance, 300)
     let beyond = distance - 148
     // The offset is on the pixels of a screen with a scale of two.
-    #expect(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))) <= 0.25)
+    expectAtMost(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))), 0.25)
   }
 
   // MARK: At rest
@@ -118,17 +118,17 @@ struct SwipeGestureTests {
     expectGreater(released - next, 6, "\(released) \(next)")
     expectLess(released - next, 14, "\(released) \(next)")
     phone.run(for: 1)
-    #expect(try phone.shift(of: "b") == -148)
+    try expectEqual(phone.shift(of: "b"), -148)
   }
 
   @Test func aShortSlowSwipeClosesAgain() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -40)
-    #expect(try phone.swiped() == ["b"], "until it is closed")
+    try expectEqual(phone.swiped(), ["b"], "until it is closed")
     phone.run(for: 1)
-    #expect(try phone.shift(of: "b") == 0)
-    #expect(try phone.swiped() == [])
-    #expect(try phone.buttons(of: "b").isEmpty)
+    try expectEqual(phone.shift(of: "b"), 0)
+    try expectEqual(phone.swiped(), [])
+    try expectEmpty(phone.buttons(of: "b"))
   }
 
   @Test func openRowIsGrabbedWithoutJump() throws {
@@ -136,7 +136,7 @@ struct SwipeGestureTests {
     try phone.swipe("b", by: -120)
     phone.run(for: 1)
     phone.drag(from: try phone.center(of: "b"), by: CGPoint(x: 50, y: 0), in: 0.5, lifts: false)
-    #expect(abs(try phone.shift(of: "b") - -108) < 2)
+    expectLess(abs(try phone.shift(of: "b") - -108), 2)
     expectEqual(phone.log, ["trailing? 1"], "the app is not asked again")
     phone.touch(.ended, at: .zero)
     phone.run(for: 1)
@@ -154,12 +154,12 @@ struct SwipeGestureTests {
     let point = try phone.center(of: "b")
     phone.touch(.began, at: point)
     phone.touch(.moved, at: CGPoint(x: point.x - 12, y: point.y))
-    #expect(abs(try phone.shift(of: "b") - before) <= 0.5, "it does not jump")
+    expectAtMost(abs(try phone.shift(of: "b") - before), 0.5, "it does not jump")
     phone.touch(.moved, at: CGPoint(x: point.x - 22, y: point.y))
-    #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5)
+    expectAtMost(abs(try phone.shift(of: "b") - (before - 10)), 0.5)
     phone.run(for: 0.5)
-    #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5, "nor goes on by itself")
-    #expect(try phone.swiped() == ["b"])
+    expectAtMost(abs(try phone.shift(of: "b") - (before - 10)), 0.5, "nor goes on by itself")
+    try expectEqual(phone.swiped(), ["b"])
   }
 
   // MARK: Closing
@@ -170,7 +170,7 @@ struct SwipeGestureTests {
     phone.run(for: 1)
     phone.tap(try phone.center(of: "d"))
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
     #expect(!phone.log.contains("select 3"))
     phone.tap(try phone.center(of: "d"))
     expectEqual(phone.log.last, "select 3", "the next one is as ever")
@@ -182,7 +182,7 @@ struct SwipeGestureTests {
     phone.run(for: 1)
     phone.tap(CGPoint(x: 40, y: try phone.center(of: "b").y))
     phone.run(for: 1)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
     expectEqual(phone.log, ["trailing? 1"])
   }
 
@@ -196,14 +196,14 @@ struct SwipeGestureTests {
       .wheel(WheelEvent(location: CGPoint(x: 100, y: 400), notches: CGVector(dx: 0, dy: 3), time: phone.time)))
     phone.run(for: 1)
     expectGreater(phone.collectionView.contentOffset.y, 0)
-    #expect(try phone.swiped() == [])
+    try expectEqual(phone.swiped(), [])
     try phone.swipe("row 8", by: -120)
     phone.run(for: 1)
     let offset = phone.collectionView.contentOffset.y
     phone.drag(from: try phone.center(of: "row 11"), by: CGPoint(x: 0, y: -60), lifts: false)
     expectGreater(phone.collectionView.contentOffset.y, offset + 40, "the touch that closes it scrolls")
     phone.run(for: 1)
-    #expect(try phone.cell("row 8").isSweptAside == false)
+    try expectEqual(phone.cell("row 8").isSweptAside, false)
   }
 
   @Test func anotherSwipeClosesTheFirst() throws {
@@ -212,8 +212,8 @@ struct SwipeGestureTests {
     phone.run(for: 1)
     try phone.swipe("e", by: -120)
     phone.run(for: 1)
-    #expect(try phone.swiped() == ["e"])
-    #expect(try phone.shift(of: "b") == 0)
-    #expect(try phone.shift(of: "e") == -148)
+    try expectEqual(phone.swiped(), ["e"])
+    try expectEqual(phone.shift(of: "b"), 0)
+    try expectEqual(phone.shift(of: "e"), -148)
   }
 }

@@ -125,7 +125,8 @@ struct TableHeaderTests {
     expectEqual(bottom.convert(bottom.bounds, to: nil), CGRect(x: 0, y: 208, width: 390, height: 30))
     phone.table.tableHeaderView = nil
     phone.step()
-    #expect(top.superview == nil && phone.table.rectForRow(at: [0, 0]).minY == 0)
+    expectNil(top.superview)
+    expectEqual(phone.table.rectForRow(at: [0, 0]).minY, 0)
   }
 
   @Test func rowsFitConstraintsWithMinimumRowHeight() throws {
@@ -146,7 +147,7 @@ struct TableHeaderTests {
     }
     let dataSource = TableSource([["", ""]])
     let phone = TablePhone(source: dataSource) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
-    #expect(try phone.cell(0).bounds.height == 97)
+    try expectEqual(phone.cell(0).bounds.height, 97)
     let fixed = TablePhone(source: dataSource) { $0.rowHeight = 61 }
     expectEqual(fixed.table.contentSize.height, 122)
   }
@@ -154,15 +155,15 @@ struct TableHeaderTests {
   @Test func separatorsAlignWithTextByDefault() throws {
     let dataSource = TableSource([["a", "b", "c"]])
     let phone = TablePhone(source: dataSource)
-    #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
-    #expect(try phone.cell(0).row.topLine == nil)
+    try expectEqual(phone.cell(0).row.bottomLine?.frame.minX, 16)
+    try expectNil(phone.cell(0).row.topLine)
     try phone.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
     phone.step()
-    #expect(try phone.cell(1).row.bottomLine?.frame.minX == 50)
-    #expect(try phone.cell(1).row.bottomLine?.frame.maxX == 370)
+    try expectEqual(phone.cell(1).row.bottomLine?.frame.minX, 50)
+    try expectEqual(phone.cell(1).row.bottomLine?.frame.maxX, 370)
     phone.table.separatorStyle = .none
     phone.step()
-    #expect(try phone.cell(0).row.bottomLine == nil)
+    try expectNil(phone.cell(0).row.bottomLine)
   }
 
   @Test func cellWithoutSelectionStyleKeepsAppearance() throws {
@@ -172,7 +173,8 @@ struct TableHeaderTests {
     phone.tap(try phone.center(0))
     phone.step()
     let row = try phone.cell(0).row
-    #expect(row.isSelected && row.bottomLine != nil)
+    expectTrue(row.isSelected)
+    expectNotNil(row.bottomLine)
     expectEqual(row.configured.backgroundView?.configuration.backgroundColor, .systemBackground)
   }
 }

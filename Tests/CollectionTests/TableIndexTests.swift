@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -32,16 +33,17 @@ import UIKit
   @Test func touchingATitleScrollsToItsSection() throws {
     let phone = TablePhone(source: source, delegate: source) { $0.sectionIndexColor = .red }
     let bar = try #require(phone.table.contents.subviews.compactMap { $0 as? IndexBar }.first)
-    #expect(bar.titles.count == 12 && bar.color == .red)
+    expectEqual(bar.titles.count, 12)
+    expectEqual(bar.color, .red)
     bar.onPick(5)
     phone.step()
-    #expect(source.log.contains("title 5"))
-    #expect(phone.table.indexPathsForVisibleRows?.first?.section == 5)
+    expectContains(source.log, "title 5")
+    expectEqual(phone.table.indexPathsForVisibleRows?.first?.section, 5)
   }
 
   @Test func anIndexNeedsAsManyRows() {
     let phone = TablePhone(source: source) { $0.sectionIndexMinimumDisplayRowCount = 97 }
-    #expect(phone.table.contents.subviews.compactMap { $0 as? IndexBar }.isEmpty)
+    expectEmpty(phone.table.contents.subviews.compactMap { $0 as? IndexBar })
     phone.table.sectionIndexMinimumDisplayRowCount = 96
     phone.step()
     #expect(!phone.table.contents.subviews.compactMap { $0 as? IndexBar }.isEmpty)
@@ -49,16 +51,18 @@ import UIKit
 
   @Test func rowsAreIndentedByTheirLevel() throws {
     let phone = TablePhone(source: source, delegate: source)
-    #expect(try phone.cell(0).indentationLevel == 0 && phone.cell(2).indentationLevel == 2)
+    try expectEqual(phone.cell(0).indentationLevel, 0)
+    try expectEqual(phone.cell(2).indentationLevel, 2)
   }
 
   @Test func actionsInTheirOlderFormAreSwipeActions() throws {
     let phone = TablePhone(source: source, delegate: source)
     let found = source.tableView(phone.table, trailingSwipeActionsConfigurationForRowAt: [0, 3])
     let configuration = try #require(found)
-    #expect(configuration.actions.map(\.title) == ["Delete"] && !configuration.performsFirstActionWithFullSwipe)
+    expectEqual(configuration.actions.map(\.title), ["Delete"])
+    expectFalse(configuration.performsFirstActionWithFullSwipe)
     configuration.actions[0].handler(configuration.actions[0], UIView()) { _ in }
-    #expect(source.log.contains("Delete 3"))
+    expectContains(source.log, "Delete 3")
   }
 
   @Test func rowsAreAnnouncedBeforeTheyAreVisible() {

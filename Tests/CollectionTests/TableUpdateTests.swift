@@ -21,7 +21,7 @@ struct TableUpdateTests {
     phone.table.insertSections([1], with: .automatic)
     phone.table.endUpdates()
     phone.run(for: 0.1)
-    #expect(try phone.cell(2) === kept)
+    try expectIdentical(phone.cell(2), kept)
     phone.run(for: 1)
     expectEqual(phone.texts, ["a", "x", "c", "y"])
     expectEqual(phone.table.numberOfSections, 2)
@@ -39,7 +39,8 @@ struct TableUpdateTests {
     }
     expectFalse(isDone)
     phone.run(for: 1)
-    #expect(isDone && phone.texts == ["b", "a"])
+    expectTrue(isDone)
+    expectEqual(phone.texts, ["b", "a"])
   }
 
   @Test func reloadReplacesCellAndReconfigureKeepsIt() throws {
@@ -51,8 +52,8 @@ struct TableUpdateTests {
     phone.table.reconfigureRows(at: [[0, 1]])
     phone.run(for: 1)
     expectEqual(phone.texts, ["A", "B"])
-    #expect(try phone.cell(1) === second)
-    #expect(try phone.cell(0) !== first)
+    try expectIdentical(phone.cell(1), second)
+    try expectNotIdentical(phone.cell(0), first)
   }
 
   @Test func emptyUpdateQueriesHeightsAgain() throws {
@@ -93,9 +94,11 @@ struct TableUpdateTests {
     var isDone = false
     source.apply(snapshot) { isDone = true }
     phone.run(for: 1)
-    #expect(isDone && phone.texts == ["3", "2", "4", "5"])
-    #expect(try phone.cell(0) === three)
-    #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 2) == [0, 1])
+    expectTrue(isDone)
+    expectEqual(phone.texts, ["3", "2", "4", "5"])
+    try expectIdentical(phone.cell(0), three)
+    expectEqual(source.itemIdentifier(for: [1, 1]), 5)
+    expectEqual(source.indexPath(for: 2), [0, 1])
     expectEqual(source.sectionIdentifier(for: 1), "two")
     expectEqual(source.index(for: "two"), 1)
   }

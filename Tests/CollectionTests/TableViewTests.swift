@@ -17,8 +17,8 @@ struct TableViewTests {
     let phone = TablePhone(source: tableData)
     expectEqual(phone.table.contentSize, CGSize(width: 390, height: 4400))
     expectEqual(phone.texts, (0..<20).map { "row \($0)" })
-    #expect(
-      try phone.cell(3).convert(phone.cell(3).bounds, to: phone.table) == CGRect(x: 0, y: 132, width: 390, height: 44))
+    try expectEqual(
+      phone.cell(3).convert(phone.cell(3).bounds, to: phone.table), CGRect(x: 0, y: 132, width: 390, height: 44))
     expectEqual(phone.table.rectForRow(at: [0, 90]), CGRect(x: 0, y: 3960, width: 390, height: 44))
     expectEqual(phone.table.numberOfSections, 1)
     expectEqual(phone.table.numberOfRows(inSection: 0), 100)
@@ -60,7 +60,7 @@ struct TableViewTests {
     }
     phone.step()
     expectLess(phone.table.contentOffset.y, -50)
-    #expect(try phone.cell(0).convert(CGPoint.zero, to: nil).y == -phone.table.contentOffset.y)
+    try expectEqual(phone.cell(0).convert(CGPoint.zero, to: nil).y, -phone.table.contentOffset.y)
     phone.touch(.ended, at: CGPoint(x: 200, y: 500))
     phone.run(for: 2)
     expectEqual(phone.table.contentOffset.y, 0)
@@ -147,7 +147,7 @@ struct TableViewTests {
     phone.table.contentOffset.y = 0
     phone.step()
     expectEqual(phone.texts.first, "kept 0")
-    #expect(try phone.cell(0) === tableData.cells[0])
+    try expectIdentical(phone.cell(0), tableData.cells[0])
   }
 
   @Test func tenMillionRowsWithInvalidHeightsAreShown() throws {
@@ -182,7 +182,8 @@ struct TableViewTests {
       phone.table.dataSource = tableData
       phone.step()
       (table, cell) = (phone.table, phone.table.visibleCells.first)
-      #expect(table != nil && cell != nil)
+      expectNotNil(table)
+      expectNotNil(cell)
     }
     expectNil(table)
     expectNil(cell)

@@ -74,7 +74,7 @@ struct UpdateAnimationTests {
     #expect(!phone.collectionView.visibleCells.contains(gone))
     phone.run(for: 0.2)
     expectNil(gone.superview)
-    #expect(phone.calls.lines.contains("did end 0.1"))
+    expectContains(phone.calls.lines, "did end 0.1")
     expectEqual(phone.collectionView.pool.idleCount, 1)
   }
 
@@ -252,7 +252,7 @@ struct UpdateAnimationTests {
     phone.dataSource.counts = [9]
     phone.dataSource.names.remove(at: 0)
     phone.collectionView.deleteSections([0])
-    #expect(try phone.scroller(0) === scroller)
+    try expectIdentical(phone.scroller(0), scroller)
     expectIdentical(phone.collectionView.cellForItem(at: path(3)), cell)
     expectEqual(shownY(scroller), 200)
     phone.run(for: 0.15)

@@ -73,8 +73,8 @@ struct UpdateTests {
     phone.dataSource.names.insert(["x"], at: 0)
     phone.collectionView.insertSections([0])
     phone.step()
-    #expect(try phone.offset(ofSection: 0) == 0)
-    #expect(try phone.offset(ofSection: 1) == 585)
+    try expectEqual(phone.offset(ofSection: 0), 0)
+    try expectEqual(phone.offset(ofSection: 1), 585)
   }
 
   @Test func snapshotKeepsCellsAndReloadsNamedItems() throws {

@@ -106,6 +106,35 @@ package func expectEmpty(
   Failure("\(String(reflecting: collection)) is not empty").record(comment(), at: sourceLocation)
 }
 
+/// Records an issue unless the sequence contains the element.
+package func expectContains<Elements: Sequence>(
+  _ elements: Elements, _ element: Elements.Element, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) where Elements.Element: Equatable {
+  guard !elements.contains(element) else { return }
+  Failure("\(String(reflecting: elements)) does not contain \(String(reflecting: element))")
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless the text contains the other one.
+package func expectContains(
+  _ text: String, _ part: String, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !text.contains(part) else { return }
+  Failure("\(String(reflecting: text)) does not contain \(String(reflecting: part))").record(
+    comment(), at: sourceLocation)
+}
+
+/// Records an issue unless the set contains the member.
+package func expectContains<Members: SetAlgebra>(
+  _ members: Members, _ member: Members.Element, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !members.contains(member) else { return }
+  Failure("\(members) does not contain \(member)").record(comment(), at: sourceLocation)
+}
+
 /// Records an issue unless the condition holds.
 package func expectTrue(
   _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -123,7 +152,7 @@ package func expectFalse(
 }
 
 /// The text of a failed comparison.
-private struct Failure {
+struct Failure {
   var text: String
 
   init(_ text: String) { self.text = text }

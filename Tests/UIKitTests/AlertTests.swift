@@ -129,7 +129,7 @@ struct AlertTests {
     alert.addAction(UIAlertAction(title: "No", style: .default))
     present(alert, on: host)
     let remind = try frame(of: "Remind me again tomorrow", in: host)
-    #expect(try frame(of: "No", in: host).midY == remind.midY + 44)
+    try expectEqual(frame(of: "No", in: host).midY, remind.midY + 44)
     let window = host.window
     expectEqual(alert.view.frame.height, window.bounds.height - 80)
     let scroller = try #require(alert.view.subviews.first as? UIScrollView)
@@ -186,13 +186,14 @@ struct AlertTests {
       alert.addAction(UIAlertAction(title: "Never", style: .cancel))
     }
     let text = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
-    #expect(text.contains("“No”") && text.contains("“Never”"))
+    expectContains(text, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    expectContains(text, "“No”")
+    expectContains(text, "“Never”")
     let foreign = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.preferredAction = UIAlertAction(title: "Go", style: .default)
     }
     let warning = String(decoding: foreign?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(warning.contains("“Go”"))
+    expectContains(warning, "“Go”")
   }
 }

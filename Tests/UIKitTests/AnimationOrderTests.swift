@@ -63,7 +63,8 @@ import TestSupport
     expectEqual(listener.heard, ["start a", "start b", "stop a false"])
     view.layer.removeAllAnimations()
     harness.frame(at: 0.3)
-    #expect(listener.heard.last == "stop b false" && !harness.root.needsFrame)
+    expectEqual(listener.heard.last, "stop b false")
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func keyHasSingleAnimation() {
@@ -96,7 +97,8 @@ import TestSupport
     harness.window.addSubview(late)
     harness.frame(at: 2)
     harness.frame(at: 2.25)
-    #expect(late.layer.presentation()?.opacity == 0.25 && listener.heard == ["start late"])
+    expectEqual(late.layer.presentation()?.opacity, 0.25)
+    expectEqual(listener.heard, ["start late"])
   }
 
   @Test func leavingWindowEndsRemovableAnimations() {
@@ -204,7 +206,9 @@ import TestSupport
     layer.position.x = 0
     expectLess(abs(x - 80.2403), 1e-3)
     harness.frame(at: 0.4)
-    #expect(x == 0 && layer.animationKeys() == nil && !harness.root.needsFrame)
+    expectEqual(x, 0)
+    expectNil(layer.animationKeys())
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func implicitAnimationsFollowTransaction() {
@@ -215,7 +219,8 @@ import TestSupport
     layer.opacity = 0
     CATransaction.commit()
     harness.frame(at: 0.5)
-    #expect(isClose(x, 25) && layer.presentation()?.opacity == 0.75)
+    expectClose(x, 25)
+    expectEqual(layer.presentation()?.opacity, 0.75)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position.x = 40
@@ -258,6 +263,6 @@ import TestSupport
   @Test func aBlockTakesThemAlong() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { layer.position.x = 100 }
     harness.frame(at: 0.5)
-    #expect(isClose(x, 50))
+    expectClose(x, 50)
   }
 }

@@ -24,7 +24,7 @@ import TestSupport
     #expect(UIApplication.shared.delegate is AppDelegate)
     harness.frame()
     expectIdentical(shown.view.window, harness.window)
-    #expect(harness.dump().contains("fill (0,0 100×200) #FF0000FF"))
+    expectContains(harness.dump(), "fill (0,0 100×200) #FF0000FF")
   }
 
   @Test func aConfigurationNamesTheDelegate() throws {
@@ -77,7 +77,7 @@ import TestSupport
       await MainActor.run { _ = TestDevice().root.launch(ShowingNothing.self) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("If a storyboard did so on iOS, the Info.plist in "))
+    expectContains(text, "If a storyboard did so on iOS, the Info.plist in ")
   }
 
   @Test func incompleteWindowIsReported() async {

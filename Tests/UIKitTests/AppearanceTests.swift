@@ -34,7 +34,8 @@ import TestSupport
     expectEqual(shown(own).textColor, .blue)
     expectEqual(shown(UISwitch()).onTintColor, .purple)
     expectEqual(shown(UIView()).tintColor, .green)
-    #expect(UILabel.appearance() === UILabel.appearance() && UILabel.appearance() !== Heading.appearance())
+    expectIdentical(UILabel.appearance(), UILabel.appearance())
+    expectNotIdentical(UILabel.appearance(), Heading.appearance())
   }
 
   @Test func subclassAppearanceTakesPrecedence() {
@@ -81,7 +82,7 @@ import TestSupport
     let bar = fixture.navigation.navigationBar
     expectIdentical(bar.standardAppearance, barAppearance)
     expectIdentical(bar.scrollEdgeAppearance, barAppearance)
-    #expect(colours(of: "first", in: bar).contains(.yellow))
+    expectContains(colours(of: "first", in: bar), .yellow)
     expectEqual(Set(colours(of: "Edit", in: bar)), [.orange])
     expectEqual(shown(UITabBar()).unselectedItemTintColor, .brown)
   }

@@ -73,7 +73,7 @@ import TestSupport
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("no common ancestor"))
+    expectContains(text, "no common ancestor")
   }
 
   @Test func positionWithoutSecondItemIsRefused() async {
@@ -85,7 +85,7 @@ import TestSupport
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Location attributes must be specified in pairs"))
+    expectContains(text, "Location attributes must be specified in pairs")
   }
 
   @Test func directionalAndFixedEdgesCannotBePaired() async {

@@ -127,12 +127,14 @@ import TestSupport
     let own = inner.widthAnchor.constraint(equalToConstant: 1)
     let tie = inner.leftAnchor.constraint(equalTo: outer.leftAnchor)
     NSLayoutConstraint.activate([own, tie])
-    #expect(inner.constraints == [own] && outer.constraints == [tie])
+    expectEqual(inner.constraints, [own])
+    expectEqual(outer.constraints, [tie])
     outer.removeConstraint(tie)
     expectFalse(tie.isActive)
     expectEmpty(outer.constraints)
     fixture.view.addConstraints([tie])
-    #expect(tie.isActive && fixture.view.constraints == [tie])
+    expectTrue(tie.isActive)
+    expectEqual(fixture.view.constraints, [tie])
   }
 
   @Test func unchangedConstraintsAreNotSolved() {

@@ -37,21 +37,21 @@ import TestSupport
     fixture.first.navigationItem.leftBarButtonItem = item
     fixture.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Save", style: .done, target: nil, action: nil)
-    #expect(try label("Edit").textColor == .red)
-    #expect(try label("Edit").font.pointSize == 9)
-    #expect(try label("Save").textColor == .green)
+    try expectEqual(label("Edit").textColor, .red)
+    try expectEqual(label("Edit").font.pointSize, 9)
+    try expectEqual(label("Save").textColor, .green)
     item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
-    #expect(try label("Edit").textColor == .blue)
+    try expectEqual(label("Edit").textColor, .blue)
     item.isEnabled = false
     item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
-    #expect(try label("Edit").textColor == .brown)
+    try expectEqual(label("Edit").textColor, .brown)
     expectEqual((appearance.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes.count, 2)
   }
 
   @Test func backButtonTakesBarsAttributes() throws {
     bar.standardAppearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
     fixture.navigation.pushViewController(fixture.page("second"), animated: false)
-    #expect(try label("first").textColor == .clear)
+    try expectEqual(label("first").textColor, .clear)
   }
 
   @Test func aBackgroundImageOfNoSizeLeavesNothing() {

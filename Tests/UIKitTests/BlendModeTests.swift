@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 @testable import UIKitCore
@@ -42,16 +43,16 @@ import UIKit
     (.sourceAtop, [0xFF00_00FF, 0]), (.destinationOver, [0xFFFF_0000, 0xFF00_00FF]),
     (.destinationIn, [0xFFFF_0000, 0]), (.destinationAtop, [0xFFFF_0000, 0xFF00_00FF]),
   ]) func picturesAreCombined(mode: CGBlendMode, expected: [UInt32]) {
-    #expect(blend(mode) == expected)
+    expectEqual(blend(mode), expected)
   }
 
   @Test func opacityMixesWithTheColorBelow() {
     let mixed = blend(.normal, alpha: 0.5)
     let channels = [16, 8, 0].map { Int(mixed[0] >> $0 & 255) }
     #expect(abs(channels[0] - 128) <= 1 && channels[1] == 0 && abs(channels[2] - 128) <= 1)
-    #expect(abs(Int(mixed[1] >> 24) - 128) <= 1)
-    #expect(blend(.normal, alpha: .nan) == blend(.normal, alpha: 0))
-    #expect(blend(.normal, alpha: -1) == [0xFFFF_0000, 0])
+    expectAtMost(abs(Int(mixed[1] >> 24) - 128), 1)
+    expectEqual(blend(.normal, alpha: .nan), blend(.normal, alpha: 0))
+    expectEqual(blend(.normal, alpha: -1), [0xFFFF_0000, 0])
   }
 
   /// The usual way to tint a picture: a color is kept within the picture.
@@ -62,7 +63,7 @@ import UIKit
       context.cgContext.setBlendMode(.sourceAtop)
       context.fill(whole)
     }
-    #expect(tinted == [0xFF00_FF00, 0])
+    expectEqual(tinted, [0xFF00_FF00, 0])
   }
 
   @Test func aPatternRepeatsThePicture() {
@@ -70,13 +71,13 @@ import UIKit
       picture(.init(red: 1, green: 0, blue: 0, alpha: 1)).drawAsPattern(in: CGRect(x: 1, y: 1, width: 4, height: 2))
     }
     let red = (image.cgImage?.pixels.pixels ?? []).enumerated().filter { $0.element == 0xFFFF_0000 }.map(\.offset)
-    #expect(red == [7, 8, 9, 10, 13, 14, 15, 16])
+    expectEqual(red, [7, 8, 9, 10, 13, 14, 15, 16])
   }
 
   @Test func imagesAlignByTheirInsets() {
     let image = picture(.red).withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
-    #expect(
-      image.alignmentRectInsets.bottom == 1 && image.withRenderingMode(.alwaysTemplate).alignmentRectInsets.bottom == 1)
-    #expect(UIImageView(image: image).alignmentRectInsets.bottom == 1)
+    expectEqual(image.alignmentRectInsets.bottom, 1)
+    expectEqual(image.withRenderingMode(.alwaysTemplate).alignmentRectInsets.bottom, 1)
+    expectEqual(UIImageView(image: image).alignmentRectInsets.bottom, 1)
   }
 }

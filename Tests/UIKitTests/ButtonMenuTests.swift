@@ -68,7 +68,9 @@ import TestSupport
     }
     expectEqual(fixture.control.titleLabel?.text, "One")
     try choose("Two", on: fixture)
-    #expect(fixture.control.titleLabel?.text == "Two" && diary.lines == ["menu", "Two"])
-    #expect(fixture.control.menu?.selectedElements.map(\.title) == ["Two"] && !fixture.control.isSelected)
+    expectEqual(fixture.control.titleLabel?.text, "Two")
+    expectEqual(diary.lines, ["menu", "Two"])
+    expectEqual(fixture.control.menu?.selectedElements.map(\.title), ["Two"])
+    expectFalse(fixture.control.isSelected)
   }
 }

@@ -20,15 +20,15 @@ import TestSupport
     let button = UIButton(type: .custom)
     button.setImage(image, for: .normal)
     _ = fixture(button, size: CGSize(width: 20, height: 20))
-    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(button.intrinsicContentSize == CGSize(width: 300, height: 100))
+    expectEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 20, height: 20))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 300, height: 100))
     button.bounds.size = CGSize(width: 400, height: 60)
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 50, y: 0, width: 300, height: 60))
+    expectEqual(button.imageView?.frame, CGRect(x: 50, y: 0, width: 300, height: 60))
     button.imageEdgeInsets = UIEdgeInsets(top: 20, left: 150, bottom: 10, right: 150)
     button.setNeedsLayout()
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 150, y: 20, width: 100, height: 30))
+    expectEqual(button.imageView?.frame, CGRect(x: 150, y: 20, width: 100, height: 30))
   }
 
   // MARK: State by state
@@ -42,14 +42,15 @@ import TestSupport
     button.isSelected = true
     expectEqual(button.currentTitle, "Gone")
     let fixture = fixture(button)
-    #expect(fixture.dump().contains("Gone"))
+    expectContains(fixture.dump(), "Gone")
   }
 
   @Test func titlesHaveTheirTypesColourAndFont() {
     let (system, custom) = (UIButton(type: .system), UIButton(type: .custom))
     expectEqual(system.currentTitleColor, system.tintColor)
     expectEqual(custom.currentTitleColor, .white)
-    #expect(system.titleLabel?.font.pointSize == 15 && custom.titleLabel?.font.pointSize == 18)
+    expectEqual(system.titleLabel?.font.pointSize, 15)
+    expectEqual(custom.titleLabel?.font.pointSize, 18)
     custom.setTitleColor(.red, for: .normal)
     custom.setTitleColor(.blue, for: .disabled)
     expectEqual(custom.currentTitleColor, .red)
@@ -81,14 +82,16 @@ import TestSupport
     button.setTitle("Title", for: .normal)
     let fixture = fixture(button)
     let label = try #require(button.titleLabel)
-    #expect(isClose(label.frame.midX, 100) && isClose(label.frame.midY, 25))
+    expectClose(label.frame.midX, 100)
+    expectClose(label.frame.midY, 25)
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .bottom
     fixture.frame()
-    #expect(label.frame.minX == 0 && isClose(label.frame.maxY, 44))
+    expectEqual(label.frame.minX, 0)
+    expectClose(label.frame.maxY, 44)
     button.semanticContentAttribute = .forceRightToLeft
     fixture.frame()
-    #expect(isClose(label.frame.maxX, 200))
+    expectClose(label.frame.maxX, 200)
   }
 
   @Test func imagePrecedesTitle() throws {
@@ -97,10 +100,10 @@ import TestSupport
     button.setTitle("Star", for: .normal)
     let fixture = fixture(button)
     let (label, picture) = (try #require(button.titleLabel), try #require(button.imageView))
-    #expect(isClose(picture.frame.maxX, label.frame.minX))
+    expectClose(picture.frame.maxX, label.frame.minX)
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
     fixture.frame()
-    #expect(isClose(picture.frame.maxX, label.frame.minX - 8))
+    expectClose(picture.frame.maxX, label.frame.minX - 8)
   }
 
   // MARK: Configurations
@@ -113,10 +116,10 @@ import TestSupport
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "Title"
     let text = label.intrinsicContentSize
-    #expect(isClose(button.intrinsicContentSize.width, text.width + 24))
-    #expect(isClose(button.intrinsicContentSize.height, text.height + 14))
+    expectClose(button.intrinsicContentSize.width, text.width + 24)
+    expectClose(button.intrinsicContentSize.height, text.height + 14)
     button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(isClose(button.intrinsicContentSize.width, text.width + 6))
+    expectClose(button.intrinsicContentSize.width, text.width + 6)
     button.configuration?.buttonSize = .large
     expectEqual(button.configuration?.contentInsets.leading, 2, "insets of one's own stay")
     button.configuration?.setDefaultContentInsets()
@@ -155,7 +158,8 @@ import TestSupport
     if gap.y < 0 { #expect(isClose(text.minY - image.maxY, 10)) }
     if gap.y > 0 { #expect(isClose(image.minY - text.maxY, 10)) }
     let whole = text.union(image)
-    #expect(isClose(whole.midX, 100) && isClose(whole.midY, 50))
+    expectClose(whole.midX, 100)
+    expectClose(whole.midY, 50)
   }
 
   @Test func subtitleIsBelowTitle() throws {
@@ -169,8 +173,8 @@ import TestSupport
       let fixture = fixture(button, size: CGSize(width: 200, height: 80))
       fixture.frame()
       let (title, subtitle) = (try #require(button.titleLabel).frame, try #require(button.subtitleLabel).frame)
-      #expect(isClose(subtitle.minY - title.maxY, 5))
-      #expect(isClose(subtitle.minX - title.minX, (title.width - subtitle.width) * share))
+      expectClose(subtitle.minY - title.maxY, 5)
+      expectClose(subtitle.minX - title.minX, (title.width - subtitle.width) * share)
     }
   }
 
@@ -190,14 +194,16 @@ import TestSupport
     expectEqual(background(make(.filled())), Color(red: 1, green: 0, blue: 0))
     expectEqual(background(make(.tinted())), Color(red: 1, green: 0, blue: 0, alpha: 0.18))
     let gray = background(make(.gray()))
-    #expect(gray != nil && gray?.red == gray?.green)
+    expectNotNil(gray)
+    expectEqual(gray?.red, gray?.green)
     let selected = make(.tinted())
     selected.isSelected = true
     expectEqual(background(selected), Color(red: 1, green: 0, blue: 0))
     let disabled = make(.filled())
     disabled.isEnabled = false
     let color = background(disabled)
-    #expect(color != nil && color?.red == color?.green)
+    expectNotNil(color)
+    expectEqual(color?.red, color?.green)
   }
 
   @Test func cornersAreAsRoundAsTheirStyle() {
@@ -222,10 +228,12 @@ import TestSupport
       button.configuration?.title = button.isHighlighted ? "pressed" : "idle"
     }
     let fixture = fixture(button)
-    #expect(calls == [.normal] && button.titleLabel?.text == "idle")
+    expectEqual(calls, [.normal])
+    expectEqual(button.titleLabel?.text, "idle")
     fixture.touch(.began, at: CGPoint(x: 10, y: 10))
     fixture.frame()
-    #expect(calls == [.normal, .highlighted] && button.titleLabel?.text == "pressed")
+    expectEqual(calls, [.normal, .highlighted])
+    expectEqual(button.titleLabel?.text, "pressed")
     fixture.touch(.ended, at: CGPoint(x: 10, y: 10))
     fixture.frame()
     expectEqual(button.titleLabel?.text, "idle")
@@ -245,12 +253,12 @@ import TestSupport
     }
     let button = UIButton(configuration: configuration)
     let dump = fixture(button).dump()
-    #expect(dump.contains("system 30 weight 0.4 #00FF00FF"), "\(dump)")
+    expectContains(dump, "system 30 weight 0.4 #00FF00FF", "\(dump)")
     var title = AttributedString("Own")
     title.font = UIFont.systemFont(ofSize: 9)
     button.configuration?.titleTextAttributesTransformer = nil
     button.configuration?.attributedTitle = title
-    #expect(fixture(button).dump().contains("system 9"))
+    expectContains(fixture(button).dump(), "system 9")
   }
 
   @Test func activityIndicatorReplacesImage() {

@@ -36,7 +36,7 @@ import TestSupport
     arguments: [("0.5", 0.5), ("0x80", 128.0 / 255), ("128", 128.0 / 255), ("1.000", 1), ("0xFF", 1), ("0", 0)]
       as [(String, Double)])
   func aComponentIsAShareOrAByte(text: String, level: Double) throws {
-    #expect(red(try set([(color(text, "0", "0"), [])]), .light) == CGFloat(level))
+    expectEqual(red(try set([(color(text, "0", "0"), [])]), .light), CGFloat(level))
   }
 
   /// Colors for all devices count, with the idiom named or not, and those for phones; others do not.
@@ -47,9 +47,9 @@ import TestSupport
       return self.red(try JSONDecoder().decode(ColorSet.self, from: Data(json.utf8)), .light)
     }
     let (mac, phone) = (entry("\"idiom\": \"mac\", ", "0.1"), entry("\"idiom\": \"iphone\", ", "0.2"))
-    #expect(try red([mac, entry("", "0.3")]) == 0.3)
-    #expect(try red([mac, phone]) == 0.2)
-    #expect(try red([mac, entry("\"idiom\": \"universal\", ", "0.4")]) == 0.4)
+    try expectEqual(red([mac, entry("", "0.3")]), 0.3)
+    try expectEqual(red([mac, phone]), 0.2)
+    try expectEqual(red([mac, entry("\"idiom\": \"universal\", ", "0.4")]), 0.4)
   }
 
   @Test func darkModeAndContrastHaveTheirOwnColors() throws {

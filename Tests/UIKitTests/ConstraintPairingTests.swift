@@ -51,16 +51,16 @@ import TestSupport
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.make(.top, .height) }
     }
-    #expect(try text(result).contains("Invalid pairing of layout attributes"))
+    try expectContains(text(result), "Invalid pairing of layout attributes")
   }
 
   @Test func directionalAndFixedEdgesAreRefused() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.make(.leading, .left) }
     }
-    #expect(
-      try text(result).contains(
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
+    try expectContains(
+      text(result),
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
   }
 
   @Test func positionNeedsASecondItem() async throws {
@@ -71,7 +71,7 @@ import TestSupport
           constant: 9)
       }
     }
-    #expect(try text(result).contains("Location attributes must be specified in pairs."))
+    try expectContains(text(result), "Location attributes must be specified in pairs.")
   }
 }
 

@@ -59,7 +59,9 @@ private final class Knob: UIControl {
         "begin tracking false", "down", "continue tracking true", "drag inside", "end tracking false false",
         "up inside",
       ])
-    #expect(!knob.isTracking && !knob.isTouchInside && knob.state == .normal)
+    expectFalse(knob.isTracking)
+    expectFalse(knob.isTouchInside)
+    expectEqual(knob.state, .normal)
   }
 
   @Test func touchStaysInsideWithinSeventyPoints() {
@@ -67,7 +69,9 @@ private final class Knob: UIControl {
     fixture.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.1)
     expectTrue(knob.isHighlighted)
     fixture.touch(.moved, at: CGPoint(x: 261, y: 170), time: 0.2)
-    #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
+    expectFalse(knob.isHighlighted)
+    expectFalse(knob.isTouchInside)
+    expectTrue(knob.isTracking)
     fixture.touch(.moved, at: CGPoint(x: 300, y: 170), time: 0.3)
     fixture.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.4)
     fixture.touch(.moved, at: CGPoint(x: 262, y: 170), time: 0.5)
@@ -130,7 +134,8 @@ private final class Knob: UIControl {
     _ = fixture.diary.read()
     knob.isEnabled = false
     fixture.touch(.ended, at: CGPoint(x: 170, y: 170), time: 1.1)
-    #expect(fixture.diary.read() == ["cancel tracking false"] && !knob.isHighlighted)
+    expectEqual(fixture.diary.read(), ["cancel tracking false"])
+    expectFalse(knob.isHighlighted)
   }
 
   @Test func aSecondFingerIsNotTracked() {
@@ -161,7 +166,8 @@ private final class Knob: UIControl {
     expectEqual(pages.currentPage, 1)
     pages.isEnabled = false
     fixture.tap(CGPoint(x: 290, y: 320), at: 1)
-    #expect(pages.currentPage == 1 && fixture.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
+    expectEqual(pages.currentPage, 1)
+    expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
   }
 
   // MARK: Actions
@@ -233,7 +239,10 @@ private final class Knob: UIControl {
 
   @Test func everythingElseStartsAsInUIKit() {
     let control = UIControl()
-    #expect(control.isEnabled && !control.isSelected && !control.isHighlighted && control.state == .normal)
+    expectTrue(control.isEnabled)
+    expectFalse(control.isSelected)
+    expectFalse(control.isHighlighted)
+    expectEqual(control.state, .normal)
     control.isSelected = true
     control.isEnabled = false
     expectEqual(control.state, [.selected, .disabled])

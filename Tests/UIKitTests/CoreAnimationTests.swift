@@ -18,7 +18,7 @@ import TestSupport
     expectEqual(view.center.x, 105)
     for (time, x) in [(1.0, 5.0), (1.5, 5), (2, 30), (2.5, 55), (3.5, 105), (9, 105)] {
       harness.frame(at: time)
-      #expect(isClose(shownX(view), x), "at \(time)")
+      expectClose(shownX(view), x, "at \(time)")
     }
     expectFalse(harness.root.needsFrame)
   }
@@ -53,11 +53,11 @@ import TestSupport
     harness.frame(at: 0.5)
     let before = shownX(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
-    #expect(isClose(shownX(view), before))
+    expectClose(shownX(view), before)
     // Both animations are running: the first is half complete, the second a quarter.
     harness.frame(at: 0.75)
     let both: CGFloat = 5 + 100 * 0.75 - 100 * 0.25
-    #expect(isClose(shownX(view), both))
+    expectClose(shownX(view), both)
     harness.frame(at: 1.5)
     expectEqual(shownX(view), 5)
   }
@@ -76,9 +76,9 @@ import TestSupport
     } completion: {
       endings.append("second \($0)")
     }
-    #expect(isClose(shownX(view), 55))
+    expectClose(shownX(view), 55)
     harness.frame(at: 1)
-    #expect(isClose(shownX(view), 30))
+    expectClose(shownX(view), 30)
     harness.frame(at: 1.5)
     expectEqual(endings, ["first false", "second true"])
   }
@@ -120,7 +120,7 @@ import TestSupport
     harness.frame(at: 0.1)
     expectTrue(harness.root.needsFrame)
     harness.frame(at: 0.15)
-    #expect(isClose(shownX(view), 75))
+    expectClose(shownX(view), 75)
   }
 
   @Test func rotationTakesShortestPathWithoutShrinking() throws {
@@ -132,7 +132,10 @@ import TestSupport
     }
     harness.frame(at: 0.5)
     let shown = try #require(view.layer.presentation()?.affineTransform())
-    #expect(isClose(shown.a, -1) && isClose(shown.b, 0) && isClose(shown.c, 0) && isClose(shown.d, -1))
+    expectClose(shown.a, -1)
+    expectClose(shown.b, 0)
+    expectClose(shown.c, 0)
+    expectClose(shown.d, -1)
   }
 
   @Test func scaleFrameAndColourTravelTogether() throws {
@@ -144,8 +147,8 @@ import TestSupport
     }
     harness.frame(at: 0.25)
     let shown = try #require(view.layer.presentation())
-    #expect(isClose(shown.bounds.width, 15))
-    #expect(isClose(shown.affineTransform().a, 1.5))
+    expectClose(shown.bounds.width, 15)
+    expectClose(shown.affineTransform().a, 1.5)
     expectEqual(shown.backgroundColor, CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
   }
 
@@ -170,7 +173,7 @@ import TestSupport
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse, .repeat]) { view.center.x = 105 }
     for (time, x) in [(0.25, 30.0), (1.25, 80), (2.25, 30), (7.5, 55)] {
       harness.frame(at: time)
-      #expect(isClose(shownX(view), x), "at \(time)")
+      expectClose(shownX(view), x, "at \(time)")
     }
     expectTrue(harness.root.needsFrame)
     view.layer.removeAllAnimations()

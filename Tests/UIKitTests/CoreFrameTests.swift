@@ -114,7 +114,7 @@ import TestSupport
     let link = CADisplayLink { link in
       times.append(link.timestamp)
       expectEqual(link.timestamp, CACurrentMediaTime())
-      #expect(isClose(link.targetTimestamp - link.timestamp, 1 / 60))
+      expectClose(link.targetTimestamp - link.timestamp, 1 / 60)
     }
     harness.frame()
     expectFalse(harness.root.needsFrame)

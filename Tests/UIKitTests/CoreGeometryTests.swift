@@ -68,9 +68,9 @@ import UIKitCore
       )
       let point = CGPoint(x: random.number(-100...100), y: random.number(-100...100))
       let there = a.convert(point, to: b)
-      #expect(isClose(b.convert(there, to: a), point), "seed \(seed)")
-      #expect(isClose(b.convert(point, from: a), there), "seed \(seed)")
-      #expect(isClose(b.convert(there, to: c), a.convert(point, to: c)), "seed \(seed)")
+      expectClose(b.convert(there, to: a), point, "seed \(seed)")
+      expectClose(b.convert(point, from: a), there, "seed \(seed)")
+      expectClose(b.convert(there, to: c), a.convert(point, to: c), "seed \(seed)")
       // A transformed rectangle contains its transformed points.
       let area = rect(point.x, point.y, 20, 10)
       let box = a.convert(area, to: b).insetBy(dx: -1e-6, dy: -1e-6)

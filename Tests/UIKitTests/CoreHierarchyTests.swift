@@ -38,8 +38,10 @@ import UIKitCore
     (first.log, second.log, view.log) = ([], [], [])
     second.addSubview(view)
     expectEqual(view.log, ["willSuper true", "didSuper true"])
-    #expect(first.log == ["willRemove"] && second.log == ["didAdd"])
-    #expect(first.subviews.isEmpty && second.subviews == [view])
+    expectEqual(first.log, ["willRemove"])
+    expectEqual(second.log, ["didAdd"])
+    expectEmpty(first.subviews)
+    expectEqual(second.subviews, [view])
   }
 
   @Test func descendantsLearnOfTheWindowToo() {

@@ -124,7 +124,8 @@ private final class Sketch: UIView {
       expectEqual(group.transform, CGAffineTransform(translationX: 0, y: 50 - offset))
       painted.append(group.commands)
     }
-    #expect(identities.count == 1 && identities.first != .some(nil))
+    expectEqual(identities.count, 1)
+    expectNotEqual(identities.first, .some(nil))
     // Rows 4 and 5 fill the bounds exactly; ten points further a third one is visible.
     expectEqual(painted[0].count, 2)
     expectEqual(painted[1].count, 3)

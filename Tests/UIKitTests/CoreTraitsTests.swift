@@ -93,7 +93,8 @@ import TestSupport
     parent.addSubview(view)
     view.styles = []
     parent.overrideUserInterfaceStyle = .dark
-    #expect(view.traitCollection.userInterfaceStyle == .dark && view.styles == [.dark])
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.styles, [.dark])
     expectEqual(harness.window.traitCollection.userInterfaceStyle, .light)
     harness.window.addSubview(view)
     expectEqual(view.traitCollection.userInterfaceStyle, .light)
@@ -113,7 +114,8 @@ import TestSupport
     expectEqual(view.tints, 1)
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     view.tintColor.resolvedColor(with: .current).getWhite(&white, alpha: &alpha)
-    #expect(isClose(white, 0.587 * 150 / 255) && alpha == 0.5)
+    expectClose(white, 0.587 * 150 / 255)
+    expectEqual(alpha, 0.5)
     view.tintAdjustmentMode = .normal
     expectEqual(view.tintColor, UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5))
     expectEqual(view.tints, 2)

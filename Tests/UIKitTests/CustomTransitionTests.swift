@@ -76,20 +76,20 @@ import UIKitCore
     root.present(content, animated: true) { isDone = true }
     fixture.run(for: 0.5)
     expectTrue(content.isBeingPresented)
-    #expect(abs(shownAlpha - 0.5) < 0.05, "\(shownAlpha)")
+    expectLess(abs(shownAlpha - 0.5), 0.05, "\(shownAlpha)")
     expectTrue(content.transitionCoordinator?.isAnimated == true)
     fixture.run(for: 0.6)
     expectTrue(isDone)
     expectEqual(delegate.fade.log, ["animate", "ended true"])
     expectEqual(content.view.frame, fixture.window.bounds)
     expectEqual(content.view.alpha, 1)
-    #expect(root.view.superview === fixture.window, "the view behind returns to the window")
+    expectIdentical(root.view.superview, fixture.window, "the view behind returns to the window")
     content.dismiss(animated: true)
     fixture.run(for: 1.2)
     expectNil(root.presentedViewController)
     expectNil(content.view.window)
     expectNil(content.transitionCoordinator)
-    #expect(root.view.superview === fixture.window)
+    expectIdentical(root.view.superview, fixture.window)
     expectEqual(root.view.frame, fixture.window.bounds)
   }
 
@@ -108,7 +108,7 @@ import UIKitCore
     content.modalPresentationStyle = .custom
     root.present(content, animated: true)
     expectNil(delegate.fade.context?.view(forKey: .from))
-    #expect(root.view.superview === fixture.window)
+    expectIdentical(root.view.superview, fixture.window)
   }
 
   @Test func anInteractionFollowsAFinger() {
@@ -120,10 +120,10 @@ import UIKitCore
     content.dismiss(animated: true)
     interaction.update(0.25)
     fixture.run(for: 0.2)
-    #expect(abs(shownAlpha - 0.75) < 0.01, "\(shownAlpha)")
+    expectLess(abs(shownAlpha - 0.75), 0.01, "\(shownAlpha)")
     interaction.update(0.5)
     fixture.frame()
-    #expect(abs(shownAlpha - 0.5) < 0.01)
+    expectLess(abs(shownAlpha - 0.5), 0.01)
     interaction.cancel()
     fixture.run(for: 1)
     expectIdentical(root.presentedViewController, content)
@@ -177,7 +177,7 @@ import UIKitCore
     fixture.run(for: 0.1)
     navigation.pushViewController(content, animated: true)
     fixture.run(for: 0.5)
-    #expect(abs(shownAlpha - 0.5) < 0.05, "\(shownAlpha)")
+    expectLess(abs(shownAlpha - 0.5), 0.05, "\(shownAlpha)")
     fixture.run(for: 0.7)
     expectEqual(delegate.fade.log, ["animate", "ended true"])
     expectNotNil(content.view.window)

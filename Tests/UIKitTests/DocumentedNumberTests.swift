@@ -114,7 +114,9 @@ import UIKit
 
   @Test func aSearchWithoutResultsMentionsItsText() {
     let empty = UIContentUnavailableConfiguration.empty()
-    #expect(empty.text == nil && empty.secondaryText == nil && empty.image == nil)
+    expectNil(empty.text)
+    expectNil(empty.secondaryText)
+    expectNil(empty.image)
     expectEqual(UIContentUnavailableConfiguration.loading().text, "Loading…")
     var search = UIContentUnavailableConfiguration.search()
     expectEqual(search.text, "No Results")

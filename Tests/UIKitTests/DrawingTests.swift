@@ -44,7 +44,7 @@ private final class Canvas: UIView {
       """)
     view.bounds.origin = CGPoint(x: 100, y: 0)
     view.setNeedsDisplay()
-    #expect(harness.dump().contains("M5,5 L35,5"))
+    expectContains(harness.dump(), "M5,5 L35,5")
   }
 
   @Test func viewRedrawsOnlyWhenNeeded() {
@@ -82,7 +82,8 @@ private final class Canvas: UIView {
       path.stroke()
     }
     let dump = harness.dump()
-    #expect(dump.contains("path fill #0000FFFF at 0,0: M1,1") && dump.contains("path stroke 3 round corners #FFFFFFFF"))
+    expectContains(dump, "path fill #0000FFFF at 0,0: M1,1")
+    expectContains(dump, "path stroke 3 round corners #FFFFFFFF")
   }
 
   @Test func stateIsSavedAndComesBack() {
@@ -141,7 +142,7 @@ private final class Canvas: UIView {
       context?.strokeLineSegments(between: [CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 10)])
     }
     // The line is two points wide, scaled by three.
-    #expect(harness.dump().contains("path fill #000000FF"))
+    expectContains(harness.dump(), "path fill #000000FF")
     guard case .group(let drawn)? = harness.frame().commands.first else { return }
     expectEqual(DrawCommand.bounds(of: drawn.commands), rect(9, 0, 6, 10))
   }
@@ -153,7 +154,9 @@ private final class Canvas: UIView {
       image.draw(in: rect(0, 20, 10, 10))
     }
     let dump = harness.dump()
-    #expect(dump.contains("text \"Hello\"") && dump.contains("system 10") && dump.contains("image"))
+    expectContains(dump, "text \"Hello\"")
+    expectContains(dump, "system 10")
+    expectContains(dump, "image")
     let size = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
     expectGreater(size.width, 10)
     expectGreater(size.height, 8)

@@ -13,7 +13,9 @@ import TestSupport
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
     scroll.contentSize = CGSize(width: 100, height: far)
     scroll.contentOffset.y = far / 2
-    #expect(scroll.contentSize.height == far && scroll.contentOffset.y == far / 2 && scroll.bounds.minY == far / 2)
+    expectEqual(scroll.contentSize.height, far)
+    expectEqual(scroll.contentOffset.y, far / 2)
+    expectEqual(scroll.bounds.minY, far / 2)
     let view = UIView(frame: rect(far / 2, -far / 4, 10, 10))
     expectEqual(view.frame, rect(far / 2, -far / 4, 10, 10))
   }
@@ -38,7 +40,7 @@ import TestSupport
     harness.window.addSubview(scroll)
     let view = harness.add(rect(10, far + 20, 30, 40), .red, to: scroll)
     scroll.contentOffset.y = far
-    #expect(harness.dump().contains("fill"))
+    expectContains(harness.dump(), "fill")
     expectEqual(view.convert(view.bounds, to: nil), rect(10, 20, 30, 40))
     scroll.setContentOffset(CGPoint(x: 0, y: far + 100), animated: true)
     for step in 0...60 { harness.frame(at: Double(step) / 60) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,11 +14,13 @@ import UIKit
     table.add(kept)
     table.add(kept)
     table.add(gone)
-    #expect(table.count == 2 && table.contains(gone))
+    expectEqual(table.count, 2)
+    #expect(table.contains(gone))
     gone = nil
-    #expect(table.count == 1 && table.allObjects.first === kept)
+    expectEqual(table.count, 1)
+    expectIdentical(table.allObjects.first, kept)
     table.remove(kept)
-    #expect(table.anyObject == nil)
+    expectNil(table.anyObject)
   }
 
   @Test func aMapMayHaveWeakKeysOrValues() {
@@ -25,15 +28,16 @@ import UIKit
     var key: Object? = Object()
     map.setObject("a", forKey: key)
     map.setObject("b", forKey: key)
-    #expect(map.count == 1 && map.object(forKey: key) == "b")
+    expectEqual(map.count, 1)
+    expectEqual(map.object(forKey: key), "b")
     key = nil
-    #expect(map.count == 0)
+    expectEqual(map.count, 0)
     let values = NSMapTable<NSString, Object>.strongToWeakObjects()
     var value: Object? = Object()
     values.setObject(value, forKey: "k")
-    #expect(values.object(forKey: "k") === value)
+    expectIdentical(values.object(forKey: "k"), value)
     value = nil
-    #expect(values.object(forKey: "k") == nil)
+    expectNil(values.object(forKey: "k"))
   }
 
   @Test func operationsAreUndoneAndRepeated() {
@@ -48,17 +52,22 @@ import UIKit
     }
     set(1)
     set(2)
-    #expect(manager.canUndo && !manager.canRedo && manager.undoActionName == "Change")
+    expectTrue(manager.canUndo)
+    expectFalse(manager.canRedo)
+    expectEqual(manager.undoActionName, "Change")
     manager.undo()
-    #expect(box.value == 1 && manager.canRedo)
+    expectEqual(box.value, 1)
+    expectTrue(manager.canRedo)
     manager.undo()
-    #expect(box.value == 0 && !manager.canUndo)
+    expectEqual(box.value, 0)
+    expectFalse(manager.canUndo)
     manager.redo()
     manager.redo()
-    #expect(box.value == 2 && !manager.canRedo)
+    expectEqual(box.value, 2)
+    expectFalse(manager.canRedo)
     manager.undo()
     set(5)
-    #expect(!manager.canRedo, "a new change ends what could be repeated")
+    expectFalse(manager.canRedo, "a new change ends what could be repeated")
   }
 
   @Test func groupsAreUndoneTogetherAndTargetsAreWeak() {
@@ -70,28 +79,28 @@ import UIKit
     manager.registerUndo(withTarget: target ?? Object()) { _ in log.append(2) }
     manager.endUndoGrouping()
     manager.undo()
-    #expect(log == [2, 1])
+    expectEqual(log, [2, 1])
     manager.registerUndo(withTarget: target ?? Object()) { _ in log.append(3) }
     target = nil
     manager.undo()
-    #expect(log == [2, 1])
+    expectEqual(log, [2, 1])
   }
 
   @Test(arguments: [
     (-1, "1 second ago"), (-7_200, "2 hours ago"), (90, "in 1 minute"), (-86_400 * 3, "3 days ago"),
     (86_400 * 8, "in 1 week"),
   ]) func distancesInTimeHaveOneUnit(seconds: Int, text: String) {
-    #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: TimeInterval(seconds)) == text)
+    expectEqual(RelativeDateTimeFormatter().localizedString(fromTimeInterval: TimeInterval(seconds)), text)
   }
 
   @Test func distancesInTimeMayHaveNames() {
     let formatter = RelativeDateTimeFormatter()
     formatter.dateTimeStyle = .named
-    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
-    #expect(formatter.localizedString(from: DateComponents(month: 1)) == "next month")
+    expectEqual(formatter.localizedString(fromTimeInterval: -86_400), "yesterday")
+    expectEqual(formatter.localizedString(from: DateComponents(month: 1)), "next month")
     formatter.unitsStyle = .abbreviated
-    #expect(formatter.localizedString(fromTimeInterval: -7_200) == "2h ago")
-    #expect(formatter.localizedString(fromTimeInterval: .nan).isEmpty)
+    expectEqual(formatter.localizedString(fromTimeInterval: -7_200), "2h ago")
+    expectEmpty(formatter.localizedString(fromTimeInterval: .nan))
   }
 
   /// The outputs that Apple's documentation of the styles gives for 9:41:30.
@@ -102,26 +111,29 @@ import UIKit
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style
     formatter.allowedUnits = [.hour, .minute, .second]
-    #expect(formatter.string(from: 34_890) == text)
+    expectEqual(formatter.string(from: 34_890), text)
   }
 
   @Test func zerosOfDurationsAreOmittedOrPadded() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.minute, .second]
-    #expect(formatter.string(from: 65) == "1:05" && formatter.string(from: 5) == "5")
+    expectEqual(formatter.string(from: 65), "1:05")
+    expectEqual(formatter.string(from: 5), "5")
     formatter.zeroFormattingBehavior = .pad
-    #expect(formatter.string(from: 5) == "00:05")
-    #expect(formatter.string(from: .infinity) == nil)
+    expectEqual(formatter.string(from: 5), "00:05")
+    expectNil(formatter.string(from: .infinity))
     formatter.unitsStyle = .full
     formatter.zeroFormattingBehavior = .default
     formatter.maximumUnitCount = 1
-    #expect(formatter.string(from: 125) == "2 minutes")
+    expectEqual(formatter.string(from: 125), "2 minutes")
   }
 
   @Test func typesOfDataConformToOthers() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
-    #expect(UTType("public.jpeg") == .jpeg && UTType("nothing.known") == nil)
-    #expect(UTType(filenameExtension: "PNG") == .png && UTType(mimeType: "application/pdf") == .pdf)
+    expectEqual(UTType("public.jpeg"), .jpeg)
+    expectNil(UTType("nothing.known"))
+    expectEqual(UTType(filenameExtension: "PNG"), .png)
+    expectEqual(UTType(mimeType: "application/pdf"), .pdf)
     #expect(UTType.json.preferredFilenameExtension == "json" && UTType.movie.isSupertype(of: .mpeg4Movie))
   }
 }

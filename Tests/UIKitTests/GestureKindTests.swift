@@ -209,9 +209,9 @@ import TestSupport
   @Test func aPanIsAsFastAsTheFinger() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     fixture.drag(from: CGPoint(x: 120, y: 120), by: CGPoint(x: 100, y: -50), at: 0, in: 0.2, lifts: false)
-    #expect(isClose(pan.velocity(in: nil), CGPoint(x: 500, y: -250)))
+    expectClose(pan.velocity(in: nil), CGPoint(x: 500, y: -250))
     fixture.inner.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(isClose(pan.velocity(in: fixture.inner), CGPoint(x: 250, y: -125)))
+    expectClose(pan.velocity(in: fixture.inner), CGPoint(x: 250, y: -125))
   }
 
   @Test(
@@ -265,7 +265,8 @@ import TestSupport
     expectGreater(turn.velocity, 0)
     fingers(.ended, apart: 120, angle: 0.8, at: 0.6)
     let lines = fixture.diary.read().filter { $0.contains("->") }
-    #expect(lines.contains("pinch -> ended") && lines.contains("turn -> ended"))
+    expectContains(lines, "pinch -> ended")
+    expectContains(lines, "turn -> ended")
     expectEqual(pinch.state, .possible)
     expectTrue(fixture.root.arena.isIdle)
   }

@@ -33,7 +33,8 @@ import TestSupport
       paths.filter { $0.hasSuffix("/tessera") })
     let named = AssetBundle.folders(
       program: URL(fileURLWithPath: "/t"), environment: ["HOME": "/home/me", "XDG_DATA_HOME": "/data"])
-    #expect(named.map(\.path).contains("/data/tessera") && named.map(\.path).contains("/usr/share/tessera"))
+    expectContains(named.map(\.path), "/data/tessera")
+    expectContains(named.map(\.path), "/usr/share/tessera")
     #expect(!named.map(\.path).contains("/home/me/.local/share/tessera"))
   }
 

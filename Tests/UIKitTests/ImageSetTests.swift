@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitCore
@@ -26,21 +27,21 @@ import UIKitCore
       #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x","filename":"a.png"}],"#
         + #""properties":{"template-rendering-intent":"template"}}"#, files: ["a.png"])
     let image = try #require(UIImage(named: "Star", in: bundle, compatibleWith: nil))
-    #expect(image.scale == 2)
-    #expect(image.renderingMode == .alwaysTemplate)
+    expectEqual(image.scale, 2)
+    expectEqual(image.renderingMode, .alwaysTemplate)
   }
 
   @Test func missingPictureFallsBackToAnotherOfItsSet() throws {
     let bundle = try bundle(
       #"{"images":[{"idiom":"universal","scale":"3x","filename":"gone.png"},"#
         + #"{"idiom":"universal","scale":"1x","filename":"a.png"}]}"#, files: ["a.png"])
-    #expect(UIImage(named: "Star", in: bundle, compatibleWith: nil)?.scale == 1)
-    #expect(UIImage(named: "None", in: bundle, compatibleWith: nil) == nil)
+    expectEqual(UIImage(named: "Star", in: bundle, compatibleWith: nil)?.scale, 1)
+    expectNil(UIImage(named: "None", in: bundle, compatibleWith: nil))
   }
 
   @Test func damagedListsAreNoTrap() throws {
     let bundle = try bundle("{", files: [])
-    #expect(UIImage(named: "Star", in: bundle, compatibleWith: nil) == nil)
+    expectNil(UIImage(named: "Star", in: bundle, compatibleWith: nil))
   }
 
   @Test func slicesAreInPoints() throws {
@@ -49,7 +50,7 @@ import UIKitCore
         + #"{"mode":"stretch","width":1,"height":1},"cap-insets":{"top":4,"left":6,"bottom":8,"right":10}}}]}"#,
       files: ["a.png"])
     let image = try #require(UIImage(named: "Star", in: bundle, compatibleWith: nil))
-    #expect(image.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
-    #expect(image.resizingMode == .stretch)
+    expectEqual(image.capInsets, UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
+    expectEqual(image.resizingMode, .stretch)
   }
 }

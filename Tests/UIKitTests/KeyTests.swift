@@ -133,7 +133,8 @@ private final class KeyView: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         counts.append(event?.allPresses.count ?? 0)
-        #expect(event?.type == .presses && event?.allTouches == nil)
+        expectEqual(event?.type, .presses)
+        expectNil(event?.allTouches)
       }
       override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         counts.append(event?.allPresses.count ?? 0)

@@ -17,12 +17,12 @@ import UIKitCore
       log.withLock { $0 += [change.oldValue?.y ?? -1, change.newValue?.y ?? -1] }
     }
     scrollView.contentOffset.y = 30
-    #expect(log.withLock { $0 } == [0, 30])
+    expectEqual(log.withLock { $0 }, [0, 30])
     scrollView.contentOffset.y = 30
-    #expect(log.withLock { $0.count } == 2, "an equal value is no change")
+    expectEqual(log.withLock { $0.count }, 2, "an equal value is no change")
     observation.invalidate()
     scrollView.contentOffset.y = 40
-    #expect(log.withLock { $0.count } == 2)
+    expectEqual(log.withLock { $0.count }, 2)
   }
 
   @Test func sizesAreObservedFromTheStart() {
@@ -31,7 +31,7 @@ import UIKitCore
       log.withLock { $0.append(change.newValue?.height ?? -1) }
     }
     scrollView.contentSize.height = 500
-    #expect(log.withLock { $0 } == [0, 500])
+    expectEqual(log.withLock { $0 }, [0, 500])
     withExtendedLifetime(observation) {}
   }
 
@@ -39,10 +39,10 @@ import UIKitCore
     let count = Mutex(0)
     var observation: NSKeyValueObservation? = scrollView.observe(\.bounds) { _, _ in count.withLock { $0 += 1 } }
     scrollView.bounds.size.width = 50
-    #expect(observation != nil)
+    expectNotNil(observation)
     observation = nil
     scrollView.bounds.size.width = 60
-    #expect(count.withLock { $0 } == 1)
+    expectEqual(count.withLock { $0 }, 1)
   }
 
   @Test func otherPropertiesAreComparedOnceAFrame() {
@@ -52,7 +52,7 @@ import UIKitCore
     label.text = "a"
     label.text = "b"
     fixture.frame()
-    #expect(count.withLock { $0 } == 1)
+    expectEqual(count.withLock { $0 }, 1)
     withExtendedLifetime(observation) {}
   }
 

@@ -34,7 +34,7 @@ import TestSupport
   private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
     for (share, x) in expected {
       let shown = shown(at: share).position.x
-      #expect(isClose(shown, x), "at \(share): \(shown), not \(x)", sourceLocation: location)
+      expectClose(shown, x, "at \(share): \(shown), not \(x)", sourceLocation: location)
     }
   }
 
@@ -92,7 +92,7 @@ import TestSupport
 
   @Test func transformsAndColoursAreKeyframesToo() {
     run("transform", [1, 1.5, 1].map { NSValue(caTransform3D: CATransform3DMakeScale($0, $0, 1)) })
-    #expect(isClose(shown(at: 0.25).affineTransform().a, 1.25))
+    expectClose(shown(at: 0.25).affineTransform().a, 1.25)
     run("backgroundColor", [UIColor.black.cgColor, UIColor.white.cgColor])
     expectEqual(shown(at: 0.5).backgroundColor, CGColor(gray: 0.5, alpha: 1))
   }
@@ -121,7 +121,7 @@ import TestSupport
         Double, (CGFloat, CGFloat)
       )]
     {
-      #expect(isClose(shown(at: share).position, CGPoint(x: point.0, y: point.1)), "\(share)")
+      expectClose(shown(at: share).position, CGPoint(x: point.0, y: point.1), "\(share)")
     }
   }
 
@@ -186,12 +186,17 @@ import TestSupport
     animate(gradient, "endPoint.x", 0, 2)
     harness.frame(at: harness.root.now + 0.25)
     let drawn = try #require(shape.presentation())
-    #expect(isClose(drawn.strokeEnd, 0.25) && isClose(drawn.strokeStart, 0.125) && isClose(drawn.lineWidth, 3))
-    #expect(isClose(drawn.lineDashPhase, 2) && drawn.fillColor == CGColor(gray: 0.25, alpha: 1))
-    #expect(drawn.strokeColor == drawn.fillColor && drawn.shadowPath?.boundingBox == rect(0, 0, 5, 5))
+    expectClose(drawn.strokeEnd, 0.25)
+    expectClose(drawn.strokeStart, 0.125)
+    expectClose(drawn.lineWidth, 3)
+    expectClose(drawn.lineDashPhase, 2)
+    expectEqual(drawn.fillColor, CGColor(gray: 0.25, alpha: 1))
+    expectEqual(drawn.strokeColor, drawn.fillColor)
+    expectEqual(drawn.shadowPath?.boundingBox, rect(0, 0, 5, 5))
     let blend = try #require(gradient.presentation())
-    #expect(blend.locations == [-0.5, 0.5] && isClose(blend.startPoint, CGPoint(x: -0.5, y: 0)))
-    #expect(isClose(blend.endPoint.x, 0.5))
+    expectEqual(blend.locations, [-0.5, 0.5])
+    expectClose(blend.startPoint, CGPoint(x: -0.5, y: 0))
+    expectClose(blend.endPoint.x, 0.5)
     expectEqual((blend.colors?.first as? CGColor), CGColor(gray: 0.25, alpha: 1))
   }
 }

@@ -49,7 +49,8 @@ struct LabelSpacingTests {
     expectEqual(indented.width, plain.width + 12)
     expectEqual(indented.height, plain.height + 9)
     let copy = style.copy() as? NSParagraphStyle
-    #expect(copy?.headIndent == 4 && copy?.isEqual(style) == true)
+    expectEqual(copy?.headIndent, 4)
+    expectEqual(copy?.isEqual(style), true)
   }
 
   /// Kerning shrinks with the font.

@@ -105,7 +105,7 @@ import TestSupport
       if case .group(let group) = command { group.clip?.rect } else { nil }
     }
     expectEqual(shown(), ["abcdefgh"])
-    #expect(clips.contains(rect(0, 0, 50, 20)))
+    expectContains(clips, rect(0, 0, 50, 20))
   }
 
   @Test func linesBeyondHeightAreOmitted() {
@@ -197,7 +197,7 @@ import TestSupport
     let fills = commands().compactMap { command -> CGRect? in
       if case .fill(let shape, _) = command { shape.rect } else { nil }
     }
-    #expect(fills.contains(rect(0, 0, 20, 20)))
+    expectContains(fills, rect(0, 0, 20, 20))
     #expect(fills.contains { $0.size.width == 20 && $0.size.height < 2 && $0.origin.y > 15 })
   }
 

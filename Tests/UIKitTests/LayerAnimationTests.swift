@@ -40,7 +40,7 @@ import TestSupport
     for (from, to, by, quarter) in rows {
       layer.add(basic("position.x", from, to, by: by), forKey: "x")
       let start = harness.root.now
-      #expect(isClose(try shown(at: start + 0.25).position.x, quarter), "\(rows)")
+      expectClose(try shown(at: start + 0.25).position.x, quarter, "\(rows)")
     }
   }
 
@@ -61,7 +61,7 @@ import TestSupport
       let scale: Double = path.contains("pacity") ? 0.125 : 1
       layer.add(basic(path, 2 * scale, 6 * scale), forKey: nil)
       let now = harness.root.now
-      #expect(isClose(read(try shown(at: now + 0.25)), 3), "\(path)")
+      expectClose(read(try shown(at: now + 0.25)), 3, "\(path)")
       layer.removeAllAnimations()
     }
   }
@@ -70,20 +70,20 @@ import TestSupport
     let twelve: [Any] = [12, 12.0, CGFloat(12), Float(12), NSNumber(value: 12), Int8(12)]
     for value in twelve {
       layer.add(basic("cornerRadius", value, value), forKey: nil)
-      #expect(try shown(at: harness.root.now).cornerRadius == 12, "\(type(of: value))")
+      try expectEqual(shown(at: harness.root.now).cornerRadius, 12, "\(type(of: value))")
     }
     for value in [CGPoint(x: 3, y: 4), NSValue(cgPoint: CGPoint(x: 3, y: 4))] as [Any] {
       layer.add(basic("position", value, value), forKey: nil)
-      #expect(try shown(at: harness.root.now).position == CGPoint(x: 3, y: 4))
+      try expectEqual(shown(at: harness.root.now).position, CGPoint(x: 3, y: 4))
     }
     for value in [rect(1, 2, 3, 4), NSValue(cgRect: rect(1, 2, 3, 4))] as [Any] {
       layer.add(basic("bounds", value, value), forKey: nil)
-      #expect(try shown(at: harness.root.now).bounds == rect(1, 2, 3, 4))
+      try expectEqual(shown(at: harness.root.now).bounds, rect(1, 2, 3, 4))
     }
     let turn = CATransform3DMakeRotation(0.5, 0, 1, 0)
     for value in [turn, NSValue(caTransform3D: turn)] as [Any] {
       layer.add(basic("transform", value, value), forKey: nil)
-      #expect(try shown(at: harness.root.now).transform.m13 == turn.m13)
+      try expectEqual(shown(at: harness.root.now).transform.m13, turn.m13)
     }
   }
 
@@ -119,7 +119,8 @@ import TestSupport
     #expect(CATransform3DIsIdentity(shown.transform))
     expectEqual(layer.animationKeys()?.count, animations.count, "they are there all the same, and end")
     harness.frame(at: 1)
-    #expect(layer.animationKeys() == nil && !harness.root.needsFrame)
+    expectNil(layer.animationKeys())
+    expectFalse(harness.root.needsFrame)
   }
 
   // MARK: Transforms
@@ -128,7 +129,8 @@ import TestSupport
     layer.add(basic("transform.rotation", 0, 2 * Double.pi), forKey: "spin")
     for (time, angle) in [(0.25, CGFloat.pi / 2), (0.5, .pi), (0.75, 1.5 * .pi)] {
       let shown = try shown(at: time).affineTransform()
-      #expect(isClose(shown.a, cos(angle)) && isClose(shown.b, sin(angle)), "\(time)")
+      expectClose(shown.a, cos(angle), "\(time)")
+      expectClose(shown.b, sin(angle), "\(time)")
     }
   }
 
@@ -137,8 +139,12 @@ import TestSupport
     layer.add(basic("transform.rotation.z", 0.5, 0.5), forKey: "turn")
     let turned = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.5).scaledBy(x: 2, y: 3)
     let shown = try shown(at: 0.5).affineTransform()
-    #expect(isClose(shown.a, turned.a) && isClose(shown.b, turned.b) && isClose(shown.c, turned.c))
-    #expect(isClose(shown.d, turned.d) && isClose(shown.tx, 5) && isClose(shown.ty, 6))
+    expectClose(shown.a, turned.a)
+    expectClose(shown.b, turned.b)
+    expectClose(shown.c, turned.c)
+    expectClose(shown.d, turned.d)
+    expectClose(shown.tx, 5)
+    expectClose(shown.ty, 6)
   }
 
   @Test func aTurnInPerspectiveKeepsThePerspective() throws {
@@ -148,8 +154,12 @@ import TestSupport
     layer.add(basic("transform.rotation.y", 0, Double.pi), forKey: "flip")
     let shown = try shown(at: 0.25).transform
     let turned = CATransform3DConcat(CATransform3DMakeRotation(.pi / 4, 0, 1, 0), perspective)
-    #expect(isClose(shown.m11, turned.m11) && isClose(shown.m13, turned.m13) && isClose(shown.m31, turned.m31))
-    #expect(isClose(shown.m14, turned.m14) && isClose(shown.m34, turned.m34) && isClose(shown.m44, 1))
+    expectClose(shown.m11, turned.m11)
+    expectClose(shown.m13, turned.m13)
+    expectClose(shown.m31, turned.m31)
+    expectClose(shown.m14, turned.m14)
+    expectClose(shown.m34, turned.m34)
+    expectClose(shown.m44, 1)
   }
 
   @Test func keyPathPartsCanBeRead() {
@@ -167,7 +177,7 @@ import TestSupport
     expectNil(layer.value(forKeyPath: "strokeEnd"))
     view.transform3D = CATransform3DIdentity
     layer.setValue(0.3, forKeyPath: "transform.rotation.z")
-    #expect(isClose(view.transform.b, sin(0.3)))
+    expectClose(view.transform.b, sin(0.3))
   }
 
   // MARK: Sums
@@ -181,7 +191,8 @@ import TestSupport
     another.isAdditive = true
     layer.add(another, forKey: nil)
     let shown = try shown(at: 0.5)
-    #expect(isClose(shown.position.x, 88) && isClose(shown.affineTransform().a, 1.5))
+    expectClose(shown.position.x, 88)
+    expectClose(shown.affineTransform().a, 1.5)
   }
 
   @Test func cumulativeAnimationsContinue() throws {
@@ -194,9 +205,9 @@ import TestSupport
   @Test func laterAnimationWins() throws {
     layer.add(basic("opacity", 0.2, 0.2), forKey: "a")
     layer.add(basic("opacity", 0.6, 0.6), forKey: "b")
-    #expect(try shown(at: 0.5).opacity == 0.6)
+    try expectEqual(shown(at: 0.5).opacity, 0.6)
     layer.removeAnimation(forKey: "b")
-    #expect(try shown(at: 0.5).opacity == 0.2)
+    try expectEqual(shown(at: 0.5).opacity, 0.2)
   }
 
   // MARK: Groups
@@ -211,11 +222,13 @@ import TestSupport
     layer.add(group, forKey: "both")
     for start in [0.0, 2] {
       let early = try shown(at: start + 0.5)
-      #expect(isClose(CGFloat(early.opacity), 0.75) && early.position.x == 30, "\(start)")
+      expectClose(CGFloat(early.opacity), 0.75, "\(start)")
+      expectEqual(early.position.x, 30, "\(start)")
       let late = try shown(at: start + 1.5)
-      #expect(isClose(CGFloat(late.opacity), 0.25) && isClose(late.position.x, 50), "\(start)")
+      expectClose(CGFloat(late.opacity), 0.25, "\(start)")
+      expectClose(late.position.x, 50, "\(start)")
     }
-    #expect(try shown(at: 4).opacity == 1)
+    try expectEqual(shown(at: 4).opacity, 1)
   }
 
   // MARK: Springs
@@ -237,7 +250,7 @@ import TestSupport
       }
       let step = 1e-3
       var location = x(0)
-      #expect(isClose(location, 0))
+      expectClose(location, 0)
       for time in [0.1, 0.3, 0.7] {
         let (before, here, after) = (x(time - step), x(time), x(time + step))
         let (speed, pull) = ((after - before) / (2 * step), (after - 2 * here + before) / (step * step))
@@ -256,6 +269,8 @@ import TestSupport
 
   @Test func springMatchesReferenceCurve() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
-    #expect(isClose(spring.stiffness, 16 * .pi * .pi) && isClose(spring.damping, 2 * 0.8 * 4 * .pi) && spring.mass == 1)
+    expectClose(spring.stiffness, 16 * .pi * .pi)
+    expectClose(spring.damping, 2 * 0.8 * 4 * .pi)
+    expectEqual(spring.mass, 1)
   }
 }

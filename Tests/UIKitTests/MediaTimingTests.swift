@@ -28,15 +28,16 @@ import TestSupport
     for (time, x) in expected {
       harness.frame(at: 10 + time)
       let shown = layer.presentation()?.position.x ?? .nan
-      #expect(isClose(shown, x), "after \(time): \(shown), not \(x)", sourceLocation: location)
+      expectClose(shown, x, "after \(time): \(shown), not \(x)", sourceLocation: location)
     }
-    #expect(layer.position.x == -7, "the model is another", sourceLocation: location)
+    expectEqual(layer.position.x, -7, "the model is another", sourceLocation: location)
   }
 
   @Test func onceAndGone() {
     run { _ in }
     expect([(0, 0), (0.5, 25), (1.9, 95), (2, -7), (3, -7)])
-    #expect(layer.animation(forKey: "x") == nil && !harness.root.needsFrame)
+    expectNil(layer.animation(forKey: "x"))
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func futureBeginTimeDelaysStart() {
@@ -165,7 +166,8 @@ import TestSupport
     harness.window.layer.speed = 0.5
     run { _ in }
     expect([(1, 25), (2, 50), (4, -7)])
-    #expect(isClose(layer.convertTime(14, from: nil), 7) && isClose(layer.convertTime(7, to: nil), 14))
+    expectClose(layer.convertTime(14, from: nil), 7)
+    expectClose(layer.convertTime(7, to: nil), 14)
   }
 
   @Test(arguments: [
@@ -228,8 +230,7 @@ import TestSupport
         let expected: CGFloat = 50 * (local > 2 ? 4 - local : local)
         harness.frame(at: start + time)
         let shown = layer.presentation()?.position.x ?? .nan
-        #expect(
-          isClose(shown, expected), "speed \(speed), offset \(offset), \(runs) runs, reversed \(reverses), at \(time)")
+        expectClose(shown, expected, "speed \(speed), offset \(offset), \(runs) runs, reversed \(reverses), at \(time)")
       }
       layer.removeAllAnimations()
     }

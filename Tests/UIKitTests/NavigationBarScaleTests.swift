@@ -76,7 +76,7 @@ import TestSupport
     restless.scrollView = fixture.first.scrollView
     restless.changes = 0
     fixture.first.scrollView.contentOffset.y = -130
-    #expect((1...8).contains(restless.changes))
+    expectContains((1...8), restless.changes)
     fixture.run(for: 0.1)
   }
 

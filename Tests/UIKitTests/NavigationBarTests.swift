@@ -59,7 +59,7 @@ import TestSupport
     fixture.run(for: 0.05)
     expectNotNil(bar.label(saying: "first")?.superview)
     let sizes = bar.descendants.compactMap { ($0 as? UILabel)?.font.pointSize }
-    #expect(sizes.contains(30))
+    expectContains(sizes, 30)
     expectEqual(bar.frame.height, 96)
   }
 
@@ -68,7 +68,7 @@ import TestSupport
     let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }
     fixture.first.navigationItem.leftBarButtonItem = item
     fixture.run(for: 0.05)
-    #expect(titles().contains("Edit"))
+    expectContains(titles(), "Edit")
     item.title = "Done"
     fixture.run(for: 0.05)
     #expect(titles().contains("Done") && !titles().contains("Edit"))
@@ -260,10 +260,10 @@ import TestSupport
     fixture.first.present(cover, animated: false)
     fixture.run(for: 0.1)
     expectEqual(cover.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(fixture.read().contains("first didDisappear false"))
+    expectContains(fixture.read(), "first didDisappear false")
     fixture.first.dismiss(animated: false)
     fixture.run(for: 0.1)
-    #expect(fixture.read().contains("first didAppear false"))
+    expectContains(fixture.read(), "first didAppear false")
   }
 }
 

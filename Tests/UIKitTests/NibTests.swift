@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitCore
@@ -14,11 +15,11 @@ import UIKitCore
         <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         </view>
         """))
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
+    expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleBottomMargin])
     #expect((view.tag, view.alpha, view.isHidden, view.clipsToBounds) == (7, 0.5, true, true))
-    #expect(view.contentMode == .scaleAspectFit)
-    #expect(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expectEqual(view.contentMode, .scaleAspectFit)
+    expectEqual(view.backgroundColor, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
   @Test func aLabelHasTextFontAndColor() throws {
@@ -32,11 +33,11 @@ import UIKitCore
         <color key="textColor" systemColor="systemRedColor"/>
         </label>
         """, as: UILabel.self))
-    #expect(label.text == "Two\nlines")
-    #expect(label.font == .systemFont(ofSize: 21, weight: .semibold))
-    #expect(label.textColor == .systemRed)
+    expectEqual(label.text, "Two\nlines")
+    expectEqual(label.font, .systemFont(ofSize: 21, weight: .semibold))
+    expectEqual(label.textColor, .systemRed)
     #expect((label.textAlignment, label.numberOfLines, label.lineBreakMode) == (.center, 3, .byWordWrapping))
-    #expect(!label.isUserInteractionEnabled)
+    expectFalse(label.isUserInteractionEnabled)
   }
 
   @Test func initializersOutletsValuesAndAwakeningFollowUIKitsOrder() throws {
@@ -58,7 +59,7 @@ import UIKitCore
       </userDefinedRuntimeAttributes>
       </view>
       """)
-    #expect(NibProbe.calls == ["init 50.0 2 true", "awake Hello 2 2.5"])
+    expectEqual(NibProbe.calls, ["init 50.0 2 true", "awake Hello 2 2.5"])
   }
 
   @Test func constraintsWithAllKindsOfItemsAreActivated() throws {
@@ -78,10 +79,10 @@ import UIKitCore
         </constraints></view>
         """))
     view.layoutIfNeeded()
-    #expect(view.subviews[0].frame == CGRect(x: 10, y: 5, width: 100, height: 50))
+    expectEqual(view.subviews[0].frame, CGRect(x: 10, y: 5, width: 100, height: 50))
     let foot = view.constraints.first { $0.identifier == "foot" }
-    #expect(foot?.priority.rawValue == 900)
-    #expect(view.constraints.count == 3)
+    expectEqual(foot?.priority.rawValue, 900)
+    expectEqual(view.constraints.count, 3)
   }
 
   /// Constraints that UIKit refuses in code are left out, with a warning, instead of ending the program.
@@ -100,8 +101,8 @@ import UIKitCore
         <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
         <constraints><constraint \(constraint) id="c1"/></constraints></view>
         """))
-    #expect(view.constraints.isEmpty)
-    #expect(view.subviews.count == 1)
+    expectEmpty(view.constraints)
+    expectEqual(view.subviews.count, 1)
   }
 
   @Test func controlsStacksAndBarsAreRead() throws {
@@ -118,16 +119,18 @@ import UIKitCore
         </subviews></stackView>
         """, as: UIStackView.self))
     #expect((stack.axis, stack.spacing, stack.alignment) == (.vertical, 6, .center))
-    #expect(stack.arrangedSubviews.count == 6)
+    expectEqual(stack.arrangedSubviews.count, 6)
     let button = stack.arrangedSubviews[0] as? UIButton
-    #expect(button?.title(for: .normal) == "Buy" && button?.buttonType == .system)
-    #expect((stack.arrangedSubviews[1] as? UISlider)?.value == 2)
-    #expect((stack.arrangedSubviews[2] as? UISegmentedControl)?.selectedSegmentIndex == 1)
-    #expect((stack.arrangedSubviews[3] as? UISwitch)?.isOn == true)
+    expectEqual(button?.title(for: .normal), "Buy")
+    expectEqual(button?.buttonType, .system)
+    expectEqual((stack.arrangedSubviews[1] as? UISlider)?.value, 2)
+    expectEqual((stack.arrangedSubviews[2] as? UISegmentedControl)?.selectedSegmentIndex, 1)
+    expectEqual((stack.arrangedSubviews[3] as? UISwitch)?.isOn, true)
     let field = stack.arrangedSubviews[4] as? UITextField
-    #expect(
-      field?.keyboardType == .emailAddress && field?.isSecureTextEntry == true && field?.borderStyle == .roundedRect)
-    #expect((stack.arrangedSubviews[5] as? UIPageControl)?.currentPage == 2)
+    expectEqual(field?.keyboardType, .emailAddress)
+    expectEqual(field?.isSecureTextEntry, true)
+    expectEqual(field?.borderStyle, .roundedRect)
+    expectEqual((stack.arrangedSubviews[5] as? UIPageControl)?.currentPage, 2)
   }
 
   @Test func unknownElementsAndClassesLeaveTheRest() throws {
@@ -136,17 +139,17 @@ import UIKitCore
         """
         <view id="v"><subviews><hologram id="h"/><label text="Stays" id="l" customClass="NobodyKnows"/></subviews></view>
         """))
-    #expect(view.subviews.count == 1)
-    #expect((view.subviews.first as? UILabel)?.text == "Stays")
+    expectEqual(view.subviews.count, 1)
+    expectEqual((view.subviews.first as? UILabel)?.text, "Stays")
   }
 
   @Test func damagedFilesKeepTheirBeginning() {
     let whole = NibText.document("<label text=\"First\" id=\"a\"/><label text=\"Second\" id=\"b\"/>")
     let cut = whole.prefix(upTo: whole.range(of: "Second")!.lowerBound)
     let objects = UINib(data: Data(cut.utf8), bundle: nil).instantiate(withOwner: nil)
-    #expect(objects.compactMap { ($0 as? UILabel)?.text } == ["First"])
-    #expect(UINib(data: Data(), bundle: nil).instantiate(withOwner: nil).isEmpty)
-    #expect(UINib(data: Data([0xFF, 0xFE, 0, 1]), bundle: nil).instantiate(withOwner: nil).isEmpty)
+    expectEqual(objects.compactMap { ($0 as? UILabel)?.text }, ["First"])
+    expectEmpty(UINib(data: Data(), bundle: nil).instantiate(withOwner: nil))
+    expectEmpty(UINib(data: Data([0xFF, 0xFE, 0, 1]), bundle: nil).instantiate(withOwner: nil))
   }
 
   @Test func entitiesAreNeverExpandedOrFollowed() {
@@ -157,14 +160,14 @@ import UIKitCore
           "<!DOCTYPE d [<!ENTITY big \"\(String(repeating: "x", count: 99))\"><!ENTITY file SYSTEM \"file:///etc/passwd\">]><document",
         maxReplacements: 1)
     let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
-    #expect((objects.first as? UILabel)?.text == "AB")
+    expectEqual((objects.first as? UILabel)?.text, "AB")
   }
 
   @Test func deepFilesAreCut() {
     let depth = 3000
     let text =
       String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
-    #expect(NibText.nib(text).instantiate(withOwner: nil).count == 1)
+    expectEqual(NibText.nib(text).instantiate(withOwner: nil).count, 1)
   }
 
   @Test func nibCellHasItsConstraintsOnTheContentView() throws {
@@ -178,11 +181,12 @@ import UIKitCore
       </collectionViewCell>
       """)
     let cell = try #require(nib.instantiate(withOwner: nil).first as? UICollectionViewCell)
-    #expect(cell.reuseIdentifier == "c")
+    expectEqual(cell.reuseIdentifier, "c")
     cell.layoutIfNeeded()
     // A frame is derived from its center, so the last bits differ.
     let origin = try #require(cell.contentView.subviews.first).frame.origin
-    #expect(abs(origin.x - 3) < 1e-9 && abs(origin.y - 4) < 1e-9)
-    #expect(cell.contentView.constraints.count == 2)
+    expectLess(abs(origin.x - 3), 1e-9)
+    expectLess(abs(origin.y - 4), 1e-9)
+    expectEqual(cell.contentView.constraints.count, 2)
   }
 }

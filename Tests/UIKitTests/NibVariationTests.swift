@@ -56,9 +56,9 @@ import UIKit
   }
 
   @Test func attributesAndConstraintsOfTheSizeClassesAreUsed() throws {
-    #expect(try parts(of: view(.compact, .regular)) == Self.tall)
-    #expect(try parts(of: view(.compact, .compact)) == Self.wide)
-    #expect(try parts(of: view(.regular, .compact)) == Self.wide.replacing("red", with: "blue"))
+    try expectEqual(parts(of: view(.compact, .regular)), Self.tall)
+    try expectEqual(parts(of: view(.compact, .compact)), Self.wide)
+    try expectEqual(parts(of: view(.regular, .compact)), Self.wide.replacing("red", with: "blue"))
   }
 
   @Test func changedSizeClassesAreFollowed() throws {
@@ -69,11 +69,11 @@ import UIKit
     for _ in 0..<2 {
       device.window.traitOverrides.verticalSizeClass = .compact
       device.frame()
-      #expect(try parts(of: view) == Self.wide)
+      try expectEqual(parts(of: view), Self.wide)
       device.window.traitOverrides.verticalSizeClass = .regular
       device.frame()
-      #expect(try parts(of: view) == Self.tall)
-      #expect((view.subviews[1] as? UIStackView)?.arrangedSubviews[1] === middle, "it returns to its position")
+      try expectEqual(parts(of: view), Self.tall)
+      expectIdentical((view.subviews[1] as? UIStackView)?.arrangedSubviews[1], middle, "it returns to its position")
     }
   }
 
@@ -93,12 +93,15 @@ import UIKit
     ).instantiate(withOwner: nil)
     let view = try #require(all.first as? UIView)
     let recognizers = try #require(view.gestureRecognizers)
-    #expect(recognizers.count == 4)
+    expectEqual(recognizers.count, 4)
     let tap = try #require(recognizers[0] as? UITapGestureRecognizer)
-    #expect(tap.numberOfTapsRequired == 2 && tap.name == "double" && tap.view === view)
-    #expect((recognizers[1] as? UIPanGestureRecognizer)?.maximumNumberOfTouches == 2)
+    expectEqual(tap.numberOfTapsRequired, 2)
+    expectEqual(tap.name, "double")
+    expectIdentical(tap.view, view)
+    expectEqual((recognizers[1] as? UIPanGestureRecognizer)?.maximumNumberOfTouches, 2)
     let press = try #require(recognizers[2] as? UILongPressGestureRecognizer)
-    #expect(press.minimumPressDuration == 0.25 && press.numberOfTapsRequired == 1)
-    #expect((recognizers[3] as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
+    expectEqual(press.minimumPressDuration, 0.25)
+    expectEqual(press.numberOfTapsRequired, 1)
+    expectEqual((recognizers[3] as? UIScreenEdgePanGestureRecognizer)?.edges, .left)
   }
 }

@@ -39,7 +39,8 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   }
 
   @Test func progressIsTakenIntoItsRange() {
-    #expect(progress.currentProgress == 0 && !progress.isProgressVisible)
+    expectEqual(progress.currentProgress, 0)
+    expectFalse(progress.isProgressVisible)
     for (value, expected) in [(0.4, 0.4), (-1, 0), (7, 1), (Float.nan, 0), (.infinity, 1)] as [(Float, Float)] {
       progress.currentProgress = value
       expectEqual(progress.currentProgress, expected)
@@ -52,7 +53,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let dots = makeFixture(scale: scale).dots
     expectEqual(dots.count, 5)
     #expect(isClose(dots[0].rect.width, length) && isClose(dots[0].rect.height, dots[1].rect.height))
-    #expect(isClose(dots[1].rect.minX - dots[0].rect.maxX, dots[2].rect.minX - dots[1].rect.maxX))
+    expectClose(dots[1].rect.minX - dots[0].rect.maxX, dots[2].rect.minX - dots[1].rect.maxX)
     expectEqual(Set(dots.map(\.color)).count, 1)
   }
 
@@ -67,7 +68,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let right = makeFixture { $0.direction = .rightToLeft }
     right.finishMotion()
     let mirrored = right.shapes
-    #expect(isClose(mirrored[1].rect.minX, mirrored[0].rect.maxX - 0.4 * 26))
+    expectClose(mirrored[1].rect.minX, mirrored[0].rect.maxX - 0.4 * 26)
     progress.currentProgress = 0
     expectEqual(right.shapes.count, 5)
   }
@@ -102,7 +103,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     // Neither pill lights up during the transition: except for the fill all have the color of other pages.
     expectEqual(marks.count, 6)
     expectEqual(Set(marks.map(\.color)).count, 2)
-    #expect(isClose(length(), rest))
+    expectClose(length(), rest)
     fixture.finishMotion()
     expectEqual(fixture.dots.map(\.rect.width), [8, 26, 8, 8, 8])
   }
@@ -111,14 +112,17 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let log = ProgressLog()
     progress.delegate = log
     let fixture = makeFixture()
-    #expect(progress.isProgressVisible && log.visible == [true])
+    expectTrue(progress.isProgressVisible)
+    expectEqual(log.visible, [true])
     fixture.tap(CGPoint(x: 190, y: 20))
     expectEqual(log.visible, [true])
     fixture.press(64, movingTo: 100)
-    #expect(!progress.isProgressVisible && log.visible == [true, false])
+    expectFalse(progress.isProgressVisible)
+    expectEqual(log.visible, [true, false])
     expectEqual(Set(fixture.dots.map(\.rect.width)), [8])
     fixture.touch(.ended, at: CGPoint(x: 100, y: 20))
-    #expect(progress.isProgressVisible && log.visible == [true, false, true])
+    expectTrue(progress.isProgressVisible)
+    expectEqual(log.visible, [true, false, true])
     expectEqual(Set(fixture.dots.map(\.rect.width)), [8, 26])
   }
 
@@ -132,7 +136,8 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectFalse(progress.isProgressVisible)
     fixture.control.hidesForSinglePage = false
     fixture.control.progress = nil
-    #expect(!progress.isProgressVisible && fixture.dots.map(\.rect.width) == [8])
+    expectFalse(progress.isProgressVisible)
+    expectEqual(fixture.dots.map(\.rect.width), [8])
   }
 
   @Test func progressBelongsToSingleControl() {

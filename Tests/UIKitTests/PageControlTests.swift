@@ -50,7 +50,8 @@ import TestSupport
   @Test func settingThePageInCodeReportsNothing() {
     let fixture = PageControlFixture()
     fixture.control.currentPage = 3
-    #expect(fixture.reports.isEmpty && fixture.lit == [3])
+    expectEmpty(fixture.reports)
+    expectEqual(fixture.lit, [3])
   }
 
   /// The published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
@@ -84,10 +85,11 @@ import TestSupport
     expectEqual(dots.count, 5)
     let (size, pitch) = scale == 3 ? (23.0 / 3, 53.0 / 3) : (8, 18)
     for (index, dot) in dots.enumerated() {
-      #expect(isClose(dot.rect.width, size) && isClose(dot.rect.height, size))
-      #expect(isClose(dot.rect.minX, dots[0].rect.minX + CGFloat(index) * pitch))
-      #expect(isClose((dot.rect.minX * scale).rounded() / scale, dot.rect.minX))
-      #expect(isClose((dot.rect.minY * scale).rounded() / scale, dot.rect.minY))
+      expectClose(dot.rect.width, size)
+      expectClose(dot.rect.height, size)
+      expectClose(dot.rect.minX, dots[0].rect.minX + CGFloat(index) * pitch)
+      expectClose((dot.rect.minX * scale).rounded() / scale, dot.rect.minX)
+      expectClose((dot.rect.minY * scale).rounded() / scale, dot.rect.minY)
     }
     #expect(abs(dots[2].rect.midX - 100) <= 0.5 && abs(dots[2].rect.midY - 20) <= 0.5)
   }

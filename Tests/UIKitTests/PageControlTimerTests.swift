@@ -16,7 +16,9 @@ import TestSupport
   }
 
   @Test func pageDurationsFallBackToPreferred() {
-    #expect(timer.preferredDuration == 2 && !timer.isRunning && !timer.resetsToInitialPageAfterEnd)
+    expectEqual(timer.preferredDuration, 2)
+    expectFalse(timer.isRunning)
+    expectFalse(timer.resetsToInitialPageAfterEnd)
     timer.setDuration(5, forPage: 1)
     expectEqual(timer.duration(forPage: 0), 2)
     expectEqual(timer.duration(forPage: 1), 5)
@@ -35,7 +37,9 @@ import TestSupport
   @Test func nothingMovesBeforeItIsResumed() {
     let fixture = fixture()
     fixture.run(for: 5)
-    #expect(timer.currentProgress == 0 && log.changes == 0 && !fixture.root.needsFrame)
+    expectEqual(timer.currentProgress, 0)
+    expectEqual(log.changes, 0)
+    expectFalse(fixture.root.needsFrame)
     timer.resumeTimer()
     expectTrue(timer.isRunning)
     expectTrue(fixture.root.needsFrame)
@@ -53,7 +57,9 @@ import TestSupport
     expectEqual(fixture.control.currentPage, 0)
     expectLess(timer.currentProgress, 1)
     fixture.run(for: 1 / rate, rate: rate)
-    #expect(fixture.control.currentPage == 1 && timer.currentProgress == 0 && log.asked == [1])
+    expectEqual(fixture.control.currentPage, 1)
+    expectEqual(timer.currentProgress, 0)
+    expectEqual(log.asked, [1])
     expectEqual(fixture.reports, [1])
   }
 
@@ -74,7 +80,9 @@ import TestSupport
     fixture.run(for: 10)
     expectEqual(fixture.control.currentPage, 1)
     expectEqual(timer.currentProgress, 1)
-    #expect(!timer.isRunning && log.asked == [1] && !fixture.root.needsFrame)
+    expectFalse(timer.isRunning)
+    expectEqual(log.asked, [1])
+    expectFalse(fixture.root.needsFrame)
     fixture.control.currentPage = 0
     expectTrue(timer.isRunning)
     expectEqual(timer.currentProgress, 0)
@@ -87,7 +95,8 @@ import TestSupport
     timer.resetsToInitialPageAfterEnd = true
     timer.resumeTimer()
     fixture.run(for: 8.1)
-    #expect(fixture.reports == [1, 0, 1, 0] && log.asked == [1, 0, 1, 0])
+    expectEqual(fixture.reports, [1, 0, 1, 0])
+    expectEqual(log.asked, [1, 0, 1, 0])
   }
 
   @Test func aSinglePageBeginsAgainWithoutTurning() {
@@ -95,7 +104,9 @@ import TestSupport
     timer.resetsToInitialPageAfterEnd = true
     timer.resumeTimer()
     fixture.run(for: 5)
-    #expect(fixture.reports.isEmpty && log.asked == [0, 0] && timer.currentProgress < 0.6)
+    expectEmpty(fixture.reports)
+    expectEqual(log.asked, [0, 0])
+    expectLess(timer.currentProgress, 0.6)
   }
 
   @Test func aPauseKeepsTheProgress() {
@@ -105,7 +116,8 @@ import TestSupport
     timer.pauseTimer()
     let reached = timer.currentProgress
     fixture.run(for: 7)
-    #expect(timer.currentProgress == reached && !timer.isRunning)
+    expectEqual(timer.currentProgress, reached)
+    expectFalse(timer.isRunning)
     timer.resumeTimer()
     timer.resumeTimer()
     fixture.run(for: 0.5)
@@ -117,7 +129,10 @@ import TestSupport
     log.mayAdvance = { _ in false }
     timer.resumeTimer()
     fixture.run(for: 5)
-    #expect(fixture.control.currentPage == 0 && timer.currentProgress == 1 && log.asked == [1] && !timer.isRunning)
+    expectEqual(fixture.control.currentPage, 0)
+    expectEqual(timer.currentProgress, 1)
+    expectEqual(log.asked, [1])
+    expectFalse(timer.isRunning)
     timer.resumeTimer()
     fixture.run(for: 1)
     expectEqual(log.asked, [1, 1])
@@ -161,7 +176,8 @@ import TestSupport
     let reached = timer.currentProgress
     fixture.control.removeFromSuperview()
     fixture.run(for: 3)
-    #expect(timer.currentProgress == reached && !fixture.root.needsFrame)
+    expectEqual(timer.currentProgress, reached)
+    expectFalse(fixture.root.needsFrame)
     fixture.window.addSubview(fixture.control)
     fixture.run(for: 0.5)
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.02)

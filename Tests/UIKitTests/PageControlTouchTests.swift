@@ -57,7 +57,8 @@ import TestSupport
     fixture.press(64, movingTo: 136)
     expectEqual(fixture.control.interactionState, .continuous)
     fixture.touch(.ended, at: CGPoint(x: 136, y: 20))
-    #expect(fixture.reports == [1, 2, 3, 4] && states == [.continuous])
+    expectEqual(fixture.reports, [1, 2, 3, 4])
+    expectEqual(states, [.continuous])
     expectEqual(fixture.control.interactionState, .none)
   }
 
@@ -96,7 +97,7 @@ import TestSupport
     let before = fixture.control.currentPage
     fixture.run(for: 0.05, rate: rate)
     fixture.run(for: 1, rate: rate)
-    #expect((9...11).contains(fixture.control.currentPage - before))
+    expectContains((9...11), fixture.control.currentPage - before)
     fixture.run(for: 4, rate: rate)
     expectEqual(fixture.control.currentPage, 29)
     expectEqual(fixture.reports, fixture.reports.sorted())
@@ -120,7 +121,8 @@ import TestSupport
     fixture.control.updateCurrentPageDisplay()
     fixture.control.defersCurrentPageDisplay = true
     fixture.tap(CGPoint(x: 190, y: 20))
-    #expect(fixture.control.currentPage == 1 && fixture.lit == [0])
+    expectEqual(fixture.control.currentPage, 1)
+    expectEqual(fixture.lit, [0])
     fixture.control.updateCurrentPageDisplay()
     expectEqual(fixture.lit, [1])
     fixture.control.currentPage = 3
@@ -149,10 +151,12 @@ import TestSupport
     fixture.run(for: 0.07)
     let alpha = platter(fixture)?.color.alpha ?? 0
     fixture.run(for: 0.5)
-    #expect(alpha > 0 && alpha < (platter(fixture)?.color.alpha ?? 0))
+    expectGreater(alpha, 0)
+    expectLess(alpha, (platter(fixture)?.color.alpha ?? 0))
     fixture.touch(.ended, at: CGPoint(x: 100, y: 20))
     fixture.finishMotion()
-    #expect(platter(fixture) == nil && !fixture.root.needsFrame)
+    expectNil(platter(fixture))
+    expectFalse(fixture.root.needsFrame)
   }
 
   @Test func minimalStyleNeverHasBackground() {

@@ -82,7 +82,7 @@ import UIKitCore
     fixture.run(for: 1 / 60)
     let alphas = fixture.shapes.map(\.color.alpha)
     #expect(alphas[0] < 1 && alphas[0] > 0.45 && alphas[3] < 1 && alphas[3] > 0.45)
-    #expect(isClose(alphas[0] + alphas[3], 1.45))
+    expectClose(alphas[0] + alphas[3], 1.45)
     expectEqual(fixture.lit, [3])
   }
 

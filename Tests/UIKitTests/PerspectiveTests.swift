@@ -46,7 +46,7 @@ import TestSupport
     let group = try onlyGroup()
     expectEqual(group.commands, [.fill(RoundedRect(rect(0, 0, 40, 60)), Color(red: 1, green: 0, blue: 0))])
     for (x, y) in [(-20, -30), (20, -30), (20, 30), (-20, 30), (0, 0), (7, 3)] as [(CGFloat, CGFloat)] {
-      #expect(isClose(try place(20 + x, 30 + y, in: group), seen(x, y, angle: angle)))
+      expectClose(try place(20 + x, 30 + y, in: group), seen(x, y, angle: angle))
     }
   }
 
@@ -55,7 +55,8 @@ import TestSupport
     view.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let group = try onlyGroup()
     expectNil(group.projection)
-    #expect(isClose(view.frame.size.width, 20) && isClose(view.frame.size.height, 60))
+    expectClose(view.frame.size.width, 20)
+    expectClose(view.frame.size.height, 60)
   }
 
   /// The vanishing point is the superview's anchor point, not each view's own center.
@@ -73,8 +74,8 @@ import TestSupport
     // 500 / (500 − 100) around (50, 100), and 500 / (500 + 500): pure scales, the farther one first.
     expectEqual(groups.map(\.projection), [nil, nil])
     expectEqual(groups.map(\.transform.a), [0.5, 1.25])
-    #expect(isClose(CGPoint.zero.applying(groups[1].transform), CGPoint(x: 50 - 40 * 1.25, y: 100 - 80 * 1.25)))
-    #expect(isClose(CGPoint.zero.applying(groups[0].transform), CGPoint(x: 50 + 20 * 0.5, y: 100 + 50 * 0.5)))
+    expectClose(CGPoint.zero.applying(groups[1].transform), CGPoint(x: 50 - 40 * 1.25, y: 100 - 80 * 1.25))
+    expectClose(CGPoint.zero.applying(groups[0].transform), CGPoint(x: 50 + 20 * 0.5, y: 100 + 50 * 0.5))
   }
 
   @Test func nearerViewsAreDrawnLater() {
@@ -121,8 +122,8 @@ import TestSupport
     for (x, y) in [(-19, -29), (19, -29), (0, 0), (12, 28)] as [(CGFloat, CGFloat)] {
       let finger = seen(x, y, angle: angle)
       expectIdentical(harness.window.hitTest(finger, with: nil), view)
-      #expect(isClose(view.convert(finger, from: nil), CGPoint(x: 20 + x, y: 30 + y)))
-      #expect(isClose(view.convert(CGPoint(x: 20 + x, y: 30 + y), to: nil), finger))
+      expectClose(view.convert(finger, from: nil), CGPoint(x: 20 + x, y: 30 + y))
+      expectClose(view.convert(CGPoint(x: 20 + x, y: 30 + y), to: nil), finger)
     }
     for (x, y) in [(-21, 0), (21, 0), (0, 31), (0, -31)] as [(CGFloat, CGFloat)] {
       expectIdentical(harness.window.hitTest(seen(x, y, angle: angle), with: nil), harness.window)
@@ -134,8 +135,8 @@ import TestSupport
     let inner = harness.add(rect(10, 10, 20, 20), .white, to: view)
     let point = CGPoint(x: 4, y: 9)
     let finger = inner.convert(point, to: nil)
-    #expect(isClose(finger, seen(-20 + 14, -30 + 19, angle: 0.8)))
-    #expect(isClose(inner.convert(finger, from: nil), point))
+    expectClose(finger, seen(-20 + 14, -30 + 19, angle: 0.8))
+    expectClose(inner.convert(finger, from: nil), point)
     expectIdentical(harness.window.hitTest(finger, with: nil), inner)
   }
 
@@ -143,9 +144,11 @@ import TestSupport
     let view = door(0.7)
     let corners = [(-20, -30), (20, -30), (20, 30), (-20, 30)].map { seen($0.0, $0.1, angle: 0.7) }
     let frame = view.frame
-    #expect(isClose(frame.minX, corners.map(\.x).min() ?? 0) && isClose(frame.maxX, corners.map(\.x).max() ?? 0))
-    #expect(isClose(frame.minY, corners.map(\.y).min() ?? 0) && isClose(frame.maxY, corners.map(\.y).max() ?? 0))
-    #expect(isClose(view.convert(view.bounds, to: nil).width, frame.width))
+    expectClose(frame.minX, corners.map(\.x).min() ?? 0)
+    expectClose(frame.maxX, corners.map(\.x).max() ?? 0)
+    expectClose(frame.minY, corners.map(\.y).min() ?? 0)
+    expectClose(frame.maxY, corners.map(\.y).max() ?? 0)
+    expectClose(view.convert(view.bounds, to: nil).width, frame.width)
   }
 
   @Test func aPerspectiveTravelsInsideAnAnimation() {
@@ -156,7 +159,7 @@ import TestSupport
       fixture.layer.sublayerTransform.m34 = -1 / 500
     }
     guard case .group(let half)? = harness.frame(at: 0.5).commands.first else { return #expect(Bool(false), "flat") }
-    #expect(isClose(half.transform.a, 1 / (1 - 100.0 / 1_000)))
+    expectClose(half.transform.a, 1 / (1 - 100.0 / 1_000))
     harness.frame(at: 1.1)
     expectFalse(harness.root.needsFrame)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
     ("SELF == 'a' AND SELF == 'b'", false), ("SELF == 'a' OR SELF == 'b'", true), ("!(SELF == 'b')", true),
     ("SELF == 'b' || SELF == 'b' && TRUEPREDICATE", false), ("FALSEPREDICATE", false), ("self.length == 1", true),
   ]) func textsAreCompared(format: String, result: Bool) {
-    #expect(holds(format, for: "a") == result)
+    expectEqual(holds(format, for: "a"), result)
   }
 
   @Test func propertiesAreFoundByName() {
@@ -48,7 +49,7 @@ import UIKit
     let names: [String] = ["Anna", "Bert", "anton"]
     let found = names.filter { predicate.evaluate(with: $0) }
     let same = names.filter { NSPredicate(format: "SELF IN %@", names).evaluate(with: $0) }
-    #expect(same == names)
-    #expect(found == ["Anna", "anton"])
+    expectEqual(same, names)
+    expectEqual(found, ["Anna", "anton"])
   }
 }

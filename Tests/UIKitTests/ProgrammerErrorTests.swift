@@ -13,7 +13,7 @@ import TestSupport
         view.addSubview(view)
       }
     }
-    #expect(try text(result).contains("Can't add self as subview"))
+    try expectContains(text(result), "Can't add self as subview")
   }
 
   @Test func viewCannotBeAddedToItsDescendant() async throws {
@@ -24,7 +24,7 @@ import TestSupport
         child.addSubview(view)
       }
     }
-    #expect(try text(result).contains("is a part of cycle in its layer tree"))
+    try expectContains(text(result), "is a part of cycle in its layer tree")
   }
 
   @Test func insertingBesideANonsiblingAppends() {
@@ -50,8 +50,8 @@ import TestSupport
         tabs.tabBar.delegate = delegate
       }
     }
-    #expect(
-      try text(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed"))
+    try expectContains(
+      text(result), "Changing the delegate of a tab bar managed by a tab bar controller is not allowed")
     let (bar, delegate) = (UITabBar(), Delegate())
     bar.delegate = delegate
     expectIdentical(bar.delegate, delegate)
@@ -64,7 +64,7 @@ import TestSupport
         UINavigationController(rootViewController: page).pushViewController(page, animated: false)
       }
     }
-    #expect(try text(result).contains("Pushing the same view controller instance more than once is not supported"))
+    try expectContains(text(result), "Pushing the same view controller instance more than once is not supported")
   }
 
   @Test func navigationControllerCannotBePushed() async throws {
@@ -74,7 +74,7 @@ import TestSupport
         outer.pushViewController(UINavigationController(), animated: false)
       }
     }
-    #expect(try text(result).contains("Pushing a navigation controller is not supported"))
+    try expectContains(text(result), "Pushing a navigation controller is not supported")
   }
 
   @Test func stackCannotContainAControllerTwice() async throws {
@@ -84,23 +84,23 @@ import TestSupport
         UINavigationController().setViewControllers([page, UIViewController(), page], animated: false)
       }
     }
-    #expect(try text(result).contains("All view controllers in a navigation controller must be distinct"))
+    try expectContains(text(result), "All view controllers in a navigation controller must be distinct")
   }
 
   @Test func unknownTabCannotBeSelected() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
     }
-    #expect(
-      try text(result).contains(
-        "only a view controller in the tab bar controller's list of view controllers can be selected"))
+    try expectContains(
+      text(result),
+      "only a view controller in the tab bar controller's list of view controllers can be selected")
   }
 
   @Test func missingTouchIsReported() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITapGestureRecognizer().location(ofTouch: 1, in: nil) }
     }
-    #expect(try text(result).contains("[UITapGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0)"))
+    try expectContains(text(result), "[UITapGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0)")
   }
 
   @Test func loadViewMustSetAView() async throws {
@@ -112,7 +112,7 @@ import TestSupport
         _ = Empty().view
       }
     }
-    #expect(try text(result).contains("loadView] returned without setting the view"))
+    try expectContains(text(result), "loadView] returned without setting the view")
   }
 
   @Test func managedTabBarRefusesItems() async throws {
@@ -123,8 +123,7 @@ import TestSupport
         tabs.tabBar.items = []
       }
     }
-    #expect(
-      try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+    try expectContains(text(result), "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
 
   @Test func managedTabBarRefusesSelection() async throws {
@@ -135,8 +134,7 @@ import TestSupport
         tabs.tabBar.selectedItem = tabs.tabBar.items?.last
       }
     }
-    #expect(
-      try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+    try expectContains(text(result), "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
 
   @Test func managedTabBarKeepsItsDelegate() async throws {
@@ -147,8 +145,8 @@ import TestSupport
         tabs.tabBar.delegate = nil
       }
     }
-    #expect(
-      try text(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
+    try expectContains(
+      text(result), "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
   }
 
   @Test func standaloneTabBarAcceptsItemsAndDelegate() {
@@ -164,16 +162,15 @@ import TestSupport
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath().item
     }
-    #expect(
-      try text(result).contains("Invalid index path for use with UICollectionView. Index paths passed to it must"))
+    try expectContains(text(result), "Invalid index path for use with UICollectionView. Index paths passed to it must")
   }
 
   @Test func sectionIndexPathHasNoRow() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath(index: 4).row
     }
-    #expect(try text(result).contains("Invalid index path for use with UITableView. Index paths passed to it must"))
-    #expect(try text(result).contains("this one is [4]"))
+    try expectContains(text(result), "Invalid index path for use with UITableView. Index paths passed to it must")
+    try expectContains(text(result), "this one is [4]")
   }
 
   @Test func emptyIndexPathHasNoSection() async throws {
@@ -181,27 +178,29 @@ import TestSupport
       var path = IndexPath()
       path.section = 1
     }
-    #expect(try text(result).contains("must contain exactly two indices specifying the section and the row or item"))
+    try expectContains(text(result), "must contain exactly two indices specifying the section and the row or item")
   }
 
   @Test func indexBeyondIndexPathsEndIsNotFound() {
     let path = NSIndexPath(index: 3)
-    #expect(path.section == 3 && path.item == NSNotFound && path.row == NSNotFound)
-    #expect(IndexPath(index: 3).section == 3)
+    expectEqual(path.section, 3)
+    expectEqual(path.item, NSNotFound)
+    expectEqual(path.row, NSNotFound)
+    expectEqual(IndexPath(index: 3).section, 3)
   }
 
   @Test func fontCannotBeScaledTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))
     }
-    #expect(try text(result).contains("Attempted to scale a font that follows the text size already"))
+    try expectContains(text(result), "Attempted to scale a font that follows the text size already")
   }
 
   @Test func missingImageLiteralIsNamed() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIImage(imageLiteralResourceName: "no-such-picture")
     }
-    #expect(try text(result).contains("There is no image named \"no-such-picture\""))
+    try expectContains(text(result), "There is no image named \"no-such-picture\"")
   }
 
   @Test func descriptionHashAndEqualityWorkOnAnyThread() async {

@@ -51,22 +51,27 @@ import TestSupport
     expectLess(width, 95)
     harness.frame(at: 2)
     harness.frame(at: 2.1)
-    #expect(bar.last?.rect.width == 100 && !harness.root.needsFrame)
+    expectEqual(bar.last?.rect.width, 100)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func wheelIsVisibleWhileItTurns() {
     let view = UIActivityIndicatorView(style: .large)
     harness.window.addSubview(view)
-    #expect(view.frame.size == CGSize(width: 37, height: 37) && view.isHidden && !view.isAnimating)
+    expectEqual(view.frame.size, CGSize(width: 37, height: 37))
+    expectTrue(view.isHidden)
+    expectFalse(view.isAnimating)
     view.startAnimating()
-    #expect(view.isAnimating && !view.isHidden)
+    expectTrue(view.isAnimating)
+    expectFalse(view.isHidden)
     let first = harness.dump()
     expectEqual(first.components(separatedBy: "path stroke").count, 9, "eight spokes")
     harness.frame(at: 0.15)
     expectNotEqual(harness.dump(), first)
     view.hidesWhenStopped = false
     view.stopAnimating()
-    #expect(!view.isHidden && !view.isAnimating)
+    expectFalse(view.isHidden)
+    expectFalse(view.isAnimating)
     harness.frame()
     expectFalse(harness.root.needsFrame)
     view.hidesWhenStopped = true

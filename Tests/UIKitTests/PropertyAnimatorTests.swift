@@ -26,7 +26,7 @@ import TestSupport
   private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
     for (time, expected) in expected {
       harness.frame(at: time)
-      #expect(isClose(x, expected), "at \(time): \(x), not \(expected)", sourceLocation: location)
+      expectClose(x, expected, "at \(time): \(x), not \(expected)", sourceLocation: location)
     }
   }
 
@@ -39,9 +39,12 @@ import TestSupport
     expectEqual(animator.state, .active)
     expectEqual(view.center.x, 100)
     expect([(0.5, 0), (2, 50)])
-    #expect(isClose(animator.fractionComplete, 0.5) && ended.isEmpty)
+    expectClose(animator.fractionComplete, 0.5)
+    expectEmpty(ended)
     expect([(3, 100)])
-    #expect(ended == [.end] && animator.state == .inactive && !harness.root.needsFrame)
+    expectEqual(ended, [.end])
+    expectEqual(animator.state, .inactive)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func pausesAndContinues() {
@@ -50,7 +53,9 @@ import TestSupport
     expect([(0.5, 25)])
     animator.pauseAnimation()
     expect([(0.5, 25), (7, 25)])
-    #expect(!animator.isRunning && animator.state == .active && !harness.root.needsFrame)
+    expectFalse(animator.isRunning)
+    expectEqual(animator.state, .active)
+    expectFalse(harness.root.needsFrame)
     animator.startAnimation()
     expect([(7.5, 50), (8.5, 100)])
     expectEqual(animator.state, .inactive)
@@ -59,7 +64,8 @@ import TestSupport
   @Test func scrubbedBeforeItStarts() {
     let animator = animator(.easeIn)
     animator.fractionComplete = 0.3
-    #expect(animator.state == .active && !animator.isRunning)
+    expectEqual(animator.state, .active)
+    expectFalse(animator.isRunning)
     expect([(0, 30), (5, 30)])
     for bad in [CGFloat.nan, -3, 9] { animator.fractionComplete = bad }
     expect([(5, 100)])
@@ -76,11 +82,12 @@ import TestSupport
     let before = x
     expectLess(abs(before - 12.9162), 1e-3)
     animator.pauseAnimation()
-    #expect(isClose(x, before) && isClose(animator.fractionComplete, before / 100))
+    expectClose(x, before)
+    expectClose(animator.fractionComplete, before / 100)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    #expect(isClose(x, before))
+    expectClose(x, before)
     harness.frame(at: 1)
-    #expect(isClose(x, 50), "as if nothing had been: \(x)")
+    expectClose(x, 50, "as if nothing had been: \(x)")
   }
 
   @Test func scrubbingFollowsCurveWhenRequested() {
@@ -116,11 +123,16 @@ import TestSupport
       animator.startAnimation()
       harness.frame(at: harness.root.now + 1)
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && isClose(view.center.x, 50) && ended.isEmpty)
+      expectEqual(animator.state, .stopped)
+      expectClose(view.center.x, 50)
+      expectEmpty(ended)
       animator.finishAnimation(at: position)
-      #expect(animator.state == .inactive && isClose(view.center.x, expected) && ended == [position])
+      expectEqual(animator.state, .inactive)
+      expectClose(view.center.x, expected)
+      expectEqual(ended, [position])
       harness.frame(at: harness.root.now + 5)
-      #expect(ended.count == 1 && !harness.root.needsFrame)
+      expectEqual(ended.count, 1)
+      expectFalse(harness.root.needsFrame)
     }
     let animator = animator()
     animator.addCompletion { _ in Issue.record("nobody is told") }
@@ -134,7 +146,8 @@ import TestSupport
     animator.pausesOnCompletion = true
     animator.startAnimation()
     expect([(3, 100)])
-    #expect(animator.state == .active && !animator.isRunning)
+    expectEqual(animator.state, .active)
+    expectFalse(animator.isRunning)
     animator.isReversed = true
     animator.startAnimation()
     expect([(4, 50)])
@@ -151,7 +164,8 @@ import TestSupport
     harness.frame(at: 0.9)
     expectEqual(view.layer.presentation()?.opacity, 1)
     harness.frame(at: 1.5)
-    #expect(view.layer.presentation()?.opacity == 0.5 && isClose(x, 75))
+    expectEqual(view.layer.presentation()?.opacity, 0.5)
+    expectClose(x, 75)
   }
 
   @Test func springsTakeTheirOwnTime() {
@@ -160,7 +174,7 @@ import TestSupport
     let animator = UIViewPropertyAnimator(duration: 99, timingParameters: spring)
     animator.addAnimations { view.center.x = 100 }
     let reference = CASpringAnimation()
-    #expect(isClose(animator.duration, reference.settlingDuration))
+    expectClose(animator.duration, reference.settlingDuration)
     animator.startAnimation()
     harness.frame(at: 0.2)
     // ω = 10, ζ = ½: 1 − e^(−5t)·(cos √75t + 5/√75·sin √75t).

@@ -35,7 +35,8 @@ extension UIImage {
       #expect(!harness.dump().contains("nan"))
     }
     view.contentMode = .scaleAspectFit
-    #expect(empty.contains("size") && view.sizeThatFits(.zero) == .zero)
+    expectContains(empty, "size")
+    expectEqual(view.sizeThatFits(.zero), .zero)
   }
 
   @Test func literalsAreColours() {
@@ -75,7 +76,7 @@ extension UIImage {
   }
 
   @Test func thumbnailsHaveRequestedSize() async {
-    #expect(await UIImage().byPreparingForDisplay() != nil)
+    await expectNotNil(UIImage().byPreparingForDisplay())
     expectEqual(UIImage().preparingThumbnail(of: CGSize(width: 20, height: 10))?.size, CGSize(width: 20, height: 10))
     expectNil(UIImage().preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 10)))
   }
@@ -88,11 +89,13 @@ extension UIImage {
     expectEqual(label.accessibilityTraits, .staticText)
     label.accessibilityLabel = "Other"
     label.accessibilityTraits.insert(.header)
-    #expect(label.accessibilityLabel == "Other" && label.accessibilityTraits == [.staticText, .header])
+    expectEqual(label.accessibilityLabel, "Other")
+    expectEqual(label.accessibilityTraits, [.staticText, .header])
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.isEnabled = false
-    #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == [.button, .notEnabled])
+    expectEqual(button.accessibilityLabel, "Go")
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
     let view = UIView()
     view.accessibilityIdentifier = "card"
     expectFalse(view.isAccessibilityElement)

@@ -86,9 +86,12 @@ import TestSupport
       string: "a",
       attributes: [.strikethroughStyle: 1, .strikethroughColor: UIColor.red, .foregroundColor: UIColor.blue])
     let style = StyledText(text, font: Self.font).styles.first
-    #expect(style?.strikethroughColor == .red && style?.underlineColor == nil && style?.color == .blue)
+    expectEqual(style?.strikethroughColor, .red)
+    expectNil(style?.underlineColor)
+    expectEqual(style?.color, .blue)
     let link = StyledText(NSAttributedString(string: "a", attributes: [.link: "x"]), font: Self.font).styles.first
-    #expect(link?.isUnderlined == true && link?.color == .link)
+    expectEqual(link?.isUnderlined, true)
+    expectEqual(link?.color, .link)
   }
 
   @Test(

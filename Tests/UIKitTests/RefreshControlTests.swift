@@ -61,7 +61,8 @@ import TestSupport
     // The content returns to the refresh control's height as after a pull: the distance decays as e^(-10t).
     expectAtMost(abs(view.contentOffset.y - (-20 - 60 * exp(-1))), 0.5)
     fixture.run(for: 2)
-    #expect(view.contentOffset.y == -20 && !control.isRefreshing)
+    expectEqual(view.contentOffset.y, -20)
+    expectFalse(control.isRefreshing)
   }
 
   /// A finger that rests on the content while the refresh ends lifts without a drag.
@@ -177,7 +178,8 @@ import TestSupport
     fixture.run(for: 0.1)
     let label = control.subviews.compactMap { $0 as? UILabel }[0]
     let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }[0]
-    #expect(label.attributedText?.string == "불러오는 중" && !label.isHidden)
+    expectEqual(label.attributedText?.string, "불러오는 중")
+    expectFalse(label.isHidden)
     expectAtLeast(label.frame.minY, wheel.frame.maxY)
     expectAtMost(label.frame.maxY, 60)
     expectEqual(wheel.color, .blue)

@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 @testable import UIKitCore
@@ -36,35 +37,40 @@ import UIKit
   @Test func cornersKeepTheirSizeAndTheMiddleIsStretched() {
     let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     let image = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
-    #expect(image.capInsets == insets && image.resizingMode == .stretch && image.size == CGSize(width: 3, height: 3))
-    #expect(reds(of: image, row: 0) == [10, 60, 60, 60, 60, 110])
-    #expect(reds(of: image, row: 3) == [20, 70, 70, 70, 70, 120])
-    #expect(reds(of: image, row: 5) == [30, 80, 80, 80, 80, 130])
+    expectEqual(image.capInsets, insets)
+    expectEqual(image.resizingMode, .stretch)
+    expectEqual(image.size, CGSize(width: 3, height: 3))
+    expectEqual(reds(of: image, row: 0), [10, 60, 60, 60, 60, 110])
+    expectEqual(reds(of: image, row: 3), [20, 70, 70, 70, 70, 120])
+    expectEqual(reds(of: image, row: 5), [30, 80, 80, 80, 80, 130])
   }
 
   @Test func theMiddleIsRepeatedByDefault() {
     let image = image.resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 0, right: 0))
-    #expect(reds(of: image, row: 1) == [20, 70, 120, 70, 120, 70])
-    #expect(reds(of: image, row: 3) == [20, 70, 120, 70, 120, 70])
+    expectEqual(reds(of: image, row: 1), [20, 70, 120, 70, 120, 70])
+    expectEqual(reds(of: image, row: 3), [20, 70, 120, 70, 120, 70])
   }
 
   @Test func aCapWidthStretchesThePointBesideIt() {
-    #expect(
-      reds(of: image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 1), row: 0) == [10, 60, 60, 60, 60, 110])
+    expectEqual(
+      reds(of: image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 1), row: 0), [10, 60, 60, 60, 60, 110])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 100, 2]) func capsThatDoNotFitAreScaled(inset: CGFloat) {
     let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-    #expect(reds(of: image.resizableImage(withCapInsets: insets), row: 0).count == 6)
+    expectEqual(reds(of: image.resizableImage(withCapInsets: insets), row: 0).count, 6)
   }
 
   @Test func anAnimatedImageStartsItsView() throws {
     let animated = try #require(UIImage.animatedImage(with: [image, image], duration: 2))
-    #expect(animated.images?.count == 2 && animated.duration == 2)
-    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    expectEqual(animated.images?.count, 2)
+    expectEqual(animated.duration, 2)
+    expectNil(UIImage.animatedImage(with: [], duration: 1))
     let view = UIImageView(image: animated)
-    #expect(view.isAnimating && view.animationDuration == 2)
+    expectTrue(view.isAnimating)
+    expectEqual(view.animationDuration, 2)
     view.image = image
-    #expect(!view.isAnimating && view.animationImages == nil)
+    expectFalse(view.isAnimating)
+    expectNil(view.animationImages)
   }
 }

@@ -87,7 +87,8 @@ import TestSupport
     fixture.touch(.began, at: CGPoint(x: 200, y: 400))
     expectEqual(log.calls, ["scroll", "didAnimate", "willDrag"])
     fixture.run(for: 0.3)
-    #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)
+    expectEqual(view.contentOffset.y, 500)
+    expectFalse(view.isScrollAnimating)
   }
 
   /// Custom paging in the way that apps have implemented it for many years.

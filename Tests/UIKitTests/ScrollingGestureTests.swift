@@ -71,7 +71,8 @@ import TestSupport
     expectTrue(view.isDragging)
     fixture.touch(.ended, at: CGPoint(x: 200, y: 400))
     fixture.run(for: 1)
-    #expect(view.contentOffset == held && !view.isDecelerating)
+    expectEqual(view.contentOffset, held)
+    expectFalse(view.isDecelerating)
     expectEmpty(content.phases)
     expectEqual(taps, 0)
     fixture.touch(.began, at: CGPoint(x: 200, y: 400))
@@ -132,7 +133,8 @@ import TestSupport
     fixture.run(for: 0.2)
     fixture.touch(.moved, at: CGPoint(x: 200, y: 300))
     fixture.run(for: 0.1)
-    #expect(view.contentOffset == .zero && content.phases == ["began", "moved"])
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(content.phases, ["began", "moved"])
   }
 
   @Test func aDisabledScrollViewDoesNotScroll() {
@@ -150,7 +152,8 @@ import TestSupport
     view.delegate = log
     fixture.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     view.isScrollEnabled = false
-    #expect(!view.isDragging && !view.isTracking)
+    expectFalse(view.isDragging)
+    expectFalse(view.isTracking)
     fixture.touch(.ended, at: CGPoint(x: 200, y: 300))
     fixture.run(for: 1)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])

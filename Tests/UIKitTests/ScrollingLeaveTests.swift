@@ -27,7 +27,8 @@ import TestSupport
     let offset = view.contentOffset
     view.removeFromSuperview()
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
-    #expect(!view.isDragging && !view.isTracking)
+    expectFalse(view.isDragging)
+    expectFalse(view.isTracking)
     fixture.touch(.moved, at: CGPoint(x: 200, y: 100))
     fixture.touch(.ended, at: CGPoint(x: 200, y: 100))
     fixture.run(for: 1)
@@ -50,7 +51,9 @@ import TestSupport
     fixture.run(for: 0.2)
     let offset = view.contentOffset
     view.removeFromSuperview()
-    #expect(view.contentOffset == offset && !view.isDecelerating && log.calls.last == "didDecelerate")
+    expectEqual(view.contentOffset, offset)
+    expectFalse(view.isDecelerating)
+    expectEqual(log.calls.last, "didDecelerate")
     fixture.run(for: 1)
     fixture.window.addSubview(view)
     fixture.run(for: 1)
@@ -75,7 +78,8 @@ import TestSupport
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     fixture.run(for: 0.1)
     view.removeFromSuperview()
-    #expect(view.contentOffset.y == 500 && log.calls == ["scroll", "didAnimate"])
+    expectEqual(view.contentOffset.y, 500)
+    expectEqual(log.calls, ["scroll", "didAnimate"])
   }
 
   @Test func disablingScrollEndsGlide() {

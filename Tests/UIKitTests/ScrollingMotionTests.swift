@@ -12,11 +12,13 @@ import TestSupport
   @Test func contentFollowsFingerAfterSlopWithoutJump() {
     let view = fixture.addScrollView(content: CGSize(width: 390, height: 4000))
     fixture.touch(.began, at: CGPoint(x: 200, y: 600))
-    #expect(view.isTracking && !view.isDragging)
+    expectTrue(view.isTracking)
+    expectFalse(view.isDragging)
     fixture.run(for: 0.02)
     fixture.touch(.moved, at: CGPoint(x: 200, y: 591))
     fixture.run(for: 0.02)
-    #expect(view.contentOffset.y == 0 && !view.isDragging)
+    expectEqual(view.contentOffset.y, 0)
+    expectFalse(view.isDragging)
     fixture.touch(.moved, at: CGPoint(x: 200, y: 588))
     fixture.run(for: 0.02)
     expectEqual(view.contentOffset.y, 0)
@@ -76,7 +78,8 @@ import TestSupport
   @Test func fittingContentMovesOnlyWithAlwaysBounce() {
     let view = fixture.addScrollView(content: CGSize(width: 390, height: 100))
     fixture.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
-    #expect(view.contentOffset.y == 0 && !view.isDragging)
+    expectEqual(view.contentOffset.y, 0)
+    expectFalse(view.isDragging)
     fixture.touch(.ended, at: .zero)
     view.alwaysBounceVertical = true
     fixture.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
@@ -145,7 +148,8 @@ import TestSupport
     view.setContentOffset(view.contentOffset, animated: false)
     let stopped = view.contentOffset
     fixture.run(for: 1)
-    #expect(view.contentOffset == stopped && !view.isDecelerating)
+    expectEqual(view.contentOffset, stopped)
+    expectFalse(view.isDecelerating)
   }
 
   @Test func anEndlessContentJumpsBackUnseen() {

@@ -40,7 +40,8 @@ import TestSupport
 
   @Test func scrollsTheViewThatWantsIt() {
     tap()
-    #expect(view.contentOffset.y == 0 && delegate.calls == ["should", "did"])
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(delegate.calls, ["should", "did"])
     tap()
     expectEqual(delegate.calls, ["should", "did", "should"], "it is there already")
   }
@@ -54,7 +55,8 @@ import TestSupport
   @Test func theDelegateMayRefuse() {
     delegate.allows = false
     tap()
-    #expect(view.contentOffset.y == 2000 && delegate.calls == ["should"])
+    expectEqual(view.contentOffset.y, 2000)
+    expectEqual(delegate.calls, ["should"])
   }
 
   @Test func theViewMayRefuse() {

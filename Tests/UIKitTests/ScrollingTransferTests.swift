@@ -42,7 +42,9 @@ import TestSupport
     drag(by: 100)
     expectEqual(inner.contentOffset.y, 200)
     expectGreater(outer.contentOffset.y, 80)
-    #expect(innerLog.calls.isEmpty && outer.isDragging && !inner.isDragging)
+    expectEmpty(innerLog.calls)
+    expectTrue(outer.isDragging)
+    expectFalse(inner.isDragging)
     lift()
     expectEqual(outerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
@@ -141,7 +143,10 @@ import TestSupport
   @Test func removedInnerViewEndsDrag() {
     drag(by: 350)
     inner.removeFromSuperview()
-    #expect(!inner.isDragging && !inner.isTracking && !outer.isDragging && !outer.isTracking)
+    expectFalse(inner.isDragging)
+    expectFalse(inner.isTracking)
+    expectFalse(outer.isDragging)
+    expectFalse(outer.isTracking)
     lift()
     expectEqual(outerLog.calls.last, "didEnd-")
     expectEqual(innerLog.calls.last, "didEnd-")

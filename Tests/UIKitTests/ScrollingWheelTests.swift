@@ -61,7 +61,8 @@ import TestSupport
     fixture.turnWheel(1)
     fixture.run(for: 2)
     expectEqual(log.calls, ["willDrag", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"])
-    #expect(view.contentOffset.y == 96 && !view.isDecelerating)
+    expectEqual(view.contentOffset.y, 96)
+    expectFalse(view.isDecelerating)
   }
 
   @Test func delegateChoosesWheelsRestingOffset() {

@@ -114,10 +114,10 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
   @Test func fieldAvoidsTheNotch() {
     harness.root.environment.safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 30)
     harness.frame(at: 0.1)
-    #expect(bar.searchTextField.frame == rect(55, 10, 227, 36))
+    expectEqual(bar.searchTextField.frame, rect(55, 10, 227, 36))
     harness.root.environment.safeArea = .zero
     harness.frame(at: 0.2)
-    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+    expectEqual(bar.searchTextField.frame, rect(8, 10, 304, 36))
   }
 
   @Test func scopesAreBelowTheField() throws {

@@ -49,17 +49,18 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     fixture.root.environment.preferredContentSizeCategory = category
     fixture.run(for: 0.05)
     let field = search.searchBar.searchTextField
-    #expect(search.searchBar.bounds.height == 1 + height + 15)
-    #expect(field.bounds.height == height)
-    #expect(
-      field.font?.pointSize
-        == UIFont.preferredFont(
-          forTextStyle: .body, compatibleWith: field.traitCollection
-        ).pointSize)
-    #expect(fixture.first.view.safeAreaInsets.top == 50 + bar.frame.height)
+    expectEqual(search.searchBar.bounds.height, 1 + height + 15)
+    expectEqual(field.bounds.height, height)
+    expectEqual(
+      field.font?.pointSize,
+      UIFont.preferredFont(
+        forTextStyle: .body, compatibleWith: field.traitCollection
+      ).pointSize)
+    expectEqual(fixture.first.view.safeAreaInsets.top, 50 + bar.frame.height)
     fixture.root.environment.preferredContentSizeCategory = .large
     fixture.run(for: 0.05)
-    #expect(bar.frame.height == 148 && scrollView.contentOffset.y == -198)
+    expectEqual(bar.frame.height, 148)
+    expectEqual(scrollView.contentOffset.y, -198)
   }
 
   @Test func barIsBelowTheLargeTitle() {
@@ -111,7 +112,9 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     fixture.root.dispatch(.text(TextEvent(.typed("a"), time: fixture.time)))
     expectEqual(log.read(), ["update “a” true"])
     fixture.root.dispatch(.text(TextEvent(.typed("\n"), time: fixture.time)))
-    #expect(search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "a")
+    expectTrue(search.isActive)
+    expectFalse(search.searchBar.isFirstResponder)
+    expectEqual(search.searchBar.text, "a")
     search.isActive = false
     expectEqual(log.read(), ["will dismiss", "update “” false", "did dismiss"])
     fixture.run(for: 1)
@@ -125,7 +128,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     search.automaticallyShowsCancelButton = false
     search.isActive = true
     fixture.run(for: 1)
-    #expect(bar.frame.height == 148 && !search.searchBar.showsCancelButton)
+    expectEqual(bar.frame.height, 148)
+    expectFalse(search.searchBar.showsCancelButton)
   }
 
   @Test func touchOnObscuredContentEndsTheSearch() {
@@ -166,6 +170,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectNil(search.searchBar.window)
     fixture.navigation.popViewController(animated: true)
     fixture.run(for: 1)
-    #expect(bar.frame.height == 148 && search.searchBar.window != nil)
+    expectEqual(bar.frame.height, 148)
+    expectNotNil(search.searchBar.window)
   }
 }

@@ -46,7 +46,8 @@ import TestSupport
 
   @Test func aTapSelectsAndReportsOnce() {
     fixture.tap(CGPoint(x: 150, y: 16))
-    #expect(control.selectedSegmentIndex == 1 && fixture.reports == ["1"])
+    expectEqual(control.selectedSegmentIndex, 1)
+    expectEqual(fixture.reports, ["1"])
     fixture.tap(CGPoint(x: 150, y: 16))
     expectEqual(fixture.reports, ["1"])
     control.selectedSegmentIndex = 2
@@ -63,7 +64,8 @@ import TestSupport
     expectGreater(pill.minX, 2)
     expectLess(pill.minX, 202)
     fixture.run(for: 2, rate: 10)
-    #expect(pill == rect(202, 2, 96, 28) && !fixture.root.needsFrame)
+    expectEqual(pill, rect(202, 2, 96, 28))
+    expectFalse(fixture.root.needsFrame)
   }
 
   @Test func aFingerOnTheSelectionDragsIt() {
@@ -75,7 +77,8 @@ import TestSupport
     expectEqual(fixture.reports, ["2"])
     fixture.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16), lifts: false)
     fixture.touch(.cancelled, at: CGPoint(x: 50, y: 16))
-    #expect(control.selectedSegmentIndex == 2 && fixture.reports == ["2"])
+    expectEqual(control.selectedSegmentIndex, 2)
+    expectEqual(fixture.reports, ["2"])
   }
 
   @Test func selectionFollowsFingerToLiftedSegment() {
@@ -84,7 +87,8 @@ import TestSupport
     expectEqual(control.selectedSegmentIndex, 1)
     fixture.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300), lifts: false)
     fixture.touch(.ended, at: CGPoint(x: 50, y: 300))
-    #expect(control.selectedSegmentIndex == 1 && fixture.reports == ["1"])
+    expectEqual(control.selectedSegmentIndex, 1)
+    expectEqual(fixture.reports, ["1"])
   }
 
   @Test func disabledSegmentsAreNotTaken() {

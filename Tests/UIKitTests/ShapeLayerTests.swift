@@ -112,7 +112,8 @@ import TestSupport
       Issue.record("a rounded rectangle is blurred as one: \(harness.dump())")
       return
     }
-    #expect(shadow.shape.rect == rect(10, 30, 40, 20) && isClose(shadow.shape.radius, 5))
+    expectEqual(shadow.shape.rect, rect(10, 30, 40, 20))
+    expectClose(shadow.shape.radius, 5)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)
     triangle.addLine(to: CGPoint(x: 40, y: 0))
@@ -156,7 +157,7 @@ import TestSupport
     CATransaction.setDisableActions(true)
     mask.frame = rect(0, 0, 20, 10)
     expectTrue(harness.root.needsFrame)
-    #expect(harness.dump().contains("fill (10,10 20×10) #000000FF"))
+    expectContains(harness.dump(), "fill (10,10 20×10) #000000FF")
   }
 
   @Test func maskBelongsToSingleOtherLayer() {
@@ -211,6 +212,6 @@ import TestSupport
       return
     }
     #expect(isClose(gradient.colors[0].red, 0.5) && gradient.colors[1] == .black)
-    #expect(isClose(gradient.locations[1], 0.75))
+    expectClose(gradient.locations[1], 0.75)
   }
 }

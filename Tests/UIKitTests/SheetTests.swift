@@ -154,7 +154,8 @@ import TestSupport
 
   @Test func otherStylesHaveOtherControllers() {
     content.modalPresentationStyle = .fullScreen
-    #expect(content.sheetPresentationController == nil && content.presentationController != nil)
+    expectNil(content.sheetPresentationController)
+    expectNotNil(content.presentationController)
     content.modalPresentationStyle = .popover
     expectEqual(content.popoverPresentationController?.permittedArrowDirections, .any)
     present()

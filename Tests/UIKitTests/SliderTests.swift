@@ -46,16 +46,19 @@ import TestSupport
   @Test func aFingerMovesTheKnobItTook() {
     // The touch is next to the knob's middle, and the knob does not jump.
     fixture.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17), lifts: false)
-    #expect(isClose(CGFloat(control.value), 0.5))
+    expectClose(CGFloat(control.value), 0.5)
     expectGreater(fixture.reports.count, 10)
     expectEqual(fixture.reports.last, "0.5")
     fixture.touch(.ended, at: CGPoint(x: 120, y: 17))
-    #expect(fixture.reports.last == "0.5" && !control.isTracking)
+    expectEqual(fixture.reports.last, "0.5")
+    expectFalse(control.isTracking)
   }
 
   @Test func touchBesideKnobMovesNothing() {
     fixture.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17), lifts: false)
-    #expect(control.value == 0 && fixture.reports.isEmpty && !control.isTracking)
+    expectEqual(control.value, 0)
+    expectEmpty(fixture.reports)
+    expectFalse(control.isTracking)
   }
 
   @Test func discontinuousSliderReportsOnlyEnd() {
@@ -84,7 +87,8 @@ import TestSupport
     expectGreater(shown, 20)
     expectLess(shown, 220)
     fixture.run(for: 2, rate: 10)
-    #expect(fixture.fills().last?.shape.rect.minX == 220 && !fixture.root.needsFrame)
+    expectEqual(fixture.fills().last?.shape.rect.minX, 220)
+    expectFalse(fixture.root.needsFrame)
   }
 }
 

@@ -34,7 +34,7 @@ import UIKitCore
       guard let gradient = self.gradient else { return }
       context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 40, y: 0), options: [])
     }
-    #expect(dump.contains("gradient"), "\(dump)")
+    expectContains(dump, "gradient", "\(dump)")
     expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
     expectEqual(CGColorSpaceCreateDeviceGray().numberOfComponents, 1)
     expectNil(CGColorSpace(name: "none"))
@@ -48,7 +48,8 @@ import UIKitCore
     layer.foregroundColor = UIColor.red.cgColor
     fixture.window.layer.addSublayer(layer)
     let dump = fixture.dump()
-    #expect(dump.contains("Hello") && dump.contains("#FF0000"), "\(dump)")
+    expectContains(dump, "Hello", "\(dump)")
+    expectContains(dump, "#FF0000", "\(dump)")
   }
 
   @Test func layersAreCopiedFoundAndReplaced() {
@@ -60,7 +61,8 @@ import UIKitCore
     expectIdentical(outer.hitTest(CGPoint(x: 15, y: 15)), outer)
     expectNil(outer.hitTest(CGPoint(x: 5, y: 5)))
     outer.replaceSublayer(inner, with: other)
-    #expect(outer.sublayers == [other] && inner.superlayer == nil)
+    expectEqual(outer.sublayers, [other])
+    expectNil(inner.superlayer)
     outer.cornerRadius = 7
     expectEqual(CALayer(layer: outer).cornerRadius, 7)
     expectEqual(CALayer(layer: outer).bounds, outer.bounds)
@@ -87,14 +89,19 @@ import UIKitCore
   @Test func pasteboardsKeepItemsOfAllTypes() throws {
     let board = UIPasteboard.withUniqueName()
     board.url = URL(string: "https://example.com")
-    #expect(board.hasURLs && !board.hasStrings && board.numberOfItems == 1)
+    expectTrue(board.hasURLs)
+    expectFalse(board.hasStrings)
+    expectEqual(board.numberOfItems, 1)
     board.string = "a"
-    #expect(board.string == "a" && board.url == nil)
+    expectEqual(board.string, "a")
+    expectNil(board.url)
     board.color = .red
-    #expect(board.hasColors && board.color == .red)
+    expectTrue(board.hasColors)
+    expectEqual(board.color, .red)
     board.setItems([["x": 1], ["x": 2]], options: [.localOnly: true])
     #expect(board.numberOfItems == 2 && board.value(forPasteboardType: "x") as? Int == 1)
-    #expect(board.contains(pasteboardTypes: ["x"]) && board.types == ["x"])
+    #expect(board.contains(pasteboardTypes: ["x"]))
+    expectEqual(board.types, ["x"])
   }
 
   @Test func customActionsCallTheirTarget() {
@@ -148,7 +155,8 @@ import UIKitCore
       view.drawHierarchy(in: rect(0, 0, 40, 40), afterScreenUpdates: true)
     }
     let pixel = image.cgImage?.pixels.pixels[0]
-    #expect(pixel != nil && pixel != 0)
+    expectNotNil(pixel)
+    expectNotEqual(pixel, 0)
     expectEqual(
       view.resizableSnapshotView(from: rect(0, 0, 5, 5), afterScreenUpdates: false, withCapInsets: .zero)?
         .bounds.size, CGSize(width: 5, height: 5))

@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,21 +31,23 @@ import UIKit
   @Test func columnsAreInNavigationControllers() throws {
     let split = split()
     let first = try #require(split.viewController(for: .primary) as? UINavigationController)
-    #expect(first.topViewController?.title == "first")
-    #expect(split.viewControllers.count == 2 && first.topViewController?.splitViewController == nil)
+    expectEqual(first.topViewController?.title, "first")
+    expectEqual(split.viewControllers.count, 2)
+    expectNil(first.topViewController?.splitViewController)
   }
 
   @Test func oneColumnStacksAllPages() throws {
     let split = split()
     let device = shown(split, width: 390)
-    #expect(split.isCollapsed && device.window.rootViewController === split)
+    expectTrue(split.isCollapsed)
+    expectIdentical(device.window.rootViewController, split)
     let stack = try #require(split.viewControllers.first as? UINavigationController)
-    #expect(stack.viewControllers.map(\.title) == ["first", "second"])
-    #expect(stack.topViewController?.splitViewController === split)
+    expectEqual(stack.viewControllers.map(\.title), ["first", "second"])
+    expectIdentical(stack.topViewController?.splitViewController, split)
     split.show(.primary)
-    #expect(stack.viewControllers.map(\.title) == ["first"])
+    expectEqual(stack.viewControllers.map(\.title), ["first"])
     split.showDetailViewController(page("third"), sender: nil)
-    #expect(stack.viewControllers.map(\.title) == ["first", "third"])
+    expectEqual(stack.viewControllers.map(\.title), ["first", "third"])
   }
 
   private final class PrimaryOnTop: UISplitViewControllerDelegate {
@@ -62,13 +65,13 @@ import UIKit
     let delegate = PrimaryOnTop()
     let split = split { $0.delegate = delegate }
     let device = shown(split, width: 390)
-    #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["first"])
+    expectEqual((split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title), ["first"])
     let old = UISplitViewController()
     old.viewControllers = [UINavigationController(rootViewController: page("a")), page("b")]
     old.delegate = delegate
     device.window.rootViewController = old
     old.view.layoutIfNeeded()
-    #expect((old.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["a"])
+    expectEqual((old.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title), ["a"])
   }
 
   @Test func columnsAreBesideEachOther() throws {
@@ -78,14 +81,19 @@ import UIKit
     device.window.traitOverrides.horizontalSizeClass = .regular
     device.window.rootViewController = split
     split.view.layoutIfNeeded()
-    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 300)
+    expectFalse(split.isCollapsed)
+    expectEqual(split.displayMode, .oneBesideSecondary)
+    expectEqual(split.primaryColumnWidth, 300)
     let first = try #require(split.viewController(for: .primary)?.view)
     let second = try #require(split.viewController(for: .secondary)?.view)
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 768))
-    #expect(second.frame.maxX == 1024 && second.frame.minX > 300 && second.frame.minX <= 301)
+    expectEqual(first.frame, CGRect(x: 0, y: 0, width: 300, height: 768))
+    expectEqual(second.frame.maxX, 1024)
+    expectGreater(second.frame.minX, 300)
+    expectAtMost(second.frame.minX, 301)
     split.preferredDisplayMode = .secondaryOnly
     split.view.layoutIfNeeded()
-    #expect(second.frame.width == 1024 && first.superview == nil)
+    expectEqual(second.frame.width, 1024)
+    expectNil(first.superview)
   }
 
   @Test func columnsComeBackWhenThereIsSpace() throws {
@@ -96,11 +104,11 @@ import UIKit
     let titles = [UISplitViewController.Column.primary, .secondary].map {
       (split.viewController(for: $0) as? UINavigationController)?.viewControllers.map(\.title) ?? []
     }
-    #expect(titles == [["first"], ["second"]])
+    expectEqual(titles, [["first"], ["second"]])
     device.window.traitOverrides.horizontalSizeClass = .compact
     split.view.layoutIfNeeded()
-    #expect(
-      (split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title) == ["first", "second"])
+    expectEqual(
+      (split.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title), ["first", "second"])
   }
 }
 
@@ -112,10 +120,10 @@ import UIKit
     let height = fixture.navigation.navigationBar.frame.height
     fixture.first.navigationItem.prompt = "prompt"
     fixture.run(for: 0.1)
-    #expect(fixture.navigation.navigationBar.frame.height == height + 30)
+    expectEqual(fixture.navigation.navigationBar.frame.height, height + 30)
     fixture.first.navigationItem.prompt = nil
     fixture.run(for: 0.1)
-    #expect(fixture.navigation.navigationBar.frame.height == height)
+    expectEqual(fixture.navigation.navigationBar.frame.height, height)
   }
 
   @Test func aDragHidesAndShowsTheBar() {
@@ -123,14 +131,14 @@ import UIKit
     fixture.navigation.hidesBarsOnSwipe = true
     fixture.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
     fixture.run(for: 1)
-    #expect(fixture.navigation.isNavigationBarHidden)
+    expectTrue(fixture.navigation.isNavigationBarHidden)
     fixture.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500))
     fixture.run(for: 1)
-    #expect(!fixture.navigation.isNavigationBarHidden)
+    expectFalse(fixture.navigation.isNavigationBarHidden)
     fixture.navigation.hidesBarsOnSwipe = false
     fixture.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
     fixture.run(for: 1)
-    #expect(!fixture.navigation.isNavigationBarHidden)
+    expectFalse(fixture.navigation.isNavigationBarHidden)
   }
 
   @Test func aTapHidesAndShowsTheBar() {
@@ -138,9 +146,9 @@ import UIKit
     fixture.navigation.hidesBarsOnTap = true
     fixture.tap(CGPoint(x: 100, y: 400))
     fixture.run(for: 1)
-    #expect(fixture.navigation.isNavigationBarHidden)
+    expectTrue(fixture.navigation.isNavigationBarHidden)
     fixture.tap(CGPoint(x: 100, y: 400))
     fixture.run(for: 1)
-    #expect(!fixture.navigation.isNavigationBarHidden)
+    expectFalse(fixture.navigation.isNavigationBarHidden)
   }
 }

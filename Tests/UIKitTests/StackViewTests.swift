@@ -238,6 +238,6 @@ struct StackViewTests {
       UIStackView(frame: .zero).insertArrangedSubview(UIView(frame: .zero), at: 3)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("stackIndex 3 out of bounds"))
+    expectContains(text, "stackIndex 3 out of bounds")
   }
 }

@@ -43,11 +43,11 @@ import UIKit
             <connections><segue destination="l" kind="relationship" relationship="rootViewController" id="3"/></connections></navigationController>
             """) + page("l") + page("d")
       ).instantiateInitialViewController() as? UISplitViewController)
-    #expect(split.style == .doubleColumn)
+    expectEqual(split.style, .doubleColumn)
     let primary = try #require(split.viewController(for: .primary) as? UINavigationController)
-    #expect(primary.viewControllers.map(\.title) == ["l"])
+    expectEqual(primary.viewControllers.map(\.title), ["l"])
     let secondary = try #require(split.viewController(for: .secondary) as? UINavigationController)
-    #expect(secondary.viewControllers.map(\.title) == ["d"])
+    expectEqual(secondary.viewControllers.map(\.title), ["d"])
   }
 
   @Test func cyclesOfRelationshipsEnd() throws {
@@ -67,7 +67,7 @@ import UIKit
       <connections><segue destination="a" kind="embed" id="1"/></connections></containerView></subviews>
       """
     let controller = try #require(try storyboard(page("a", container)).instantiateInitialViewController())
-    #expect(controller.view.subviews.count == 1)
+    expectEqual(controller.view.subviews.count, 1)
   }
 
   @Test func cyclesBetweenStoryboardsEnd() throws {
@@ -76,7 +76,7 @@ import UIKit
         "<viewControllerPlaceholder storyboardName=\"\(other)\" id=\"a\" sceneMemberID=\"viewController\"/>")
     }
     _ = try storyboard(placeholder("Main"), name: "Other")
-    #expect(try storyboard(placeholder("Other")).instantiateInitialViewController() == nil)
+    try expectNil(storyboard(placeholder("Other")).instantiateInitialViewController())
   }
 
   @Test func damagedStoryboardsShowTheirBeginning() throws {
@@ -85,13 +85,13 @@ import UIKit
     )
     let controller = try storyboard(whole).instantiateInitialViewController()
     #expect(controller?.view.subviews.first is UILabel)
-    #expect(try storyboard("", name: "Empty").instantiateInitialViewController() == nil)
+    try expectNil(storyboard("", name: "Empty").instantiateInitialViewController())
   }
 
   @Test func tenThousandViewsAreRead() throws {
     let labels = (0..<10_000).map { "<label text=\"\($0)\" id=\"l\($0)\"/>" }.joined()
     let view = try #require(NibText.view("<view id=\"v\"><subviews>\(labels)</subviews></view>"))
-    #expect(view.subviews.count == 10_000)
+    expectEqual(view.subviews.count, 10_000)
   }
 
   @Test func missingEndsOfConnectionsLeaveTheRest() throws {
@@ -102,7 +102,8 @@ import UIKit
         <outlet property="nothing" destination="gone" id="2"/></connections></button><label text="Stays" id="l"/></subviews>
         <constraints><constraint firstItem="gone" firstAttribute="top" secondItem="l" secondAttribute="top" id="3"/></constraints></view>
         """))
-    #expect(view.subviews.count == 2 && view.constraints.isEmpty)
+    expectEqual(view.subviews.count, 2)
+    expectEmpty(view.constraints)
   }
 
   @Test func viewsThatContainThemselvesEnd() throws {
@@ -117,7 +118,7 @@ import UIKit
       try folder.write(NibText.document("<label text=\"\(text)\" id=\"l\"/>"), to: "app/\(name).xib")
     }
     let nib = UINib(nibName: "Cell", bundle: Bundle(path: folder.path("app")))
-    #expect((nib.instantiate(withOwner: nil).first as? UILabel)?.text == "phone")
+    expectEqual((nib.instantiate(withOwner: nil).first as? UILabel)?.text, "phone")
   }
 
   @Test func tablesRegisterNibs() throws {
@@ -136,8 +137,9 @@ import UIKit
     table.register(UINib(nibName: "Row", bundle: bundle), forCellReuseIdentifier: "Row")
     table.register(UINib(nibName: "Head", bundle: bundle), forHeaderFooterViewReuseIdentifier: "Head")
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "Row"))
-    #expect((cell.contentView.subviews.first as? UILabel)?.text == "Row" && cell.reuseIdentifier == "Row")
+    expectEqual((cell.contentView.subviews.first as? UILabel)?.text, "Row")
+    expectEqual(cell.reuseIdentifier, "Row")
     let head = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "Head"))
-    #expect(head.reuseIdentifier == "Head")
+    expectEqual(head.reuseIdentifier, "Head")
   }
 }

@@ -30,9 +30,11 @@ import TestSupport
 
   @Test func aTapTurnsItAndReportsOnce() {
     fixture.tap(CGPoint(x: 25, y: 15))
-    #expect(control.isOn && fixture.reports == ["true"])
+    expectTrue(control.isOn)
+    expectEqual(fixture.reports, ["true"])
     fixture.tap(CGPoint(x: 25, y: 15))
-    #expect(!control.isOn && fixture.reports == ["true", "false"])
+    expectFalse(control.isOn)
+    expectEqual(fixture.reports, ["true", "false"])
   }
 
   @Test func settingItReportsNothing() {
@@ -58,10 +60,13 @@ import TestSupport
   @Test func aPressedKnobIsWider() {
     fixture.touch(.began, at: CGPoint(x: 10, y: 15))
     fixture.run(for: 1)
-    #expect(isClose(knob.width, 34) && isClose(knob.minX, 2))
+    expectClose(knob.width, 34)
+    expectClose(knob.minX, 2)
     fixture.touch(.ended, at: CGPoint(x: 300, y: 300))
     fixture.run(for: 2, rate: 10)
-    #expect(knob == rect(2, 2, 27, 27) && !control.isOn && fixture.reports.isEmpty)
+    expectEqual(knob, rect(2, 2, 27, 27))
+    expectFalse(control.isOn)
+    expectEmpty(fixture.reports)
   }
 
   @Test func aFingerDragsTheKnob() {
@@ -69,12 +74,14 @@ import TestSupport
     expectTrue(control.isOn)
     expectEmpty(fixture.reports)
     fixture.touch(.ended, at: CGPoint(x: 45, y: 15))
-    #expect(control.isOn && fixture.reports == ["true"])
+    expectTrue(control.isOn)
+    expectEqual(fixture.reports, ["true"])
     // A drag there and back again changes nothing.
     fixture.drag(from: CGPoint(x: 45, y: 15), to: CGPoint(x: 5, y: 15), lifts: false)
     fixture.touch(.moved, at: CGPoint(x: 45, y: 15))
     fixture.touch(.ended, at: CGPoint(x: 45, y: 15))
-    #expect(control.isOn && fixture.reports == ["true"])
+    expectTrue(control.isOn)
+    expectEqual(fixture.reports, ["true"])
   }
 
   @Test func aTouchThatIsTakenAwayChangesNothing() {

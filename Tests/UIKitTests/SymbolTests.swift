@@ -110,7 +110,7 @@ extension UIImage {
     expectEqual(both.symbolConfiguration, size.applying(bold))
     expectEqual(both.withConfiguration(bold).symbolConfiguration, bold)
     expectEqual(size.applying(bold).configurationWithoutPointSizeAndWeight(), UIImage.SymbolConfiguration.unspecified)
-    #expect(try #require(plain.applyingSymbolConfiguration(size)).size.width > 2 * plain.size.width)
+    try expectGreater(#require(plain.applyingSymbolConfiguration(size)).size.width, 2 * plain.size.width)
   }
 
   @Test func textStyleSymbolsGrowWithTheText() throws {

@@ -22,12 +22,12 @@ import TestSupport
   @Test func tabBarComesToRest() {
     let fixture = TabBarFixture()
     fixture.run(for: 0.1)
-    #expect(fixture.root.isLayoutComplete)
-    #expect(!fixture.root.needsFrame)
+    expectTrue(fixture.root.isLayoutComplete)
+    expectFalse(fixture.root.needsFrame)
     fixture.tabs.tabBar.items?.first?.badgeValue = "3"
     fixture.run(for: 0.1)
-    #expect(fixture.root.isLayoutComplete)
-    #expect(fixture.root.layoutRounds <= 2)
+    expectTrue(fixture.root.isLayoutComplete)
+    expectAtMost(fixture.root.layoutRounds, 2)
   }
 
   @Test func barFollowsTheSafeArea() {
@@ -232,18 +232,20 @@ import TestSupport
   @Test func itemsFillPhonesAndAreCenteredOnPads() {
     bar.frame.size.width = 390
     let phone = frames(isPad: false)
-    #expect(phone.map(\.width) == [130, 130, 130] && phone.map(\.minX) == [0, 130, 260])
+    expectEqual(phone.map(\.width), [130, 130, 130])
+    expectEqual(phone.map(\.minX), [0, 130, 260])
     bar.frame.size.width = 1024
     let pad = frames(isPad: true)
     #expect(Set(pad.map(\.width)).count == 1 && pad[0].width >= 76 && pad[0].width < 160)
-    #expect(abs(pad[1].midX - 512) <= 0.5)
+    expectAtMost(abs(pad[1].midX - 512), 0.5)
     #expect(pad[1].minX - pad[0].maxX == 34 && pad[2].minX - pad[1].maxX == 34)
   }
 
   @Test func itemsFillAPadIfRequested() {
     bar.itemPositioning = .fill
     let frames = frames(isPad: true)
-    #expect(frames.first?.minX == 0 && frames.last?.maxX == 1024)
+    expectEqual(frames.first?.minX, 0)
+    expectEqual(frames.last?.maxX, 1024)
   }
 
   @Test(arguments: [false, true]) func itemWidthAndSpacingOfTheBarApply(isRightToLeft: Bool) {
@@ -252,7 +254,7 @@ import TestSupport
     bar.itemSpacing = 12
     harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let frames = frames(isPad: true)
-    #expect(frames.map(\.width) == [100, 100, 100])
+    expectEqual(frames.map(\.width), [100, 100, 100])
     let leftEdges = frames.map(\.minX)
     #expect(leftEdges == (isRightToLeft ? [574, 462, 350] : [350, 462, 574]))
   }
@@ -275,10 +277,10 @@ import TestSupport
     appearance.stackedItemPositioning = .centered
     appearance.stackedItemWidth = 80
     appearance.stackedItemSpacing = 20
-    #expect(UITabBarAppearance(barAppearance: appearance).stackedItemWidth == 80)
+    expectEqual(UITabBarAppearance(barAppearance: appearance).stackedItemWidth, 80)
     bar.standardAppearance = appearance
     bar.frame.size.width = 390
-    #expect(frames(isPad: false).map(\.minX) == [55, 155, 255])
+    expectEqual(frames(isPad: false).map(\.minX), [55, 155, 255])
   }
 
   @Test(arguments: ["1", "16", "999+"], [false, true])
@@ -293,7 +295,8 @@ import TestSupport
     let icon = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
     #expect(!badge.frame.overlaps(title.frame) && badge.frame.overlaps(icon.frame))
     #expect(isRightToLeft ? badge.frame.minX < icon.frame.minX : badge.frame.maxX > icon.frame.maxX)
-    #expect(title.frame.minX >= 0 && title.frame.maxX <= button.bounds.width)
+    expectAtLeast(title.frame.minX, 0)
+    expectAtMost(title.frame.maxX, button.bounds.width)
   }
 }
 

@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -33,15 +34,15 @@ import UIKit
 
   @Test func theDelegatesEstimatesGiveTheContentItsHeight() {
     let source = Source()
-    #expect(abs(height(source) - 8000) < 1e-6)
-    #expect(source.asked.count == 100)
+    expectLess(abs(height(source) - 8000), 1e-6)
+    expectEqual(source.asked.count, 100)
   }
 
   @Test func estimatesThatDifferAddUp() {
     let source = Source()
     source.estimate = { $0 % 2 == 0 ? 20 : 140 }
     // Visible rows have their real height, 80, which is also the mean.
-    #expect(abs(height(source) - 8000) < 1e-6)
+    expectLess(abs(height(source) - 8000), 1e-6)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1]) func estimatesThatAreNoLengthsAreBounded(estimate: CGFloat) {

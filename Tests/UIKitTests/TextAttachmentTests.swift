@@ -1,6 +1,7 @@
 import DeviceSupport
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKitCore
@@ -23,7 +24,7 @@ import Testing
     label.attributedText = text(NSTextAttachment(image: picture))
     let width = label.sizeThatFits(.zero).width
     label.attributedText = NSAttributedString(string: " ab")
-    #expect(abs(width - label.sizeThatFits(.zero).width - 20) < 1, "20 points")
+    expectLess(abs(width - label.sizeThatFits(.zero).width - 20), 1, "20 points")
   }
 
   @Test func boundsReplaceTheSizeOfThePicture() {
@@ -32,7 +33,8 @@ import Testing
     let label = UILabel()
     label.attributedText = text(attachment)
     let size = label.sizeThatFits(.zero)
-    #expect(size.width > 60 && size.height >= 58)
+    expectGreater(size.width, 60)
+    expectAtLeast(size.height, 58)
   }
 
   @Test func thePictureIsDrawnOnTheBaseline() throws {
@@ -47,7 +49,8 @@ import Testing
       if case .text(let text) = command { text.origin } else { nil }
     }
     #expect(images.count == 1 && !texts.isEmpty)
-    #expect(images.first?.size == CGSize(width: 20, height: 10) && images.first?.maxY == texts.first?.y)
+    expectEqual(images.first?.size, CGSize(width: 20, height: 10))
+    expectEqual(images.first?.maxY, texts.first?.y)
   }
 
   @Test func numbersThatAreNotFiniteAreIgnored() {

@@ -30,8 +30,9 @@ import UIKit
 
   @Test func aSharpShadowIsOneCopyBelowTheText() {
     let lines = drawn([.shadow: shadow(CGSize(width: 2, height: 3))])
-    #expect(lines.count == 2 && lines.first?.contains("#FF0000FF") == true, "\(lines)")
-    #expect(lines.last?.contains("#000000FF") == true, "\(lines)")
+    expectEqual(lines.count, 2, "\(lines)")
+    expectEqual(lines.first?.contains("#FF0000FF"), true, "\(lines)")
+    expectEqual(lines.last?.contains("#000000FF"), true, "\(lines)")
   }
 
   /// Copies on top of each other have the opacity of the shadow, within the limit of 0.98.
@@ -39,12 +40,12 @@ import UIKit
   {
     let copies = try #require(TextShadow(shadow(CGSize(width: 2, height: 3), blur: 4))).copies(opacity: opacity)
     let transparency = copies.reduce(1) { $0 * (1 - $1.opacity * opacity) }
-    #expect(abs(1 - transparency - min(opacity, 0.98)) < 0.01)
+    expectLess(abs(1 - transparency - min(opacity, 0.98)), 0.01)
     let middle = copies.reduce(CGSize.zero) {
       CGSize(width: $0.width + $1.offset.width, height: $0.height + $1.offset.height)
     }
-    #expect(
-      abs(middle.width / CGFloat(copies.count) - 2) < 1e-9 && abs(middle.height / CGFloat(copies.count) - 3) < 1e-9)
+    expectLess(abs(middle.width / CGFloat(copies.count) - 2), 1e-9)
+    expectLess(abs(middle.height / CGFloat(copies.count) - 3), 1e-9)
   }
 
   @Test func shadowsThatAreNotNumbersAreFinite() throws {
@@ -55,13 +56,14 @@ import UIKit
   @Test func anOutlineSurroundsTheText() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let filled = drawn([.strokeWidth: -4, .strokeColor: red])
-    #expect(filled.filter { $0.contains("#FF0000FF") }.count == 12 && filled.last?.contains("#000000FF") == true)
+    expectEqual(filled.filter { $0.contains("#FF0000FF") }.count, 12)
+    expectEqual(filled.last?.contains("#000000FF"), true)
     let hollow = drawn([.strokeWidth: 4, .strokeColor: red])
     #expect(!hollow.isEmpty && hollow.allSatisfy { $0.contains("#FF0000FF") })
-    #expect(drawn([.strokeWidth: 0, .strokeColor: red]).count == 1)
-    #expect(
+    expectEqual(drawn([.strokeWidth: 0, .strokeColor: red]).count, 1)
+    expectEqual(
       TextStroke(percent: -10, color: nil)?.offsets(fontSize: 20).allSatisfy {
         abs(hypot($0.width, $0.height) - 1) < 1e-9
-      } == true)
+      }, true)
   }
 }

@@ -24,7 +24,7 @@ import UIKitCore
       before += character
       fixture.select(before.utf16.count..<before.utf16.count)
       let width = BoxFont().width(of: before, font: UIFont.systemFont(ofSize: size).descriptor)
-      #expect(isClose(fixture.caret.minX, width), "behind \(before)")
+      expectClose(fixture.caret.minX, width, "behind \(before)")
       expectEqual(fixture.caret.width, 2)
     }
   }
@@ -135,7 +135,8 @@ import UIKitCore
     fixture.key(.keyboardDeleteOrBackspace)
     expectEqual(fixture.drawnText.map(\.text), ["Search here"])
     field.attributedPlaceholder = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
-    #expect(field.placeholder == "Red" && fixture.drawnText.map(\.text) == ["Red"])
+    expectEqual(field.placeholder, "Red")
+    expectEqual(fixture.drawnText.map(\.text), ["Red"])
   }
 
   @Test(arguments: [false, true])
@@ -196,7 +197,8 @@ import UIKitCore
     let caret = { fixture.fills(.systemBlue).count }
     field.becomeFirstResponder()
     fixture.skip(0)
-    #expect(caret() == 1 && !fixture.root.needsFrame)
+    expectEqual(caret(), 1)
+    expectFalse(fixture.root.needsFrame)
     expectEqual(fixture.root.nextChange, 0.5)
     var seen: [Int] = []
     for _ in 0..<8 {

@@ -90,7 +90,8 @@ import UIKitCore
     view.attributedText = text
     fixture.compose("한")
     let lines = fills(of: UIColor.red.drawn(with: view.traitCollection))
-    #expect(lines.map(\.minX) == [5 + 16] && lines.map(\.width) == [16])
+    expectEqual(lines.map(\.minX), [5 + 16])
+    expectEqual(lines.map(\.width), [16])
     let baseline: CGFloat = 8 + 40 + 12
     #expect(lines.allSatisfy { $0.minY > baseline && $0.maxY <= baseline + 4 }, "\(lines)")
   }
@@ -114,7 +115,8 @@ import UIKitCore
     var color = UIColor.systemBlue.drawn(with: view.traitCollection)
     color.alpha *= 0.2
     let marks = fills(of: color)
-    #expect(marks.map(\.minX) == [5 + 36, 5] && marks.map(\.maxX) == [165, 5 + 32])
+    expectEqual(marks.map(\.minX), [5 + 36, 5])
+    expectEqual(marks.map(\.maxX), [165, 5 + 32])
   }
 
   @Test func caretIsScrolledIntoView() {

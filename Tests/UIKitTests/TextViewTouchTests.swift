@@ -89,7 +89,9 @@ import TestSupport
     fixture.touch(.began, at: fixture.point(50, line: 4))
     fixture.move([0: (fixture.point(50, line: 4), fixture.point(50, line: 1))], in: 0.2)
     fixture.touch(.ended, at: fixture.point(50, line: 1))
-    #expect(view.contentOffset.y > 20 && !view.isFirstResponder && fixture.selection == 0..<0)
+    expectGreater(view.contentOffset.y, 20)
+    expectFalse(view.isFirstResponder)
+    expectEqual(fixture.selection, 0..<0)
   }
 
   @Test func unusedPageKeysScroll() {

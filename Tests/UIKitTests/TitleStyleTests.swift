@@ -25,8 +25,9 @@ import UIKitCore
 
   @Test func titleIsLeadingWhenItFits() throws {
     let centred = try titleStart(.navigator, width: 1000)
-    #expect(try titleStart(.browser, width: 1000) < 20 && centred > 400)
-    #expect(try titleStart(.editor, width: 1000) < 20)
-    #expect(try titleStart(.browser, width: 390) == titleStart(.navigator, width: 390))
+    try expectLess(titleStart(.browser, width: 1000), 20)
+    try expectGreater(centred, 400)
+    try expectLess(titleStart(.editor, width: 1000), 20)
+    try expectEqual(titleStart(.browser, width: 390), titleStart(.navigator, width: 390))
   }
 }

@@ -42,7 +42,7 @@ import TestSupport
   @Test func toolbarShowsAndHides() {
     navigation.setToolbarHidden(false, animated: true)
     fixture.run(for: 1)
-    #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
+    expectClose(navigation.toolbar.frame.minY, 844 - 74)
     navigation.setToolbarHidden(true, animated: true)
     fixture.run(for: 1)
     expectAtLeast(navigation.toolbar.frame.minY, 844)
@@ -57,7 +57,9 @@ import TestSupport
     fixture.window.addSubview(bar)
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIControl }
-    #expect(buttons.count == 5 && buttons.first?.frame.minX == 8 && buttons.last?.frame.maxX == 292)
+    expectEqual(buttons.count, 5)
+    expectEqual(buttons.first?.frame.minX, 8)
+    expectEqual(buttons.last?.frame.maxX, 292)
     expectLess(abs((buttons.count > 2 ? buttons[2].frame.midX : 0) - 150), 0.001)
     buttons[2].sendActions(for: .touchUpInside)
     expectEqual(taps, 1)

@@ -14,7 +14,7 @@ import TestSupport
     }
     let odd = UIView(frame: rect(0, 0, 100.0 / 3, 10))
     odd.transform = CGAffineTransform(rotationAngle: .pi)
-    #expect(isClose(odd.frame.width, 100.0 / 3))
+    expectClose(odd.frame.width, 100.0 / 3)
   }
 
   @Test func frameOfRotatedViewSetsWholeBounds() {

@@ -30,7 +30,7 @@ import TestSupport
   @Test func controllerUpdatesUnavailableContentWhenNeeded() {
     let films = Films()
     harness.window.rootViewController = films
-    #expect(words(in: films) == ["No Results", "Check the spelling or try a new search."])
+    expectEqual(words(in: films), ["No Results", "Check the spelling or try a new search."])
     expectEqual(films.asked, 1)
     films.isEmpty = false
     expectEqual(words(in: films).count, 2)
@@ -60,7 +60,7 @@ import TestSupport
     expectEqual(tapped, 1)
     configuration.text = "Nobody"
     controller.contentUnavailableConfiguration = configuration
-    #expect(words(in: controller).contains("Nobody"))
+    expectContains(words(in: controller), "Nobody")
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
     expectEqual(words(in: controller), ["Loading…"])
     #expect(controller.view.allViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })

@@ -39,7 +39,7 @@ import TestSupport
   @Test func descriptionNamesTheAppsClass() {
     let badge = Badge(frame: rect(1, 2, 3, 4))
     badge.text = "New"
-    #expect(text(badge).contains("; baseClass = UILabel; frame = (1 2; 3 4); text = 'New'"))
+    expectContains(text(badge), "; baseClass = UILabel; frame = (1 2; 3 4); text = 'New'")
     #expect(!text(Plain()).contains("baseClass"))
   }
 

@@ -22,7 +22,7 @@ import TestSupport
   private func expect(_ expected: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
     for (time, x) in expected {
       harness.frame(at: time)
-      #expect(isClose(shown.position.x, x), "at \(time): \(shown.position.x), not \(x)", sourceLocation: location)
+      expectClose(shown.position.x, x, "at \(time): \(shown.position.x), not \(x)", sourceLocation: location)
     }
   }
 
@@ -38,12 +38,13 @@ import TestSupport
     expectEqual(view.center.x, 40)
     expectEqual(view.alpha, 0)
     expect([(0.5, 0), (1, 0), (1.5, 50), (2, 100), (2.9, 100), (3.5, 70)])
-    #expect(isClose(CGFloat(shown.opacity), 0.75))
+    expectClose(CGFloat(shown.opacity), 0.75)
     expect([(4, 40), (4.9, 40)])
     expectNil(ended)
     expectTrue(harness.root.needsFrame)
     expect([(5, 40)])
-    #expect(ended == true && !harness.root.needsFrame)
+    expectEqual(ended, true)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func changesOutsideKeyframesLastWholeAnimation() {
@@ -52,7 +53,8 @@ import TestSupport
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
     }
     harness.frame(at: 0.25)
-    #expect(isClose(shown.position.x, 50) && shown.opacity == 0.75)
+    expectClose(shown.position.x, 50)
+    expectEqual(shown.opacity, 0.75)
     harness.frame(at: 0.75)
     expectEqual(shown.position.x, 100)
     expectEqual(shown.opacity, 0.25)
@@ -134,7 +136,8 @@ import TestSupport
     expectEqual(shown.opacity, 0)
     expectEmpty(ended)
     expect([(3.5, 50), (4, 100)])
-    #expect(ended == ["true"] && !harness.root.needsFrame)
+    expectEqual(ended, ["true"])
+    expectFalse(harness.root.needsFrame)
   }
 }
 
@@ -160,8 +163,10 @@ import TestSupport
     add(.fade)
     expectEqual(view.layer.animationKeys(), [kCATransition])
     let dump = harness.frame(at: 0.25).dump()
-    #expect(dump.contains("#FF0000FF") && dump.contains("#0000FFFF") && dump.contains("opacity 0.25"))
-    #expect(dump.contains("#000000BF"), "what is not covered by the new look goes: 3/4 of it are left\n\(dump)")
+    expectContains(dump, "#FF0000FF")
+    expectContains(dump, "#0000FFFF")
+    expectContains(dump, "opacity 0.25")
+    expectContains(dump, "#000000BF", "what is not covered by the new look goes: 3/4 of it are left\n\(dump)")
     expectEqual(harness.frame(at: 1).dump(), "size 100×200\n  fill (10,20 40×60) #0000FFFF\n")
   }
 
@@ -173,7 +178,8 @@ import TestSupport
     add(type, subtype)
     let dump = harness.frame(at: 0.25).dump()
     for move in [old, new] where !move.isEmpty { #expect(dump.contains("offset \(move),0"), "\(dump)") }
-    #expect(dump.contains("#FF0000FF") && dump.contains("#0000FFFF"))
+    expectContains(dump, "#FF0000FF")
+    expectContains(dump, "#0000FFFF")
   }
 
   @Test func aViewThatIsHiddenFadesOut() {
@@ -182,8 +188,10 @@ import TestSupport
       with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear], animations: { view.isHidden = true },
       completion: { ended.append($0) })
     let dump = harness.frame(at: 0.75).dump()
-    #expect(dump.contains("#FF0000FF") && dump.contains("#00000040"))
-    #expect(harness.frame(at: 1).commands.isEmpty && ended == [true])
+    expectContains(dump, "#FF0000FF")
+    expectContains(dump, "#00000040")
+    expectEmpty(harness.frame(at: 1).commands)
+    expectEqual(ended, [true])
   }
 
   @Test func flipShowsOldThenNewContent() {

@@ -48,7 +48,7 @@ import TestSupport
     fixture.run(for: 0.1)
     expectEqual(view.zoomScale, 0.25)
     expectEqual(view.contentSize, CGSize(width: 390, height: 260))
-    #expect(isClose(view.imageView.frame.origin, CGPoint(x: 0, y: 292)))
+    expectClose(view.imageView.frame.origin, CGPoint(x: 0, y: 292))
     view.setZoomScale(1, animated: true)
     fixture.run(for: 0.5)
     expectEqual(view.zoomScale, 1)
@@ -56,8 +56,10 @@ import TestSupport
     expectEqual(view.contentSize, CGSize(width: 1560, height: 1040))
     view.setZoomScale(0.25, animated: true)
     fixture.run(for: 0.5)
-    #expect(isClose(view.imageView.frame.midY, 422) && view.contentOffset == .zero)
-    #expect(isClose(view.imageView.bounds.width, 1560) && isClose(view.imageView.bounds.height, 1040))
+    expectClose(view.imageView.frame.midY, 422)
+    expectEqual(view.contentOffset, .zero)
+    expectClose(view.imageView.bounds.width, 1560)
+    expectClose(view.imageView.bounds.height, 1040)
   }
 
   @Test func photoIsCenteredByZoomFollowingInsets() {
@@ -111,12 +113,13 @@ import TestSupport
     }
     scroll.zoomScale = 0.25
     fixture.run(for: 0.1)
-    #expect(isClose(photo.frame.origin, CGPoint(x: 0, y: 292)), "\(photo.frame)")
+    expectClose(photo.frame.origin, CGPoint(x: 0, y: 292), "\(photo.frame)")
     expectEqual(photo.frame.size, CGSize(width: 390, height: 260))
     expectEqual(scroll.contentSize, CGSize(width: 390, height: 844), "\(scroll.contentSize)")
     scroll.zoomScale = 0.5
     fixture.run(for: 0.1)
-    #expect(scroll.contentSize == CGSize(width: 780, height: 844) && isClose(photo.frame.minY, 162))
+    expectEqual(scroll.contentSize, CGSize(width: 780, height: 844))
+    expectClose(photo.frame.minY, 162)
   }
 
   @Test func unzoomedPagedPhotoLetsPagesTurn() {
