@@ -60,6 +60,8 @@ import UIKit
 
   @Test func directionsFollowTheAttribute() {
     typealias Direction = UIUserInterfaceLayoutDirection
+    // The direction of the latest device is the app's.
+    let device = TestDevice()
     let expected: [(UISemanticContentAttribute, Direction)] = [
       (.unspecified, .leftToRight), (.playback, .leftToRight), (.spatial, .leftToRight),
       (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
@@ -67,6 +69,7 @@ import UIKit
     for (attribute, direction) in expected {
       expectEqual(UIView.userInterfaceLayoutDirection(for: attribute), direction, "\(attribute.rawValue)")
     }
+    withExtendedLifetime(device) {}
   }
 
   @Test func aLayersLayoutIsItsViews() {
