@@ -56,7 +56,7 @@ package struct Adapter {
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
     .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals,
-    .swiftUIPreviews, .entryCalls,
+    .traitHandlers, .swiftUIPreviews, .entryCalls,
     .dynamicProperties, .observers, .kitTypes,
   ]
 
