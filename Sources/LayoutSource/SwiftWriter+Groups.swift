@@ -131,11 +131,14 @@ extension SwiftWriter {
   }
 
   mutating func add(_ list: LayoutSource.ListDetails) {
-    add("var list = UICollectionLayoutListConfiguration(appearance: .\(list.appearance))")
-    if list.headerMode != "none" { add("list.headerMode = .\(list.headerMode)") }
-    if list.footerMode != "none" { add("list.footerMode = .\(list.footerMode)") }
-    if !list.showsSeparators { add("list.showsSeparators = false") }
-    if let padding = list.headerTopPadding { add("list.headerTopPadding = \(padding.swift)") }
+    var changes: [String] = []
+    if list.headerMode != "none" { changes.append("list.headerMode = .\(list.headerMode)") }
+    if list.footerMode != "none" { changes.append("list.footerMode = .\(list.footerMode)") }
+    if !list.showsSeparators { changes.append("list.showsSeparators = false") }
+    if let padding = list.headerTopPadding { changes.append("list.headerTopPadding = \(padding.swift)") }
+    let keyword = changes.isEmpty ? "let" : "var"
+    add("\(keyword) list = UICollectionLayoutListConfiguration(appearance: .\(list.appearance))")
+    for change in changes { add(change) }
     add("let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)")
   }
 }
