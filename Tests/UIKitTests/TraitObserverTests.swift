@@ -25,6 +25,38 @@ import TestSupport
     expectEqual(told, [.light])
   }
 
+  /// The target is not kept, and a method gets as many of the object and its old traits as it takes.
+  @Test func registeredMethodsAreCalled() {
+    final class Target {
+      var told: [String] = []
+    }
+    func selector(_ name: String) -> Selector {
+      Selector(
+        name: name,
+        method: SelectorMethod(applies: { $0 is Target }) { object, arguments in
+          let style = (arguments.last as? UITraitCollection)?.userInterfaceStyle.rawValue
+          (object as? Target)?.told.append("\(name) \(arguments.first is UIView) \(style ?? -1)")
+          return SelectorMethod.Result(nil)
+        })
+    }
+    let view = harness.add(rect(0, 0, 10, 10))
+    harness.frame()
+    var target: Target? = Target()
+    let registrations = ["none", "one:", "two:old:"].map { name in
+      target.map { view.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: $0, action: selector(name)) }
+    }
+    harness.root.environment.userInterfaceStyle = .dark
+    expectEqual(target?.told, ["none false -1", "one: true -1", "two:old: true 1"])
+    if let first = registrations[0] { view.unregisterForTraitChanges(first) }
+    target?.told = []
+    harness.root.environment.userInterfaceStyle = .light
+    expectEqual(target?.told, ["one: true -1", "two:old: true 2"])
+    weak let kept = target
+    target = nil
+    expectNil(kept)
+    harness.root.environment.userInterfaceStyle = .dark
+  }
+
   @Test func controllersCanRegisterAndUnregister() {
     let controller = UIViewController()
     harness.window.rootViewController = controller

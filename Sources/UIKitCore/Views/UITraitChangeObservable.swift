@@ -7,7 +7,7 @@ public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
 /// An object that notifies closures of changes of its traits.
 ///
-/// - Fidelity: documented; registrations with selectors are absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Removes a registration. A registration that was removed already, or made with another object, has no effect.
@@ -31,6 +31,35 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
     traitObservers.append(observer)
     return observer
+  }
+
+  /// Registers a method of the object that is called after one of the given traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe, such as `UITraitUserInterfaceStyle.self`.
+  ///   - action: A method without parameters, with the object, or with the object and its traits from before the change.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Registers a method of another object that is called after one of the given traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe, such as `UITraitUserInterfaceStyle.self`.
+  ///   - target: The object whose method is called. It is not retained; the registration ends with it.
+  ///   - action: A method without parameters, with the observed object, or with that object and its traits from before
+  ///     the change.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let pair = TargetAction(target: target, action: action)
+    return registerForTraitChanges(traits) { object, old in
+      if let target = pair.target { pair.action.send(to: target, object, old) }
+    }
   }
 
   /// Removes a registration. A registration that was removed already, or made with another object, has no effect.
