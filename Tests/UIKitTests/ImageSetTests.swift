@@ -5,9 +5,10 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct ImageSetTests {
-  private static let dot = Data(
+  /// A transparent picture of six by six pixels.
+  private static let picture = Data(
     base64Encoded:
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAAAP//AwBNBQH/nU8GZAAAAABJRU5ErkJggg=="
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAYAAADgzO9IAAAAEklEQVR4AWNiwAGYwCQWQA8JAASwAA3vGpNeAAAAAElFTkSuQmCC"
   )
 
   /// Makes a bundle with a catalog of one image set.
@@ -16,8 +17,7 @@ import UIKitCore
     let set = root.appendingPathComponent("Media.xcassets/Icons/Star.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     try contents.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
-    let picture = try #require(
-      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.pngData() ?? Self.dot)
+    let picture = try #require(Self.picture)
     for file in files { try picture.write(to: set.appendingPathComponent(file)) }
     return try #require(Bundle(path: root.path))
   }
