@@ -65,10 +65,11 @@ struct RunCommand: TesseraVerb {
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
     guard state == nil else { throw Failure(.usage, "--state reopens a scene of the gallery, not a project") }
     guard matrix == nil else { throw Failure(.usage, "--matrix shows a scene of the gallery, not a project") }
-    guard motion == nil else { throw Failure(.usage, "--motion needs a scene of the gallery: a project has no scope") }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
-    let live = try LiveRun(run.path, screen: run.screens.first, options: options, isFixed: file != nil, isBare: bare)
+    let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
+    let live = try LiveRun(
+      run.path, screen: run.screens.first, options: options, isFixed: file != nil, isBare: bare, reference: reference)
     try live.run(recordingTo: file)
   }
 
@@ -119,8 +120,9 @@ struct RunCommand: TesseraVerb {
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
-    host.handlers.exportChanges = { [weak content] in
-      LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
+    host.handlers.exportChanges = { [weak content] difference, _ in
+      LayoutSourceFile.write(
+        difference, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
     }
     bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
     host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }

@@ -1,7 +1,7 @@
 package import UIKitCore
 
 /// One axis of a scroll view at one moment.
-package struct MotionSample: Hashable, Sendable {
+package struct MotionSample: Hashable, Codable, Sendable {
   /// The time in seconds.
   package var time: Double
   /// The offset in points.
@@ -26,7 +26,7 @@ package struct MotionSample: Hashable, Sendable {
 }
 
 /// The motion of one axis of a scroll view: recorded from a scene, or read from a device's log.
-package struct MotionTrace: Hashable, Sendable {
+package struct MotionTrace: Hashable, Codable, Sendable {
   /// The samples; times never decrease.
   package private(set) var samples: [MotionSample] = []
   /// The range of offsets at rest at the end of the recording, in points; `nil` if it is unknown.

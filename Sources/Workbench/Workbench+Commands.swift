@@ -26,8 +26,8 @@ extension Workbench {
     if isEditingValues, takeValueKey(chord) { return true }
     guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil) else { return false }
     // Without changes of values, the keys are the app's.
-    if command.action == .undo, knobs.past.isEmpty { return false }
-    if command.action == .redo, knobs.future.isEmpty { return false }
+    if command.action == .undo, !inspector.content.canUndo { return false }
+    if command.action == .redo, !inspector.content.canRedo { return false }
     actions.perform(command)
     return true
   }
@@ -45,21 +45,12 @@ extension Workbench {
       setVisible(toolbar: !geometry.hasToolbar)
       return true
     case .inspector:
-      setVisible(panel: !geometry.hasPanel)
-      if !geometry.hasPanel { knobs.focus = nil }
-      if !geometry.hasPanel { (lens.pinned, lens.hover, lens.hovered) = (nil, nil, nil) }
-      adoptOverlay()
+      setPanel(!geometry.hasPanel)
       return true
     case .zoom(let zoom): return change(zoom)
-    case .overlay(let overlay):
-      lens.overlays.formSymmetricDifference([overlay])
-      adoptOverlay()
-    case .noOverlays:
-      (lens.overlays, lens.hidden) = (lens.overlays.isEmpty ? lens.hidden : [], lens.overlays)
-      adoptOverlay()
-    case .measure:
-      lens.isMeasuring.toggle()
-      adoptOverlay()
+    case .overlay(let overlay): inspect(.toggleOverlay(overlay))
+    case .noOverlays: inspect(.toggleOverlays)
+    case .measure: inspect(.toggleMeasuring)
     case .pause:
       togglePause()
       setNeedsDevice()
@@ -79,12 +70,12 @@ extension Workbench {
       clock.advance(by: 1 / Double(content.framesPerSecond), at: time)
       setNeedsDevice()
     case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
-    case .export: exportLayout()
-    case .exportChanges: exportChanges()
+    case .export: inspect(.export)
+    case .exportChanges: inspect(.exportChanges)
     case .values: return beginEditingValues()
-    case .undo: undoValue()
-    case .redo: redoValue()
-    case .reset: resetValues()
+    case .undo: inspect(.undo)
+    case .redo: inspect(.redo)
+    case .reset: inspect(.reset)
     case .record: toggleRecording()
     case .back, .copyState, .copyPicture, .home, .quit, .screenshot, .fullScreen, .device, .rotate: break
     }

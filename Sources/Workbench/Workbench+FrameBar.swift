@@ -20,6 +20,7 @@ extension Workbench {
     meter.content = FrameBar.Content()
     (meter.updated, meter.looked) = (-.infinity, -.infinity)
     content.inspectable?.probe = meter.probe
+    inspect(.frameBar(isOpen: isVisible))
     setVisible(frameBar: isVisible)
   }
 
@@ -33,11 +34,7 @@ extension Workbench {
     bar.samples = probe.samples
     bar.interval = 1 / Double(max(1, content.framesPerSecond))
     bar.slow = probe.slowFrame(interval: bar.interval)
-    if let host = content.inspectable {
-      let counts = LensReader(host).views.map(\.cellCounts)
-      bar.cells = FrameBar.Counts(
-        made: counts.reduce(0) { $0 + $1.made }, reused: counts.reduce(0) { $0 + $1.reused })
-    }
+    if let cells = inspector.content.cells { bar.cells = cells }
     if time - meter.looked >= 1 {
       meter.looked = time
       bar.memory = ProcessMemory()

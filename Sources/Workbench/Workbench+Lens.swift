@@ -1,7 +1,5 @@
-import Drawing
 package import Foundation
 import Geometry
-import LayoutLint
 import Lens
 import Simulator
 import UIKitCore
@@ -11,7 +9,7 @@ package enum PointerShape: Hashable, Sendable {
   case arrow, crosshair, hand
 }
 
-/// The overlays and the inspector.
+/// The inspector.
 extension Workbench {
   /// Returns the pointer's shape over a point of the window.
   package func cursor(at point: CGPoint) -> PointerShape {
@@ -22,82 +20,41 @@ extension Workbench {
   /// Notes the position of the mouse while no button is down; `nil` when it leaves the window.
   package func hover(at point: CGPoint?, isMeasuring: Bool) {
     if let point, controller != nil { edit { $0.hover(at: point) } }
-    scopeState.mouse = point.flatMap { geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil }
-    let inside = point.flatMap {
-      geometry.hasPanel && geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil
-    }
-    guard inside != lens.hover || lens.holdsMeasuringKey != isMeasuring else { return }
-    (lens.hover, lens.holdsMeasuringKey) = (inside, isMeasuring)
-    let target = inside.flatMap { point in content.inspectable.flatMap { LensReader($0).hit(at: point) } }
-    guard target != lens.hovered || isMeasuring else { return }
-    lens.hovered = target
-    if lens.pinned == nil, let target { aimKnobs(at: target) }
-    if geometry.hasPanel { adoptOverlay() }
+    guard geometry.hasPanel || geometry.hasScope else { return }
+    let inside = point.flatMap { geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil }
+    inspect(.hover(inside, isMeasuring: isMeasuring))
+  }
+
+  /// Hands a request of the user to the inspector.
+  func inspect(_ request: InspectionRequest) {
+    // A recorded session must not depend on changes that a replay cannot make.
+    guard !isFixed || !request.changesLayout else { return }
+    inspector.perform(request, at: time)
   }
 
   func setDark(_ isDark: Bool) {
     edit { $0.overrideUserInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Pins the element at a point of the device, or nothing.
-  func pin(at point: CGPoint) {
-    guard let host = content.inspectable else { return }
-    lens.pinned = LensReader(host).hit(at: point)
-    if let pinned = lens.pinned { aimKnobs(at: pinned) }
-    adoptOverlay()
+  /// Shows the facts of the inspector.
+  func updateInspection(hasChanged: Bool) {
+    let old = inspector.content
+    guard inspector.update(hasChanged: hasChanged) else { return }
+    if geometry.hasPanel { updatePanel() }
+    if geometry.hasScope, inspector.content.motion != old.motion { updateScope() }
   }
 
-  /// Draws the overlays from the next frame on.
-  func adoptOverlay() {
-    lens.isPanelOld = true
-    guard let host = content.inspectable else { return }
-    let isActive = !lens.overlays.isEmpty || lens.pinned != nil || lens.hovered != nil
-    host.overlay = isActive ? { [weak self] in self?.drawing(over: $0) ?? [] } : nil
-    setNeedsDevice()
-  }
-
-  private func drawing(over host: SceneHost) -> [DrawCommand] {
-    let reader = LensReader(host)
-    let engine = host.root.services.textEngine
-    var commands = LensPicture.commands(
-      for: reader.input(for: lens.overlays), overlays: lens.overlays, textEngine: engine)
-    let pinned = lens.pinned.flatMap { label($0, reader) }
-    let hovered = lens.hovered.flatMap { label($0, reader) }
-    if let pinned {
-      let isMeasuring = lens.isMeasuring || lens.holdsMeasuringKey
-      let other = isMeasuring && hovered != pinned ? hovered : nil
-      commands += LensPicture.highlight(pinned, other: other, textEngine: engine)
-      if other != nil { return commands }
-    }
-    if let hovered, hovered != pinned { commands += LensPicture.highlight(hovered, textEngine: engine) }
-    return commands
-  }
-
-  private func label(_ hit: LensHit, _ reader: LensReader) -> LensLabel? {
-    reader.frame(of: hit).map { LensLabel($0, hit.name) }
-  }
-
-  /// Updates the texts of the inspector.
+  /// Updates the texts of the panel.
   func updatePanel() {
-    lens.isPanelOld = false
-    let settings = content.settings
     edit { $0.active = self.activeCommands }
     guard geometry.hasPanel else { return }
-    var panel = InspectorPanel.Content()
-    panel.overlays = lens.overlays
-    if let host = content.inspectable {
-      if let target = lens.pinned ?? lens.hovered {
-        let lines = LensReader(host).explanation(of: target)
-        (panel.subject, panel.steps) = (lines.first ?? target.name, Array(lines.dropFirst()))
-      }
-      panel.lint = lintFindings(host).map {
-        .init(title: "\($0.rule.id) \($0.position): \($0.reason)", fix: $0.fix)
-      }
-    } else {
-      panel.steps = ["A project's code runs in a process of its own; its layout is explained by `tessera layout PATH`."]
-    }
-    let size = content.device.size
-    panel.facts = [
+    let panel = InspectorPanel.Content(inspection: inspector.content, facts: facts)
+    edit { $0.panel.content = panel }
+  }
+
+  private var facts: [InspectorPanel.Fact] {
+    let (settings, size) = (content.settings, content.device.size)
+    return [
       .init(title: content.device.name, value: "\(Int(size.width))×\(Int(size.height)) pt", command: "next-device"),
       .init(title: "Zoom", value: "\(Int((content.pictureScale * 100).rounded())) %", command: "zoom-fit"),
       .init(title: "Text size", value: settings.textSizeName, command: "larger-text"),
@@ -109,8 +66,6 @@ extension Workbench {
         title: "Direction", value: settings.isRightToLeft ? "right to left" : "left to right", command: "direction"),
       .init(title: "Time", value: status.isEmpty ? "full speed" : status, command: "slow-motion"),
     ]
-    panel.values = valueRows()
-    edit { $0.panel.content = panel }
   }
 
   private var activeCommands: Set<String> {
@@ -120,5 +75,46 @@ extension Workbench {
     if recordingState != nil { names.insert("record") }
     if content.settings.isDark { names.insert("appearance") }
     return names
+  }
+}
+
+/// The change of values of the layout on screen.
+extension Workbench {
+  /// Whether keys change values of the layout.
+  package var isEditingValues: Bool {
+    inspector.content.values.focus != nil && geometry.hasPanel && content.textTarget == nil
+  }
+
+  /// Puts the focus on the values, and opens the inspector for it.
+  ///
+  /// - Returns: Whether the size of the window must be computed again.
+  func beginEditingValues() -> Bool {
+    let opens = !geometry.hasPanel
+    if opens { setPanel(true) }
+    inspect(.focusValue(0))
+    return opens
+  }
+
+  /// Handles a key while values have the focus.
+  ///
+  /// - Returns: Whether the key was used.
+  func takeValueKey(_ chord: KeyChord) -> Bool {
+    guard let key = ValueKey(chord) else { return false }
+    inspect(.valueKey(key))
+    return true
+  }
+
+  func setPanel(_ isOpen: Bool) {
+    setVisible(panel: isOpen)
+    inspect(.panel(isOpen: isOpen))
+  }
+
+  /// Adopts a text that the inspector hands over.
+  func adopt(_ output: InspectionOutput) {
+    switch output {
+    case .report(let text): actions.report(text)
+    case .source(let source): actions.export(source)
+    case .changes(let difference, let changes): actions.exportChanges(difference, changes)
+    }
   }
 }

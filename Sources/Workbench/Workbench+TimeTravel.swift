@@ -92,11 +92,7 @@ extension Workbench {
 
   private func arrive(from device: Device) {
     clock.pause(at: content.time, windowTime: time)
-    // The elements below the mouse and of the pin belong to the other device.
-    (lens.hovered, lens.pinned) = (nil, nil)
-    // The steps of undo describe another course of the run.
-    knobs = KnobState()
-    adoptOverlay()
+    inspect(.forget)
     if content.device != device { timeTravel.deviceChanged = true }
     if timeTravel.continues { clock.togglePause(at: time) }
     timeTravel.continues = false

@@ -1,6 +1,6 @@
 package import Foundation
 import Geometry
-import Lens
+package import MotionPlots
 package import Raster
 package import Simulator
 package import UIKitCore
@@ -21,11 +21,11 @@ package final class Workbench {
   private var mustCompose = true
   private var router = EventRouter()
   package var clock = DeviceClock()
-  var lens = LensState()
+  let inspector: any DeviceInspector
+  /// A motion recorded elsewhere, such as on an iPhone, that is drawn over the latest one.
+  package var reference: MotionTrace?
   var timeTravel = TimeTravel()
-  var knobs = KnobState()
   var meter = FrameMeter()
-  var scopeState = ScopeState()
   var recordingState: RecordingState?
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
@@ -43,12 +43,18 @@ package final class Workbench {
   /// - Parameters:
   ///   - hasToolbar: Whether the toolbar is visible at first.
   ///   - scenes: The scenes that the palette offers.
+  ///   - inspector: The inspector of a device in another process.
   package init(
-    content: any WindowContent, services: HostServices, isFixed: Bool, hasToolbar: Bool,
+    content: any WindowContent, inspector: (any DeviceInspector)? = nil, services: HostServices, isFixed: Bool,
+    hasToolbar: Bool,
     scenes: [CommandSearch.SceneEntry], language: Language
   ) {
     self.content = content
     self.isFixed = isFixed
+    let local = LocalInspector(device: { content.inspectable }) {
+      (content as? RewindableHost)?.apply($0)
+    }
+    self.inspector = inspector ?? local
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
     bitmap = content.bitmap
     let search = CommandSearch(scenes: scenes)
@@ -77,10 +83,12 @@ package final class Workbench {
       }
       return (root, controller)
     }
+    local.onDrawing = { [weak self] in self?.setNeedsDevice() }
+    self.inspector.onOutput = { [weak self] in self?.adopt($0) }
     scrub = { [weak self] in self?.scrub(to: $0, isMoving: $1) }
-    step = { [weak self] in self?.stepValue($0, by: $1) }
-    pinFinding = { [weak self] in self?.pinFinding($0) }
-    focus = { [weak self] in self?.focusValue($0) }
+    step = { [weak self] in self?.inspect(.stepValue($0, by: $1)) }
+    pinFinding = { [weak self] in self?.inspect(.pinFinding($0)) }
+    focus = { [weak self] in self?.inspect(.focusValue($0)) }
     act = { [weak self] in self?.actions.perform($0) }
     choose = { [weak self] entry in
       switch entry {
@@ -167,7 +175,7 @@ package final class Workbench {
   // MARK: Frames
 
   package var needsFrame: Bool {
-    mustStepDevice || mustCompose || isTraveling || (interface?.root.needsFrame ?? false)
+    mustStepDevice || mustCompose || isTraveling || inspector.isWaiting || (interface?.root.needsFrame ?? false)
       || (!clock.isPaused && content.needsFrame)
   }
 
@@ -196,13 +204,13 @@ package final class Workbench {
     var routed = router.route(events, self)
     if clock.isPaused { routed.device.removeAll() }
     for event in routed.device { onInput(event) }
-    for point in routed.pins { pin(at: point) }
+    for point in routed.pins { inspect(.pin(point)) }
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     record(routed.device, isChanged: !areas.isEmpty)
-    if lens.isPanelOld { updatePanel() }
+    // A picture of the film is not the device's state.
+    if !isTraveling { updateInspection(hasChanged: !areas.isEmpty) }
     updateTimeline()
     updateFrameBar()
-    updateScope()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
     meter.probe?.leaveOut()
     defer { mustCompose = false }
@@ -219,11 +227,10 @@ package final class Workbench {
 
   private func stepDevice(_ events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
     if isTraveling { return stepTravel() }
-    guard !clock.isPaused || mustStepDevice || !events.isEmpty else { return [] }
+    guard !clock.isPaused || mustStepDevice || inspector.isWaiting || !events.isEmpty else { return [] }
     mustStepDevice = false
     let update = content.step(events: events, at: max(now, content.time))
     if update != nil { noteThumbnail() }
-    if update != nil { lens.isPanelOld = lens.isPanelOld || geometry.hasPanel }
     return update?.areas ?? []
   }
 
@@ -257,8 +264,8 @@ package struct WorkbenchActions {
   package var report: (String) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }
-  /// Called with the changes of the layout as a unified diff.
-  package var exportChanges: (String) -> Void = { _ in }
+  /// Called with the changes of the layout as a unified diff, and one by one.
+  package var exportChanges: (String, [ValueChange]) -> Void = { _, _ in }
   /// Opens the files of a recording; returns `nil` if there is nothing to record.
   package var beginRecording: () throws -> ScreenRecording? = { nil }
 

@@ -41,7 +41,7 @@ struct OutlineDataSourceTests {
     try phone.tap("fruit")
     expectEqual(shown(phone), ["fruit", "apple", "pear", "bread", "tea"])
     try expectIdentical(phone.cell("fruit"), fruit)
-    try expectEqual(fruit.measurements, 1)
+    expectEqual(fruit.measurements, 1)
     try phone.tap("pear")
     expectEqual(shown(phone), ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
     expectEqual(phone.dataSource.snapshot(for: "shop").expandedItems, ["fruit", "pear"])

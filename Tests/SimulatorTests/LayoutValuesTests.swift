@@ -182,7 +182,7 @@ struct LayoutValuesTests {
     let (bench, content) = try bench()
     var (source, difference, reports): (String, String, [String]) = ("", "", [])
     bench.actions.export = { source = $0 }
-    bench.actions.exportChanges = { difference = $0 }
+    bench.actions.exportChanges = { text, _ in difference = text }
     bench.actions.report = { reports.append($0) }
     press([KeyChord(.character("e"), [.control, .shift])], on: bench)
     expectEqual(difference, "")

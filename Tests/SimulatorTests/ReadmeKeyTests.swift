@@ -12,7 +12,7 @@ import Workbench
 
     var keys: [String] { groups.flatMap { $0 } }
 
-    /// What each group does. A single group has the whole text.
+    /// The effect of each group; of a single group, the whole text.
     var clauses: [String] {
       groups.count == 1 ? [effect] : effect.split(separator: ";").map(String.init)
     }

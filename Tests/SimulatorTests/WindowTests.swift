@@ -208,13 +208,13 @@ final class WindowTests {
     #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
   }
 
-  /// The picture of the window at rest.
+  /// The picture of the window at rest: one that stays for longer than a scroll indicator waits before it fades.
   private func restingWindow() throws -> Picture {
-    var last = try window()
-    for _ in 0..<100 {
+    var (last, repeats) = (try window(), 0)
+    for _ in 0..<100 where repeats < 5 {
       usleep(400_000)
       let next = try window()
-      if next == last { return next }
+      repeats = next == last ? repeats + 1 : 0
       last = next
     }
     return last

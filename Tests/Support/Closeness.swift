@@ -1,46 +1,49 @@
 import Foundation
 import Testing
 
-/// Whether two numbers differ by at most a millionth, or by another tolerance.
-package func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
-  abs(left - right) <= tolerance
+/// A value whose parts are lengths, such as a point.
+package protocol Measurable {
+  /// Whether no part differs from the other value's by more than a tolerance.
+  func isClose(to other: Self, within tolerance: CGFloat) -> Bool
 }
 
-/// Whether two points differ by at most a millionth of a point, or by another tolerance, along either axis.
-package func isClose(_ left: CGPoint, _ right: CGPoint, within tolerance: CGFloat = 1e-6) -> Bool {
-  isClose(left.x, right.x, within: tolerance) && isClose(left.y, right.y, within: tolerance)
+extension CGFloat: Measurable {
+  package func isClose(to other: CGFloat, within tolerance: CGFloat) -> Bool { Swift.abs(self - other) <= tolerance }
 }
 
-/// Whether the origins and the sizes of two rectangles differ by at most a tolerance.
-package func isClose(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
-  isClose(left.origin, right.origin, within: tolerance) && isClose(left.width, right.width, within: tolerance)
-    && isClose(left.height, right.height, within: tolerance)
+extension Double: Measurable {
+  package func isClose(to other: Double, within tolerance: CGFloat) -> Bool {
+    CGFloat(self).isClose(to: CGFloat(other), within: tolerance)
+  }
 }
 
-/// Records an issue unless two numbers are close to each other.
-package func expectClose(
-  _ actual: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 1e-6,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  guard !isClose(actual, expected, within: tolerance) else { return }
-  Failure(actual, "==", expected).record(comment(), at: sourceLocation)
+extension CGPoint: Measurable {
+  package func isClose(to other: CGPoint, within tolerance: CGFloat) -> Bool {
+    x.isClose(to: other.x, within: tolerance) && y.isClose(to: other.y, within: tolerance)
+  }
 }
 
-/// Records an issue unless two points are close to each other.
-package func expectClose(
-  _ actual: CGPoint, _ expected: CGPoint, within tolerance: CGFloat = 1e-6,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  guard !isClose(actual, expected, within: tolerance) else { return }
-  Failure(actual, "==", expected).record(comment(), at: sourceLocation)
+extension CGSize: Measurable {
+  package func isClose(to other: CGSize, within tolerance: CGFloat) -> Bool {
+    width.isClose(to: other.width, within: tolerance) && height.isClose(to: other.height, within: tolerance)
+  }
 }
 
-/// Records an issue unless two rectangles are close to each other.
-package func expectClose(
-  _ actual: CGRect, _ expected: CGRect, within tolerance: CGFloat = 1e-6, _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+extension CGRect: Measurable {
+  package func isClose(to other: CGRect, within tolerance: CGFloat) -> Bool {
+    origin.isClose(to: other.origin, within: tolerance) && size.isClose(to: other.size, within: tolerance)
+  }
+}
+
+/// Whether two values differ by at most a millionth in every part, or by another tolerance.
+package func isClose<Value: Measurable>(_ left: Value, _ right: Value, within tolerance: CGFloat = 1e-6) -> Bool {
+  left.isClose(to: right, within: tolerance)
+}
+
+/// Records an issue unless two values are close to each other.
+package func expectClose<Value: Measurable>(
+  _ actual: Value, _ expected: Value, within tolerance: CGFloat = 1e-6,
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard !isClose(actual, expected, within: tolerance) else { return }
   Failure(actual, "==", expected).record(comment(), at: sourceLocation)

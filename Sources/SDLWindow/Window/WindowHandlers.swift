@@ -1,4 +1,5 @@
 package import Raster
+package import Workbench
 
 /// The functions that a window calls for commands of the user and of the system.
 package struct WindowHandlers {
@@ -14,8 +15,8 @@ package struct WindowHandlers {
   package var copyPicture: @MainActor (Bitmap) -> Void = { _ in }
   /// Called with the layout as Swift, for the command that exports it.
   package var export: @MainActor (String) -> Void = { _ in }
-  /// Called with the changes of the layout's values as a unified diff.
-  package var exportChanges: @MainActor (String) -> Void = { _ in }
+  /// Called with the changes of the layout's values as a unified diff, and one by one.
+  package var exportChanges: @MainActor (String, [ValueChange]) -> Void = { _, _ in }
   /// Returns a text that reopens the scene, for the command that copies it.
   package var copyState: @MainActor () -> String? = { nil }
   /// Called if the process is about to end because the display was lost.

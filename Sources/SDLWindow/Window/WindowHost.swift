@@ -64,9 +64,9 @@ package final class WindowHost {
       SDL_SetClipboardText(source)
       self?.handlers.export(source)
     }
-    host.actions.exportChanges = { [weak self] difference in
+    host.actions.exportChanges = { [weak self] difference, changes in
       SDL_SetClipboardText(difference)
-      self?.handlers.exportChanges(difference)
+      self?.handlers.exportChanges(difference, changes)
     }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)

@@ -11,7 +11,10 @@ package struct MessageStream: Sendable {
 
   /// Sends a message, and returns whether all of it was taken.
   package func send(_ message: some Encodable) -> Bool {
-    guard let data = try? JSONEncoder().encode(message) else { return false }
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let data = try? encoder.encode(message) else { return false }
     var bytes = withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) }
     bytes += data
     var sent = 0
@@ -29,7 +32,10 @@ package struct MessageStream: Sendable {
     guard let head = read(4) else { return nil }
     let length = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
     guard length <= Self.limit, let body = read(length) else { return nil }
-    return try? JSONDecoder().decode(type, from: Data(body))
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try? decoder.decode(type, from: Data(body))
   }
 
   private func read(_ count: Int) -> [UInt8]? {

@@ -3,7 +3,7 @@ import Geometry
 import ScrollPhysics
 
 /// The cause of motion along one axis of a scroll view.
-package enum ScrollActivity: String, CaseIterable, Hashable, Sendable {
+package enum ScrollActivity: String, CaseIterable, Codable, Hashable, Sendable {
   case idle
   /// A finger is down and has not moved far enough to scroll.
   case tracking

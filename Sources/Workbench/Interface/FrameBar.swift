@@ -11,14 +11,9 @@ final class FrameBar: UIView {
     var samples: [FrameProbe.Sample] = []
     var slow: FrameProbe.Sample?
     var memory: ProcessMemory?
-    var cells = Counts()
+    var cells = InspectionContent.Cells()
     /// The duration of a frame at the device's rate, in seconds.
     var interval: TimeInterval = 1 / 60
-  }
-
-  struct Counts: Equatable {
-    var made = 0
-    var reused = 0
   }
 
   private let language: Language

@@ -8,34 +8,8 @@ import UIKitCore
 final class InspectorPanel: UIView {
   /// The texts of the panel.
   struct Content: Equatable {
-    var subject = ""
-    var steps: [String] = []
-    var overlays: Set<LensOverlay> = []
+    var inspection = InspectionContent()
     var facts: [Fact] = []
-    var lint: [Finding] = []
-    var values = Values()
-  }
-
-  /// A fault in a layout.
-  struct Finding: Equatable {
-    var title: String
-    var fix: String
-  }
-
-  /// The values of a section that the user can change.
-  struct Values: Equatable {
-    struct Row: Equatable {
-      var title: String
-      var value: String
-      var isChanged: Bool
-    }
-
-    var section: Int?
-    var rows: [Row] = []
-    /// The row with the keyboard's focus.
-    var focus: Int?
-    /// The reason why the latest value was refused.
-    var refusal = ""
   }
 
   /// A value with a title, and the command that changes it.
@@ -85,16 +59,16 @@ final class InspectorPanel: UIView {
       rows.append(RowList.Row(title: language == .korean ? korean : english, isHeader: true))
     }
     header("Why this frame?", "왜 이 위치인가?")
-    if content.steps.isEmpty {
+    if content.inspection.steps.isEmpty {
       let hint = language == .korean ? "요소를 가리키거나 눌러 보세요." : "Point at an element; click to pin it."
       rows.append(RowList.Row(title: hint, isFine: true))
     } else {
-      rows.append(RowList.Row(title: content.subject))
-      rows += content.steps.map { RowList.Row(title: $0, isFine: true) }
+      rows.append(RowList.Row(title: content.inspection.subject))
+      rows += content.inspection.steps.map { RowList.Row(title: $0, isFine: true) }
     }
-    if !content.lint.isEmpty {
+    if !content.inspection.lint.isEmpty {
       header("Lint", "검사")
-      for (index, finding) in content.lint.enumerated() {
+      for (index, finding) in content.inspection.lint.enumerated() {
         findings[rows.count] = index
         rows.append(RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true))
       }
@@ -104,7 +78,7 @@ final class InspectorPanel: UIView {
     for command in WindowCommand.all {
       guard case .overlay(let overlay) = command.action else { continue }
       commands[rows.count] = command
-      let mark = content.overlays.contains(overlay) ? "● " : "○ "
+      let mark = content.inspection.overlays.contains(overlay) ? "● " : "○ "
       rows.append(
         RowList.Row(title: mark + (language == .korean ? overlay.korean : overlay.english), detail: command.keyNames))
     }
@@ -113,17 +87,21 @@ final class InspectorPanel: UIView {
       if let name = fact.command { commands[rows.count] = WindowCommand.all.first { $0.name == name } }
       rows.append(RowList.Row(title: fact.title, detail: fact.value))
     }
-    list.show(rows, selecting: content.values.focus.flatMap { focus in values.first { $0.value == focus }?.key })
+    list.show(
+      rows, selecting: content.inspection.values.focus.flatMap { focus in values.first { $0.value == focus }?.key })
   }
 
   private func addValues(to rows: inout [RowList.Row]) {
-    guard let section = content.values.section else { return }
+    guard let section = content.inspection.values.section else { return }
     let title = language == .korean ? "섹션 \(section)의 값" : "Values of section \(section)"
     rows.append(RowList.Row(title: title, isHeader: true))
-    if !content.values.refusal.isEmpty {
-      rows.append(RowList.Row(title: "⚠ \(content.values.refusal)", isFine: true))
+    if !content.inspection.values.refusal.isEmpty {
+      rows.append(RowList.Row(title: "⚠ \(content.inspection.values.refusal)", isFine: true))
     }
-    for (index, value) in content.values.rows.enumerated() {
+    var part = ""
+    for (index, value) in content.inspection.values.rows.enumerated() {
+      if value.part != part { rows.append(RowList.Row(title: value.part, isSubheader: true)) }
+      part = value.part
       values[rows.count] = index
       rows.append(
         RowList.Row(title: (value.isChanged ? "• " : "") + value.title, detail: value.value, isAdjustable: true))

@@ -14,6 +14,8 @@ final class RowCell: UICollectionViewCell {
     button.isHidden = true
     return button
   }
+  /// The distance by which the title begins later.
+  private var indent: CGFloat = 0
   /// Called with the number of steps by which the row's value changes.
   var onStep: (Int) -> Void = { _ in }
 
@@ -41,13 +43,16 @@ final class RowCell: UICollectionViewCell {
       button.accessibilityLabel = "\(row.title) \(button.currentTitle ?? "")"
     }
     if row.isAdjustable { title.font = InterfaceStyle.caption }
+    if row.isSubheader { title.font = .systemFont(ofSize: InterfaceStyle.caption.pointSize, weight: .semibold) }
+    indent = row.isAdjustable ? 10 : 0
     title.textColor = row.isHeader ? .secondaryLabel : .label
     setNeedsLayout()
   }
 
   /// Returns the height of a row in a width.
   static func height(of row: RowList.Row, width: CGFloat) -> CGFloat {
-    if row.isAdjustable { return 26 }
+    if row.isAdjustable { return 24 }
+    if row.isSubheader { return 26 }
     guard row.isFine else { return row.isHeader ? 34 : 28 }
     let label = InterfaceStyle.label(row.title, font: InterfaceStyle.caption)
     label.numberOfLines = 0
@@ -66,7 +71,8 @@ final class RowCell: UICollectionViewCell {
     let width = min(wanted, inner.width * 0.6)
     detail.frame = CGRect(x: inner.maxX - width, y: 0, width: width, height: inner.height)
     title.frame = CGRect(
-      x: inner.minX, y: 0, width: max(0, inner.width - (width > 0 ? width + 8 : 0)), height: inner.height)
+      x: inner.minX + indent, y: 0, width: max(0, inner.width - indent - (width > 0 ? width + 8 : 0)),
+      height: inner.height)
   }
 }
 
@@ -76,6 +82,8 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     var title: String
     var detail = ""
     var isHeader = false
+    /// Whether the row names the rows below it, which belong to a larger group.
+    var isSubheader = false
     /// Whether the text is small and may have several lines.
     var isFine = false
     /// Whether a fine row can be chosen.
@@ -179,7 +187,8 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    !rows[path.item].isHeader && (!rows[path.item].isFine || rows[path.item].isSelectable)
+    !rows[path.item].isHeader && !rows[path.item].isSubheader
+      && (!rows[path.item].isFine || rows[path.item].isSelectable)
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
@@ -192,7 +201,7 @@ extension RowList.Row {
   /// Whether the row is as tall as another one in any width.
   fileprivate func hasHeight(of other: RowList.Row) -> Bool {
     if isFine || other.isFine { return self == other }
-    return isHeader == other.isHeader && isAdjustable == other.isAdjustable
+    return isHeader == other.isHeader && isSubheader == other.isSubheader && isAdjustable == other.isAdjustable
   }
 }
 

@@ -5,17 +5,7 @@ import UIKitCore
 
 /// The physics scope: the motion of one axis of a scroll view over the latest seconds.
 final class ScopeView: UIView {
-  struct Content: Equatable {
-    var name = ""
-    var trace = MotionTrace()
-    /// The offsets at which the scroll view comes to rest.
-    var stops: [Double] = []
-    /// A motion that was recorded elsewhere, at the same times.
-    var reference: MotionTrace?
-
-    /// The interval on screen, in seconds.
-    static let duration: Double = 4
-  }
+  typealias Content = InspectionContent.Motion
 
   private let language: Language
   private let title = InterfaceStyle.label(font: .systemFont(ofSize: 11, weight: .semibold))

@@ -2,6 +2,7 @@ import PlainText
 import Foundation
 import Glibc
 import Projects
+import MotionPlots
 import SDLWindow
 import Simulator
 import Workbench
@@ -22,7 +23,9 @@ final class LiveRun {
   ///   - path: The project's path.
   ///   - screen: The name of the screen to show.
   ///   - isFixed: Whether the device's size and traits are constant, for a session that is recorded.
-  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool, isBare: Bool) throws {
+  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool, isBare: Bool, reference: MotionTrace?)
+    throws
+  {
     let display = try Display()
     builder = try ProjectBuilder(path) { Terminal.report($0) }
     var configuration = try options.configuration()
@@ -41,12 +44,14 @@ final class LiveRun {
       try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
     }
     let bench = Workbench(
-      content: scene, services: try Machine.services(), isFixed: isFixed, hasToolbar: !isFixed && !isBare, scenes: [],
+      content: scene, inspector: scene.inspector, services: try Machine.services(), isFixed: isFixed,
+      hasToolbar: !isFixed && !isBare, scenes: [],
       language: Language(environment: ProcessInfo.processInfo.environment))
     host = try WindowHost(host: bench, display: display, title: found.name, isFixed: isFixed)
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
     bench.actions.report = { Terminal.report($0) }
+    bench.reference = reference
     bench.actions.beginRecording = { [weak scene] in
       guard let scene else { return nil }
       var header = StateText(device: scene.device, settings: scene.settings, state: SceneState(scene: name)).header
@@ -80,6 +85,10 @@ final class LiveRun {
   private func connect() {
     host.handlers.back = { [weak scene] in scene?.goBack() }
     host.handlers.home = { [weak scene] in scene?.goBack() }
+    host.handlers.export = { LayoutSourceFile.write($0, name: "screen") }
+    host.handlers.exportChanges = { difference, _ in
+      LayoutSourceFile.write(difference, name: "screen", extension: "diff")
+    }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }

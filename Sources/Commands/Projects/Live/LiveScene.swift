@@ -12,6 +12,7 @@ final class LiveScene: WindowContent {
   private(set) var device: Device
   private(set) var settings: DeviceSettings
   var inspectable: SceneHost? { nil }
+  let inspector = RemoteInspector()
   private(set) var time: TimeInterval = 0
   let framesPerSecond: Int
 
@@ -65,7 +66,7 @@ final class LiveScene: WindowContent {
   var needsFrame: Bool {
     if !picture.changes.isEmpty { return true }
     guard let current else { return false }
-    return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty)
+    return current.pending == 0 && (current.last.needsFrame || !queue.isEmpty || inspector.hasRequests)
   }
 
   /// The time of the next change in the app, but not before the app has replied and can receive another request.
@@ -159,6 +160,7 @@ final class LiveScene: WindowContent {
     guard inbox.hasEnded else { return }
     current = nil
     queue = []
+    inspector.begin()
     trapped(inbox)
   }
 
@@ -174,6 +176,7 @@ final class LiveScene: WindowContent {
       current = loading
       queue = []
       message = nil
+      inspector.begin()
       show(reply, of: loading)
       return
     }
@@ -189,6 +192,7 @@ final class LiveScene: WindowContent {
   private func show(_ reply: RemoteReply, of shown: LiveConnection) {
     picture.show(reply, from: shown.child.picture)
     if let new = reply.state { state = new }
+    inspector.adopt(reply)
     onTitle(reply.title)
   }
 
@@ -197,6 +201,9 @@ final class LiveScene: WindowContent {
     incoming?.askIfLate(at: now)
     guard var shown = current else { return queue = [] }
     shown.askIfLate(at: now)
+    if shown.pending == 0, inspector.hasRequests {
+      shown.send(.inspect(RemoteRequest.Inspection(requests: inspector.take(), time: now)), at: now)
+    }
     if shown.pending == 0, wantsStep(of: shown, at: now) {
       let events = queue.map { RecordedInput($0.at($0.time - shown.start)) }
       queue = []

@@ -4,6 +4,7 @@ import Raster
 import Scenes
 import Simulator
 import UIKitCore
+import Workbench
 
 /// A session of loaded code that follows the requests of the process with the window.
 @MainActor
@@ -17,6 +18,8 @@ final class LiveSession {
   private var isStateOld = true
   private var lastState: SceneState?
   private var mustSendAll = true
+  private let inspector: LocalInspector
+  private var outputs: [InspectionOutput] = []
 
   init(
     host: SceneHost, stream: MessageStream, picture: SharedPicture, load: RemoteRequest.Load, record: BuildRecord
@@ -27,6 +30,7 @@ final class LiveSession {
     host.start()
     let wanted = load.state.scene.flatMap { name in Catalogue.scenes.first { $0.name == name } }
     shell = GalleryShell(host: host, scene: wanted)
+    inspector = LocalInspector(device: { host }) { host.apply($0) }
     recorder = RouteRecorder(host)
     var restoration = SceneRestoration(host)
     // Steps and offsets belong to the screen on which they were made.
@@ -36,6 +40,8 @@ final class LiveSession {
       recorder = first.continuing(route)
     }
     shell.onChange = { [weak self] in self?.recorder.restart() }
+    inspector.onOutput = { [weak self] in self?.outputs.append($0) }
+    inspector.onDrawing = { host.setNeedsPicture() }
     var reply = step([], at: host.time + 1 / Double(host.framesPerSecond))
     reply.state = state
     lastState = reply.state
@@ -65,6 +71,8 @@ final class LiveSession {
     case .back:
       shell.goBack()
       isStateOld = true
+    case .inspect(let inspection):
+      for request in inspection.requests { inspector.perform(request, at: inspection.time) }
     }
     return step([], at: host.time)
   }
@@ -85,6 +93,8 @@ final class LiveSession {
     if let target = host.textTarget {
       (reply.caret, reply.responder, reply.isComposing) = (target.caret, target.responder, target.isComposing)
     }
+    if inspector.update(hasChanged: update != nil) { reply.inspection = inspector.content.trimmed }
+    (reply.outputs, outputs) = (outputs, [])
     reply.state = changedState(hasInput: !events.isEmpty || update != nil)
     return reply
   }

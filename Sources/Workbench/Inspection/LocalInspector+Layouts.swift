@@ -1,12 +1,13 @@
 import Comparisons
 import Foundation
+import LayoutKnobs
 import LayoutLint
 import Simulator
 import UIKitCollections
 import UIKitCore
 
 /// The findings and the code of the layouts on screen.
-extension Workbench {
+extension LocalInspector {
   /// The findings for the collection views on screen.
   ///
   /// Only the layouts as they are now count; `tessera lint` also scrolls and compares text sizes.
@@ -32,33 +33,49 @@ extension Workbench {
 
   /// Pins the element of a finding of the panel.
   func pinFinding(_ index: Int) {
-    guard let host = content.inspectable, lens.lint.indices.contains(index) else { return }
+    guard let host = device(), lens.lint.indices.contains(index) else { return }
     lens.pinned = LensReader(host).hit(of: lens.lint[index])
     adoptOverlay()
   }
 
-  /// Hands the user's changes of values over as a diff of the layouts' Swift code.
+  /// Hands the user's changes of values over, as a diff of the layouts' Swift code and one by one.
   func exportChanges() {
-    guard let host = content.inspectable else {
-      return actions.report(
-        "a project's code runs in a process of its own, whose values cannot be changed, so there is no diff")
-    }
+    guard let host = device() else { return }
     let views = LensReader(host).views
     let (old, new) = (LayoutText.source(of: views, isAuthored: true) ?? "", LayoutText.source(of: views) ?? "")
     guard let difference = UnifiedDiff(from: old, to: new, name: "Layout.swift") else {
-      return actions.report("no value of a layout on the screen is changed (K changes them)")
+      return onOutput(.report("no value of a layout on the screen is changed (K changes them)"))
     }
-    actions.exportChanges(difference.text)
+    onOutput(.changes(difference.text, views.enumerated().flatMap { Self.changes(of: $1, number: $0) }))
+  }
+
+  private static func changes(of view: UICollectionView, number: Int) -> [ValueChange] {
+    (0..<view.numberOfSections).flatMap { section in
+      let authored = view.authoredSection(section)
+      return view.layoutKnobs(ofSection: section).filter(\.isChanged).compactMap { knob in
+        authored?[knob.key].map {
+          ValueChange(
+            view: number, section: section, part: knob.key.part.title, property: knob.key.propertyName, old: $0.text,
+            new: knob.value.text)
+        }
+      }
+    }
   }
 
   /// Hands the layouts on screen over as Swift.
   func exportLayout() {
-    guard let host = content.inspectable else {
-      return actions.report("a project's code runs in a process of its own; use `tessera layout PATH --swift`")
+    guard let source = device().flatMap({ LayoutText.source(of: LensReader($0).views) }) else {
+      return onOutput(.report("there is no compositional layout on the screen to export"))
     }
-    guard let source = LayoutText.source(of: LensReader(host).views) else {
-      return actions.report("there is no compositional layout on the screen to export")
-    }
-    actions.export(source)
+    onOutput(.source(source))
+  }
+}
+
+extension LensReader {
+  /// The numbers of cells of the collection views on screen.
+  var cells: InspectionContent.Cells {
+    let counts = views.map(\.cellCounts)
+    return InspectionContent.Cells(
+      made: counts.reduce(0) { $0 + $1.made }, reused: counts.reduce(0) { $0 + $1.reused })
   }
 }

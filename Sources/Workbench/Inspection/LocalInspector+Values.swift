@@ -5,13 +5,10 @@ import UIKitCollections
 import UIKitCore
 
 /// The change of values of the layout on screen, with undo.
-extension Workbench {
-  /// Whether keys change values of the layout.
-  package var isEditingValues: Bool { knobs.focus != nil && geometry.hasPanel && content.textTarget == nil }
-
+extension LocalInspector {
   /// The section whose values the panel shows; `nil` if no compositional layout is on screen.
   private var knobSection: (view: UICollectionView, section: Int)? {
-    guard let host = content.inspectable else { return nil }
+    guard let host = device() else { return nil }
     let views = LensReader(host).views
     if let view = knobs.view, let section = knobs.section, views.contains(where: { $0 === view }),
       !view.layoutKnobs(ofSection: section).isEmpty
@@ -27,7 +24,7 @@ extension Workbench {
 
   /// Shows the values of an element's section.
   func aimKnobs(at hit: LensHit) {
-    guard let host = content.inspectable, let section = hit.section else { return }
+    guard let host = device(), let section = hit.section else { return }
     let views = LensReader(host).views
     guard views.indices.contains(hit.view), knobs.view !== views[hit.view] || knobs.section != section else { return }
     (knobs.view, knobs.section) = (views[hit.view], section)
@@ -38,13 +35,13 @@ extension Workbench {
   private var shownKnobs: [LayoutKnob] { knobSection.map { $0.view.layoutKnobs(ofSection: $0.section) } ?? [] }
 
   /// The rows of the panel.
-  func valueRows() -> InspectorPanel.Values {
-    var values = InspectorPanel.Values()
+  func valueRows() -> InspectionContent.Values {
+    var values = InspectionContent.Values()
     guard let (view, section) = knobSection else { return values }
     let list = view.layoutKnobs(ofSection: section)
     values.section = section
     values.rows = list.map {
-      .init(title: $0.key.title, value: $0.value.text, isChanged: $0.isChanged)
+      .init(part: $0.key.part.title, title: $0.key.propertyName, value: $0.value.text, isChanged: $0.isChanged)
     }
     values.refusal = knobs.refusal
     values.focus = knobs.focus.map { min($0, list.count - 1) }
@@ -66,9 +63,9 @@ extension Workbench {
   }
 
   private func setValue(_ value: KnobValue, of knob: LayoutKnob) {
-    guard !isFixed, let (view, section) = knobSection else { return }
+    guard let (view, section) = knobSection else { return }
     (knobs.typed, knobs.refusal) = ("", "")
-    guard value != knob.value else { return lens.isPanelOld = true }
+    guard value != knob.value else { return }
     let before = view.layoutEdit(ofSection: section)
     var after = before
     after.set(value, for: knob.key)
@@ -79,7 +76,6 @@ extension Workbench {
 
   private func refuse(_ refusal: KnobRefusal) {
     (knobs.typed, knobs.refusal) = ("", refusal.description)
-    lens.isPanelOld = true
   }
 
   private func apply(_ step: KnobState.Step) {
@@ -91,32 +87,31 @@ extension Workbench {
   ///
   /// - Returns: Whether the collection view of the step is still on screen.
   private func install(_ edit: SectionEdit, _ step: KnobState.Step) -> Bool {
-    guard let host = content.inspectable, let history, let view = step.view,
+    guard let host = device(), let view = step.view,
       let number = host.collectionViews.firstIndex(where: { $0 === view })
     else { return false }
-    history.apply(LayoutChange(view: number, section: step.section, edit: edit))
-    lens.isPanelOld = true
-    setNeedsDevice()
+    install(LayoutChange(view: number, section: step.section, edit: edit))
+    onDrawing()
     return true
   }
 
   // MARK: Undo
 
   func undoValue() {
-    guard !isFixed, let step = knobs.past.popLast() else { return }
+    guard let step = knobs.past.popLast() else { return }
     if install(step.before, step) { knobs.future.append(step) }
     knobs.refusal = ""
   }
 
   func redoValue() {
-    guard !isFixed, let step = knobs.future.popLast() else { return }
+    guard let step = knobs.future.popLast() else { return }
     if install(step.after, step) { knobs.past.append(step) }
     knobs.refusal = ""
   }
 
   /// Gives the section the app's values again.
   func resetValues() {
-    guard !isFixed, let (view, section) = knobSection else { return }
+    guard let (view, section) = knobSection else { return }
     let before = view.layoutEdit(ofSection: section)
     guard !before.isEmpty else { return }
     knobs.refusal = ""
@@ -125,54 +120,45 @@ extension Workbench {
 
   // MARK: Keys
 
-  /// Puts the focus on the values, and opens the inspector for it.
-  ///
-  /// - Returns: Whether the size of the window must be computed again.
-  func beginEditingValues() -> Bool {
-    guard content.inspectable != nil else {
-      actions.report("a project's code runs in a process of its own, whose values cannot be changed; open a scene")
-      return false
-    }
-    let opens = !geometry.hasPanel
-    if opens { setVisible(panel: true) }
-    guard knobSection != nil else {
-      actions.report("there is no compositional layout on the screen whose values could be changed")
-      return opens
-    }
-    focusValue(0)
-    return opens
-  }
-
   /// Puts the focus on a row.
-  func focusValue(_ index: Int) {
-    (knobs.focus, knobs.typed, knobs.refusal) = (index, "", "")
-    lens.isPanelOld = true
+  func beginEditing(at index: Int) {
+    guard knobSection != nil else {
+      return onOutput(.report("there is no compositional layout on the screen whose values could be changed"))
+    }
+    focusValue(index)
   }
 
-  /// Handles a key while values have the focus.
-  ///
-  /// - Returns: Whether the key was used.
-  func takeValueKey(_ chord: KeyChord) -> Bool {
+  private func focusValue(_ index: Int) { (knobs.focus, knobs.typed, knobs.refusal) = (index, "", "") }
+
+  /// Makes a change that the user asks for.
+  func change(_ request: InspectionRequest) {
+    switch request {
+    case .stepValue(let index, let steps): stepValue(index, by: steps)
+    case .valueKey(let key): take(key)
+    case .undo: undoValue()
+    case .redo: redoValue()
+    case .reset: resetValues()
+    default: break
+    }
+  }
+
+  private func take(_ key: ValueKey) {
     let list = shownKnobs
-    guard let focus = knobs.focus, !list.isEmpty else { return false }
+    guard let focus = knobs.focus, !list.isEmpty else { return }
     let index = min(focus, list.count - 1)
-    let isShifted = chord.modifiers.contains(.shift)
-    guard chord.modifiers.isDisjoint(with: [.control, .alternate]) else { return false }
-    lens.isPanelOld = true
-    switch chord.key {
+    switch key {
     case .escape where knobs.typed.isEmpty: (knobs.focus, knobs.refusal) = (nil, "")
     case .escape: knobs.typed = ""
-    case .tab: focusValue((index + (isShifted ? list.count - 1 : 1)) % list.count)
+    case .next: focusValue((index + 1) % list.count)
+    case .previous: focusValue((index + list.count - 1) % list.count)
     case .down: focusValue(min(index + 1, list.count - 1))
     case .up: focusValue(max(index - 1, 0))
-    case .right: stepValue(index, by: 1, isLarge: isShifted)
-    case .left: stepValue(index, by: -1, isLarge: isShifted)
+    case .increase(let isLarge): stepValue(index, by: 1, isLarge: isLarge)
+    case .decrease(let isLarge): stepValue(index, by: -1, isLarge: isLarge)
     case .backspace: knobs.typed = String(knobs.typed.dropLast())
-    case .enter: acceptTyped(list[index])
-    case .character(let character): if knobs.typed.count < 40 { knobs.typed.append(character) }
-    case .pageUp, .pageDown, .navigationBack, .function: return false
+    case .accept: acceptTyped(list[index])
+    case .type(let text): if knobs.typed.count < 40 { knobs.typed += text }
     }
-    return true
   }
 
   private func acceptTyped(_ knob: LayoutKnob) {

@@ -14,7 +14,6 @@ struct LensState {
   /// Whether distances are shown permanently, or while a key is held.
   var isMeasuring = false
   var holdsMeasuringKey = false
-  var isPanelOld = true
   /// The findings, and the layouts to which they belong.
   var lint: [LintFinding] = []
   var lintedState: [Int] = []

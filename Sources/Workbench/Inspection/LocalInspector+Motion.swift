@@ -1,0 +1,41 @@
+import Foundation
+import MotionPlots
+import Simulator
+import UIKitCore
+
+/// The state of the physics scope.
+struct ScopeState {
+  /// The recorder; `nil` unless the scope is visible.
+  var recorder: MotionScope?
+  /// The device's time of the latest frame that was recorded.
+  var time: TimeInterval = -1
+  /// The mouse's position over the device.
+  var mouse: CGPoint?
+  var shownMouse: CGPoint?
+}
+
+/// The motion that the physics scope shows.
+extension LocalInspector {
+  /// Records the device's frame, and updates the curves.
+  func updateMotion() {
+    guard let recorder = scope.recorder, let host = device() else { return content.motion = .init() }
+    guard host.time != scope.time || scope.mouse != scope.shownMouse else { return }
+    if host.time != scope.time { recorder.record(host) }
+    (scope.time, scope.shownMouse) = (host.time, scope.mouse)
+    guard let reading = recorder.reading(at: scope.mouse, on: host) else { return }
+    var motion = InspectionContent.Motion()
+    let place = reading.subject.section.map { "section \($0)" } ?? "page"
+    motion.name = "\(place) · \(reading.subject.axis)"
+    (motion.trace, motion.stops) = (reading.trace, reading.stops)
+    if !content.motion.isResting(like: motion) { content.motion = motion }
+  }
+}
+
+extension InspectionContent.Motion {
+  /// Whether both show the same rest, whose curve does not move on, so that an idle window does nothing.
+  fileprivate func isResting(like other: Self) -> Bool {
+    guard let last = trace.samples.last, let next = other.trace.samples.last else { return false }
+    return name == other.name && stops == other.stops && last.phase == .idle && next.phase == .idle
+      && last.offset == next.offset && next.time >= last.time
+  }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+import LayoutLint
+import Lens
+package import Simulator
+import UIKitCore
+
+/// The inspector of a device in this process.
+@MainActor
+package final class LocalInspector: DeviceInspector {
+  /// Returns the device; it is another one after going back in the run.
+  let device: () -> SceneHost?
+  /// Makes a change of values, as an input of the run.
+  let install: (LayoutChange) -> Void
+  package internal(set) var content = InspectionContent()
+  package var onOutput: (InspectionOutput) -> Void = { _ in }
+  package var isWaiting: Bool { false }
+  /// Called when the drawing over the device changes.
+  package var onDrawing: () -> Void = {}
+  var lens = LensState()
+  var knobs = KnobState()
+  var scope = ScopeState()
+  private(set) var isPanelOpen = false
+  private var countsCells = false
+  /// Whether a request has changed the facts since the last update.
+  var isOld = true
+  /// The time of the latest request, in seconds of the window.
+  var time: TimeInterval = 0
+
+  package init(device: @escaping () -> SceneHost?, install: @escaping (LayoutChange) -> Void) {
+    (self.device, self.install) = (device, install)
+  }
+
+  package func perform(_ request: InspectionRequest, at time: TimeInterval) {
+    self.time = time
+    if case .hover = request {} else { isOld = true }
+    switch request {
+    case .panel(let isOpen): setPanel(isOpen)
+    case .scope(let isOpen): scope = ScopeState(recorder: isOpen ? MotionScope() : nil, mouse: scope.mouse)
+    case .frameBar(let isOpen): countsCells = isOpen
+    case .hover(let point, let isMeasuring): hover(at: point, isMeasuring: isMeasuring)
+    case .pin(let point): pin(at: point)
+    case .pinFinding(let index): pinFinding(index)
+    case .toggleOverlay(let overlay):
+      lens.overlays.formSymmetricDifference([overlay])
+      adoptOverlay()
+    case .toggleOverlays:
+      (lens.overlays, lens.hidden) = (lens.overlays.isEmpty ? lens.hidden : [], lens.overlays)
+      adoptOverlay()
+    case .toggleMeasuring:
+      lens.isMeasuring.toggle()
+      adoptOverlay()
+    case .export: exportLayout()
+    case .exportChanges: exportChanges()
+    case .forget: forget()
+    case .focusValue(let index): beginEditing(at: index)
+    case .stepValue, .valueKey, .undo, .redo, .reset: change(request)
+    }
+  }
+
+  private func setPanel(_ isOpen: Bool) {
+    isPanelOpen = isOpen
+    guard !isOpen else { return }
+    knobs.focus = nil
+    (lens.pinned, lens.hover, lens.hovered) = (nil, nil, nil)
+    adoptOverlay()
+  }
+
+  /// The steps of undo and the elements belong to the device as it was.
+  private func forget() {
+    (lens.hovered, lens.pinned) = (nil, nil)
+    knobs = KnobState()
+    adoptOverlay()
+  }
+
+  package func update(hasChanged: Bool) -> Bool {
+    let old = content
+    updateMotion()
+    let mayDiffer = isOld || hasChanged
+    isOld = false
+    if mayDiffer { updateFacts() }
+    return content != old
+  }
+
+  private func updateFacts() {
+    content.overlays = lens.overlays
+    (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
+    content.cells = countsCells ? device().map { LensReader($0).cells } : nil
+    (content.subject, content.steps, content.lint) = ("", [], [])
+    content.values = isPanelOpen ? valueRows() : InspectionContent.Values()
+    guard isPanelOpen, let host = device() else { return }
+    if let target = lens.pinned ?? lens.hovered {
+      let lines = LensReader(host).explanation(of: target)
+      (content.subject, content.steps) = (lines.first ?? target.name, Array(lines.dropFirst()))
+    }
+    content.lint = lintFindings(host).map {
+      InspectionContent.Finding(title: "\($0.rule.id) \($0.position): \($0.reason)", fix: $0.fix)
+    }
+  }
+}
