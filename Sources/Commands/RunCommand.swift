@@ -123,6 +123,7 @@ struct RunCommand: TesseraVerb {
     host.handlers.exportChanges = { [weak content] difference, _ in
       LayoutSourceFile.write(
         difference, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list", extension: "diff")
+      return difference
     }
     bench.actions.beginRecording = { [weak content] in try content.map(RecordingFiles.begin) }
     host.handlers.copyState = { [weak content] in content.map { StateText.copy(of: $0) } }

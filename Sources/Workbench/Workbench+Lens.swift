@@ -38,10 +38,9 @@ extension Workbench {
 
   /// Shows the facts of the inspector.
   func updateInspection(hasChanged: Bool) {
-    let old = inspector.content
     guard inspector.update(hasChanged: hasChanged) else { return }
     if geometry.hasPanel { updatePanel() }
-    if geometry.hasScope, inspector.content.motion != old.motion { updateScope() }
+    if geometry.hasScope { updateScope() }
   }
 
   /// Updates the texts of the panel.

@@ -264,8 +264,8 @@ package struct WorkbenchActions {
   package var report: (String) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }
-  /// Called with the changes of the layout as a unified diff, and one by one.
-  package var exportChanges: (String, [ValueChange]) -> Void = { _, _ in }
+  /// Called with the changes of the layout as a unified diff of its code, and as values.
+  package var exportChanges: (String, [SectionValues]) -> Void = { _, _ in }
   /// Opens the files of a recording; returns `nil` if there is nothing to record.
   package var beginRecording: () throws -> ScreenRecording? = { nil }
 

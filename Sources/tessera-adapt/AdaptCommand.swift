@@ -56,7 +56,7 @@ struct AdaptCommand {
   /// Writes the adapted files, and returns the summary as JSON.
   func run() throws(Failure) -> Data {
     var inputs: [Adapter.Input] = []
-    for path in files { inputs.append(Adapter.Input(path: path, bytes: Array(try read(path)))) }
+    for path in files { inputs.append(Adapter.Input(path: path, bytes: Array(try Self.read(path)))) }
     let target = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     if let source = files.first(where: { self.folder(of: $0) == target }) {
       throw Failure(
@@ -66,7 +66,7 @@ struct AdaptCommand {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure(text: "cannot create \(folder): \(reason(error))", code: 74)
+      throw Failure(text: "cannot create \(folder): \(Self.reason(error))", code: 74)
     }
     var summary = Summary()
     for file in result.files {
@@ -109,7 +109,7 @@ struct AdaptCommand {
   private func readOmissions() throws(Failure) -> [String: [Omission]] {
     guard !omissions.isEmpty else { return [:] }
     var result: [String: [Omission]] = [:]
-    for line in String(decoding: try read(omissions), as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: try Self.read(omissions), as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       guard words.count == 4, let row = Int(words[0]), let column = Int(words[1]) else {
         throw Failure(text: "\(omissions): \(line) is not a position of the form line:column:protocol:path", code: 64)
@@ -120,7 +120,7 @@ struct AdaptCommand {
     return result
   }
 
-  private func read(_ path: String) throws(Failure) -> Data {
+  static func read(_ path: String) throws(Failure) -> Data {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw Failure(text: "cannot read \(path): \(reason(error))", code: 66)
     }
@@ -131,12 +131,12 @@ struct AdaptCommand {
     let data = Data(bytes)
     if FileManager.default.contents(atPath: path) == data { return false }
     do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw Failure(text: "cannot write \(path): \(reason(error))", code: 74)
+      throw Failure(text: "cannot write \(path): \(Self.reason(error))", code: 74)
     }
     return true
   }
 
-  private func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error) -> String {
     let cocoa = error as NSError
     let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
     return (underlying ?? cocoa).localizedDescription

@@ -1,4 +1,5 @@
 // Adapts the Swift files of a target written for iOS: tessera-adapt --out DIR [OPTION…] FILE…
+// Changes the values of layouts in them: tessera-adapt --values FILE.json FILE…
 import Foundation
 import SourceAdapter
 
@@ -23,7 +24,10 @@ func stop(_ text: String, code: Int32) -> Never {
 
 signal(SIGPIPE, SIG_IGN)
 do throws(AdaptCommand.Failure) {
-  let json = try AdaptCommand(Array(CommandLine.arguments.dropFirst())).run()
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  let json =
+    arguments.first == ValuesCommand.option
+    ? try ValuesCommand(arguments.dropFirst()).run() : try AdaptCommand(arguments).run()
   if !write(json, to: STDOUT_FILENO) { stop("cannot write the summary to standard output", code: 74) }
 } catch {
   stop(error.text, code: error.code)

@@ -15,8 +15,9 @@ package struct WindowHandlers {
   package var copyPicture: @MainActor (Bitmap) -> Void = { _ in }
   /// Called with the layout as Swift, for the command that exports it.
   package var export: @MainActor (String) -> Void = { _ in }
-  /// Called with the changes of the layout's values as a unified diff, and one by one.
-  package var exportChanges: @MainActor (String, [ValueChange]) -> Void = { _, _ in }
+  /// Called with the changes of the layout's values as a unified diff of its code, and as values; returns the diff for the
+  /// clipboard.
+  package var exportChanges: @MainActor (String, [SectionValues]) -> String = { difference, _ in difference }
   /// Returns a text that reopens the scene, for the command that copies it.
   package var copyState: @MainActor () -> String? = { nil }
   /// Called if the process is about to end because the display was lost.

@@ -65,8 +65,7 @@ package final class WindowHost {
       self?.handlers.export(source)
     }
     host.actions.exportChanges = { [weak self] difference, changes in
-      SDL_SetClipboardText(difference)
-      self?.handlers.exportChanges(difference, changes)
+      if let self { SDL_SetClipboardText(handlers.exportChanges(difference, changes)) }
     }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
     window.setIcon(WindowIcon.bitmap)

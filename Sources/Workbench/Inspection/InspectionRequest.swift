@@ -73,24 +73,6 @@ package enum InspectionOutput: Codable, Equatable, Sendable {
   case report(String)
   /// The layouts as Swift.
   case source(String)
-  /// The changes of values as a unified diff, and each of them for a search in the user's sources.
-  case changes(String, [ValueChange])
-}
-
-/// A changed value of a section, as Swift writes it.
-package struct ValueChange: Codable, Equatable, Sendable {
-  /// The number of the collection view, and its section.
-  package var view: Int
-  package var section: Int
-  /// The part of the section, such as `group` or `subitem 1 of the group`.
-  package var part: String
-  /// The name of the property, such as `interGroupSpacing`.
-  package var property: String
-  package var old: String
-  package var new: String
-
-  package init(view: Int, section: Int, part: String, property: String, old: String, new: String) {
-    (self.view, self.section, self.part, self.property) = (view, section, part, property)
-    (self.old, self.new) = (old, new)
-  }
+  /// The changes of values as a unified diff of the layouts' code, and the values for a search in the user's sources.
+  case changes(String, [SectionValues])
 }

@@ -38,7 +38,7 @@ extension LocalInspector {
     adoptOverlay()
   }
 
-  /// Hands the user's changes of values over, as a diff of the layouts' Swift code and one by one.
+  /// Hands the user's changes of values over, as a diff of the layouts' Swift code and as values.
   func exportChanges() {
     guard let host = device() else { return }
     let views = LensReader(host).views
@@ -46,20 +46,10 @@ extension LocalInspector {
     guard let difference = UnifiedDiff(from: old, to: new, name: "Layout.swift") else {
       return onOutput(.report("no value of a layout on the screen is changed (K changes them)"))
     }
-    onOutput(.changes(difference.text, views.enumerated().flatMap { Self.changes(of: $1, number: $0) }))
-  }
-
-  private static func changes(of view: UICollectionView, number: Int) -> [ValueChange] {
-    (0..<view.numberOfSections).flatMap { section in
-      let authored = view.authoredSection(section)
-      return view.layoutKnobs(ofSection: section).filter(\.isChanged).compactMap { knob in
-        authored?[knob.key].map {
-          ValueChange(
-            view: number, section: section, part: knob.key.part.title, property: knob.key.propertyName, old: $0.text,
-            new: knob.value.text)
-        }
-      }
+    let changes = views.flatMap { view in
+      (0..<view.numberOfSections).compactMap { SectionValues($0, of: view) }
     }
+    onOutput(.changes(difference.text, changes))
   }
 
   /// Hands the layouts on screen over as Swift.

@@ -21,6 +21,8 @@ package final class LocalInspector: DeviceInspector {
   var scope = ScopeState()
   private(set) var isPanelOpen = false
   private var countsCells = false
+  /// The facts at the end of the last update.
+  private var reported = InspectionContent()
   /// Whether a request has changed the facts since the last update.
   var isOld = true
   /// The time of the latest request, in seconds of the window.
@@ -33,6 +35,8 @@ package final class LocalInspector: DeviceInspector {
   package func perform(_ request: InspectionRequest, at time: TimeInterval) {
     self.time = time
     if case .hover = request {} else { isOld = true }
+    // The next key may come before the next frame.
+    defer { noteKeys() }
     switch request {
     case .panel(let isOpen): setPanel(isOpen)
     case .scope(let isOpen): scope = ScopeState(recorder: isOpen ? MotionScope() : nil, mouse: scope.mouse)
@@ -73,24 +77,34 @@ package final class LocalInspector: DeviceInspector {
   }
 
   package func update(hasChanged: Bool) -> Bool {
-    let old = content
     updateMotion()
     let mayDiffer = isOld || hasChanged
     isOld = false
     if mayDiffer { updateFacts() }
-    return content != old
+    defer { reported = content }
+    return content != reported
+  }
+
+  /// Returns a step with its name and a colon in place of the space that aligns it in a terminal.
+  private static func step(_ line: String) -> String {
+    line.replacing(/[ ]{2,}/, with: ": ", maxReplacements: 1)
+  }
+
+  /// Notes the facts that decide what a key means.
+  private func noteKeys() {
+    content.values.focus = isPanelOpen ? knobs.focus : nil
+    (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
   }
 
   private func updateFacts() {
     content.overlays = lens.overlays
-    (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
     content.cells = countsCells ? device().map { LensReader($0).cells } : nil
     (content.subject, content.steps, content.lint) = ("", [], [])
     content.values = isPanelOpen ? valueRows() : InspectionContent.Values()
     guard isPanelOpen, let host = device() else { return }
     if let target = lens.pinned ?? lens.hovered {
       let lines = LensReader(host).explanation(of: target)
-      (content.subject, content.steps) = (lines.first ?? target.name, Array(lines.dropFirst()))
+      (content.subject, content.steps) = (lines.first ?? target.name, lines.dropFirst().map(Self.step))
     }
     content.lint = lintFindings(host).map {
       InspectionContent.Finding(title: "\($0.rule.id) \($0.position): \($0.reason)", fix: $0.fix)

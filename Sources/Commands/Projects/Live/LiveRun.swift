@@ -86,8 +86,10 @@ final class LiveRun {
     host.handlers.back = { [weak scene] in scene?.goBack() }
     host.handlers.home = { [weak scene] in scene?.goBack() }
     host.handlers.export = { LayoutSourceFile.write($0, name: "screen") }
-    host.handlers.exportChanges = { difference, _ in
-      LayoutSourceFile.write(difference, name: "screen", extension: "diff")
+    host.handlers.exportChanges = { [weak self] difference, values in
+      let text = self?.sourceChanges(values) ?? difference
+      LayoutSourceFile.write(text, name: "screen", extension: "diff")
+      return text
     }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
@@ -121,6 +123,18 @@ final class LiveRun {
   private func show(_ record: BuildRecord, _ project: Project) {
     (self.record, self.project) = (record, project)
     scene.load((record.library as NSString).deletingPathExtension + ".json")
+  }
+
+  /// Returns the changes of values as a diff of the project's sources; `nil` if none of them has the values.
+  private func sourceChanges(_ values: [SectionValues]) -> String? {
+    do {
+      let changed = try builder.tools.changing(values, in: project.sources)
+      for reason in changed.missing { Terminal.report("not in the diff: \(reason)") }
+      return changed.difference(in: builder.path)
+    } catch {
+      Terminal.report(Failure(error).message)
+      return nil
+    }
   }
 
   /// Saves the input up to a trap as a script.

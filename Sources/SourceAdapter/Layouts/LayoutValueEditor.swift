@@ -1,0 +1,154 @@
+import Foundation
+import SwiftSyntax
+
+/// An editor that changes the values of layouts in the source that makes them.
+package struct LayoutValueEditor {
+  private let files: [SourceFile]
+  private let sections: [LayoutCode]
+  private var edits: [Int: [Replacement]] = [:]
+  private var missing: [String] = []
+
+  private struct Replacement: Equatable {
+    var range: Range<Int>
+    var text: String
+  }
+
+  package init(_ inputs: [(path: String, bytes: [UInt8])]) {
+    let files = inputs.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    self.files = files
+    sections = files.indices.flatMap { index in
+      let finder = SectionFinder(CodeScope(files: files, file: index))
+      finder.walk(files[index].tree)
+      return finder.sections
+    }
+  }
+
+  /// Returns the files that differ once the values of sections are changed.
+  package static func changing(_ values: [LayoutValues], in inputs: [(path: String, bytes: [UInt8])])
+    -> ChangedSources
+  {
+    var editor = LayoutValueEditor(inputs)
+    for section in values { editor.change(section) }
+    return editor.result
+  }
+
+  private mutating func change(_ values: LayoutValues) {
+    let changes = values.values.filter { $0.new != nil }
+    guard let code = code(of: values) else {
+      return missing += changes.map { "\(values.name): no code makes a section with these values (\($0.key.title))" }
+    }
+    for change in changes {
+      if !replace(change, of: values, in: code), !insert(change, of: values, in: code) {
+        missing.append("\(values.name): the code of \(change.key.title) is not a literal or a constant")
+      }
+    }
+  }
+
+  /// Returns the code with the most values of a section; `nil` if there is none, or if several have as many.
+  private func code(of values: LayoutValues) -> LayoutCode? {
+    let scores = sections.map { code in
+      values.values.reduce(0) { score, value in
+        guard let found = code.place(of: value.key)?.value, let old = CodeNumber(text: value.old) else { return score }
+        return score + (found.isClose(to: old) ? 1 : -4)
+      }
+    }
+    guard let best = scores.max(), best >= 0, scores.count(where: { $0 == best }) == 1 else { return nil }
+    return scores.firstIndex(of: best).map { sections[$0] }
+  }
+
+  // MARK: Edits
+
+  private mutating func replace(_ change: LayoutValues.Value, of values: LayoutValues, in code: LayoutCode) -> Bool {
+    guard let place = code.place(of: change.key), let new = change.new, let found = place.value,
+      let old = CodeNumber(text: change.old), found.isClose(to: old)
+    else { return false }
+    let isWhole = place.expression.trimmedDescription.hasSuffix(".zero")
+    add(
+      isWhole ? Self.insets(change.key, values) : new, for: place.expression.trimmedRange.offsets, in: place.file)
+    return true
+  }
+
+  /// Adds an assignment after the statement that makes the part.
+  private mutating func insert(_ change: LayoutValues.Value, of values: LayoutValues, in code: LayoutCode) -> Bool {
+    guard code.place(of: change.key) == nil, let object = code.parts[change.key.part], let name = object.name,
+      let statement = object.statement, let new = change.new
+    else { return false }
+    let (property, field) = LayoutCode.split(change.key.property)
+    guard !["widthDimension", "heightDimension", "count"].contains(property) else { return false }
+    let value =
+      field.isEmpty ? new : property == "edgeSpacing" ? Self.edges(change.key, values) : Self.insets(change.key, values)
+    let end = statement.endPositionBeforeTrailingTrivia.utf8Offset
+    let indent = files[object.scope.file].indentation(at: statement.positionAfterSkippingLeadingTrivia.utf8Offset)
+    add("\n\(indent)\(name).\(property) = \(value)", for: end..<end, in: object.scope.file)
+    return true
+  }
+
+  private mutating func add(_ text: String, for range: Range<Int>, in file: Int) {
+    let replacement = Replacement(range: range, text: text)
+    // Several fields of one value are changed together.
+    if edits[file]?.contains(replacement) != true { edits[file, default: []].append(replacement) }
+  }
+
+  private static func fields(_ key: LayoutValues.Key, _ names: [String], _ values: LayoutValues) -> [String] {
+    let property = LayoutCode.split(key.property).name
+    return names.map { name in
+      let value = values[LayoutValues.Key(key.part, "\(property).\(name)")]
+      return "\(name): \(value.map { $0.new ?? $0.old } ?? "0")"
+    }
+  }
+
+  private static func insets(_ key: LayoutValues.Key, _ values: LayoutValues) -> String {
+    let names = ["top", "leading", "bottom", "trailing"]
+    return "NSDirectionalEdgeInsets(\(fields(key, names, values).joined(separator: ", ")))"
+  }
+
+  private static func edges(_ key: LayoutValues.Key, _ values: LayoutValues) -> String {
+    let names = ["leading", "top", "trailing", "bottom"]
+    return "NSCollectionLayoutEdgeSpacing(\(fields(key, names, values).joined(separator: ", ")))"
+  }
+
+  private var result: ChangedSources {
+    var result = ChangedSources()
+    result.missing = missing
+    for (file, replacements) in edits.sorted(by: { $0.key < $1.key }) {
+      var bytes = files[file].bytes
+      // From the end, so that the ranges before stay valid; of two insertions at one place, the later one first.
+      for edit in replacements.reversed().sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+      }
+      let (old, new) = (files[file].bytes, bytes)
+      result.files.append(
+        .init(
+          path: files[file].path, old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self)))
+    }
+    return result
+  }
+}
+
+extension LayoutValues.Key {
+  fileprivate var title: String { "\(property) of the \(part)" }
+}
+
+extension SourceFile {
+  /// The space at the start of the line of an offset.
+  fileprivate func indentation(at offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+}
+
+/// A finder of the calls that make sections.
+private final class SectionFinder: SyntaxVisitor {
+  private let scope: CodeScope
+  private(set) var sections: [LayoutCode] = []
+
+  init(_ scope: CodeScope) {
+    self.scope = scope
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let section = LayoutCode(node, in: scope) { sections.append(section) }
+    return .visitChildren
+  }
+}

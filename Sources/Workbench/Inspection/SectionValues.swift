@@ -1,0 +1,49 @@
+import LayoutKnobs
+import UIKitCollections
+
+/// The values of a section as the app made it, some of which the user has changed. `tessera-adapt --values` reads them as
+/// JSON.
+package struct SectionValues: Codable, Equatable, Sendable {
+  package struct Key: Codable, Hashable, Sendable {
+    /// `section`, `group`, `group/0` for the group's first subitem, or `boundary/0` for the first boundary item.
+    var part: String
+    /// The property as Swift spells it, such as `interGroupSpacing` or `contentInsets.top`.
+    var property: String
+  }
+
+  package struct Value: Codable, Equatable, Sendable {
+    var key: Key
+    /// The app's value as Swift writes it.
+    var old: String
+    /// The user's value; `nil` if it is the app's.
+    var new: String?
+  }
+
+  /// The section's name for messages.
+  package var name: String
+  package var values: [Value]
+
+  /// The values of a section; `nil` if the user has changed none.
+  @MainActor
+  init?(_ section: Int, of view: UICollectionView) {
+    let knobs = view.layoutKnobs(ofSection: section)
+    guard knobs.contains(where: \.isChanged), let authored = view.authoredSection(section) else { return nil }
+    name = "section \(section)"
+    values = knobs.map { knob in
+      let key = Key(part: knob.key.part.path, property: knob.key.propertyName)
+      return Value(
+        key: key, old: (authored[knob.key] ?? knob.value).text, new: knob.isChanged ? knob.value.text : nil)
+    }
+  }
+}
+
+extension KnobKey.Part {
+  /// The part's path within its section.
+  fileprivate var path: String {
+    switch self {
+    case .section: "section"
+    case .subitem(let path): (["group"] + path.map(String.init)).joined(separator: "/")
+    case .boundary(let index): "boundary/\(index)"
+    }
+  }
+}
