@@ -133,7 +133,8 @@ let package = Package(
         "PreviewMacro", "Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing",
       ],
       exclude: ["ORDER.md"],
-      swiftSettings: views),
+      // Plural rules of every language, from the ICU that Foundation has.
+      swiftSettings: views, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "UIKitControls", dependencies: ["UIKitCore", "Geometry", "Typography", "Drawing"],
       exclude: ["ORDER.md"],

@@ -43,7 +43,7 @@ struct SnapshotCommand: TesseraVerb {
       """
       Render every combination of values, such as device=iphone-se-1,ipad,text-size=large,accessibility-large, to \
       SCENE-VALUES.png, and all beside each other to SCENE-matrix.png. Keys: device, size, scale, orientation, \
-      appearance, direction, text-size, contrast, bold-text.
+      appearance, direction, locale, text-size, contrast, bold-text.
       """, valueName: "key=value,value"))
   var matrix: String?
 

@@ -14,14 +14,14 @@ struct SnapshotMatrix {
   }
 
   private enum Key: String, CaseIterable {
-    case device, size, scale, orientation, appearance, direction, contrast
+    case device, size, scale, orientation, appearance, direction, locale, contrast
     case textSize = "text-size"
     case boldText = "bold-text"
 
     /// The permitted values, if their number is small.
     var values: [String] {
       switch self {
-      case .device, .size, .scale, .textSize: []
+      case .device, .size, .scale, .textSize, .locale: []
       case .orientation: ["portrait", "landscape"]
       case .appearance: ["light", "dark"]
       case .direction: ["ltr", "rtl"]
@@ -38,6 +38,7 @@ struct SnapshotMatrix {
       case .orientation: options.landscape = value == "landscape"
       case .appearance: options.appearance = value
       case .direction: options.rtl = value == "rtl"
+      case .locale: options.locale = value
       case .contrast: options.contrast = value
       case .textSize: options.textSize = value
       case .boldText: options.boldText = value == "on"

@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 package import Geometry
 package import LayoutSolver
@@ -9,6 +10,11 @@ package struct LensInput: Equatable, Sendable {
   package var repaints: [CGRect]
   /// The accessibility elements in reading order: frame and label.
   package var reading: [LensLabel]
+  /// The layers on screen, and the size of the screen.
+  package var layers: [FlatLayer] = []
+  package var size = CGSize.zero
+  /// The position of the viewer of separated layers, -1 to 1 from left to right and from top to bottom.
+  package var direction = CGPoint(x: -0.6, y: 0.4)
 
   package init(views: [LensView] = [], repaints: [CGRect] = [], reading: [LensLabel] = []) {
     (self.views, self.repaints, self.reading) = (views, repaints, reading)

@@ -1,7 +1,7 @@
 /// A layer of explanations that can be drawn over a device's picture.
 package enum LensOverlay: String, CaseIterable, Hashable, Codable, Sendable {
   case container, insets, groups, gaps, edges, estimates, supplementaries, decorations, pages, handler, reuse, repaints
-  case accessibility
+  case accessibility, layers
 
   package var english: String {
     switch self {
@@ -18,6 +18,7 @@ package enum LensOverlay: String, CaseIterable, Hashable, Codable, Sendable {
     case .reuse: "how often each cell was reused"
     case .repaints: "areas painted in the latest frame"
     case .accessibility: "reading order of accessibility"
+    case .layers: "layers apart from each other; the mouse turns them"
     }
   }
 
@@ -36,6 +37,7 @@ package enum LensOverlay: String, CaseIterable, Hashable, Codable, Sendable {
     case .reuse: "셀 재사용 횟수"
     case .repaints: "마지막 프레임에서 다시 그린 영역"
     case .accessibility: "손쉬운 사용 읽기 순서"
+    case .layers: "서로 떼어 놓은 레이어, 마우스로 돌리기"
     }
   }
 }

@@ -22,6 +22,10 @@ package struct LensPicture {
     for input: LensInput, overlays: Set<LensOverlay>, textEngine: any TextEngine
   ) -> [DrawCommand] {
     var picture = LensPicture(textEngine)
+    if overlays.contains(.layers) {
+      picture.commands = ExplodedLayers(input.layers, size: input.size, direction: input.direction).commands
+      return picture.commands
+    }
     for overlay in LensOverlay.allCases where overlays.contains(overlay) {
       for view in input.views { picture.draw(overlay, view) }
       switch overlay {
@@ -74,7 +78,7 @@ package struct LensPicture {
       for element in view.elements where element.category == .cell {
         area(element.frame, .reuse, "\(element.name) reused \(element.reuseCount)")
       }
-    case .repaints, .accessibility: break
+    case .repaints, .accessibility, .layers: break
     }
     clip(from: before, to: view.frame)
   }

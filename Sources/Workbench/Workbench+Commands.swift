@@ -69,7 +69,8 @@ extension Workbench {
     case .frameStep:
       clock.advance(by: 1 / Double(content.framesPerSecond), at: time)
       setNeedsDevice()
-    case .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize: changeSettings(command.action)
+    case .appearance, .contrast, .boldText, .reduceMotion, .direction, .language, .textSize:
+      changeSettings(command.action)
     case .export: inspect(.export)
     case .exportChanges: inspect(.exportChanges)
     case .values: return beginEditingValues()
@@ -90,6 +91,7 @@ extension Workbench {
     case .boldText: settings.hasBoldText.toggle()
     case .reduceMotion: settings.reducesMotion.toggle()
     case .direction: settings.isRightToLeft.toggle()
+    case .language: settings = settings.speaking(settings.language.next)
     case .textSize(let steps): settings = settings.changingTextSize(by: steps)
     default: return
     }

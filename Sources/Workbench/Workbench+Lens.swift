@@ -20,7 +20,8 @@ extension Workbench {
   /// Notes the position of the mouse while no button is down; `nil` when it leaves the window.
   package func hover(at point: CGPoint?, isMeasuring: Bool) {
     if let point, controller != nil { edit { $0.hover(at: point) } }
-    guard geometry.hasPanel || geometry.hasScope else { return }
+    let follows = geometry.hasPanel || geometry.hasScope || inspector.content.overlays.contains(.layers)
+    guard follows else { return }
     let inside = point.flatMap { geometry.isOverDevice($0) && !isSheetOpen ? devicePoint($0) : nil }
     inspect(.hover(inside, isMeasuring: isMeasuring))
   }
@@ -63,6 +64,7 @@ extension Workbench {
       .init(title: "Reduce Motion", value: settings.reducesMotion ? "on" : "off", command: "reduce-motion"),
       .init(
         title: "Direction", value: settings.isRightToLeft ? "right to left" : "left to right", command: "direction"),
+      .init(title: "Language", value: settings.language.shortName, command: "language"),
       .init(title: "Time", value: status.isEmpty ? "full speed" : status, command: "slow-motion"),
     ]
   }

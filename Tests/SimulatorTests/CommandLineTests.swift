@@ -70,7 +70,7 @@ import TestSupport
     (
       "devcie=ipad",
       "unknown --matrix key “devcie” (did you mean “device”?); choose device, size, scale, "
-        + "orientation, appearance, direction, contrast, text-size, bold-text"
+        + "orientation, appearance, direction, locale, contrast, text-size, bold-text"
     ),
     ("appearance=drak", "unknown appearance “drak” (did you mean “dark”?); choose light, dark"),
     ("ipad", "--matrix “ipad” lacks a value; write KEY=VALUE,VALUE, such as appearance=light,dark"),

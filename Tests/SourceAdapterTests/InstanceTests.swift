@@ -11,6 +11,11 @@ import UIKit
     ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),
     ("protocol P { init() }\nfunc f(t: P.Type) { t.init() }", "protocol P { init() }\nfunc f(t: P.Type) { t.init() }"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
+    (
+      "let a = Bundle.main.localizedString(forKey: k, value: nil, table: nil)",
+      "let a = Bundle.main.tesseraLocalizedString(forKey: k, value: nil, table: nil)"
+    ),
+    ("let a = formatter.localizedString(from: a)", "let a = formatter.localizedString(from: a)"),
     ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
     (
       "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",

@@ -34,6 +34,7 @@ final class GalleryShell: AppShell {
     case .open(let name): show(named: name)
     case .home: goHome()
     case .back: goBack()
+    case .relaunch: show(scene)
     }
   }
 

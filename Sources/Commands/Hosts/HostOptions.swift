@@ -27,6 +27,11 @@ struct HostOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "The language and region: \(DeviceLanguage.examples), or one such as pt_BR. (default: en_US)", valueName: "id"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The preferred text size: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
       valueName: "category"))
   var textSize: String?
@@ -51,6 +56,8 @@ struct HostOptions: ParsableArguments, Sendable {
     if let size { chosen.size = try Device.size(size) }
     if let scale { chosen.scale = try Device.scale(scale) }
     if let appearance { chosen.appearance = try style(appearance) }
+    if let locale { chosen.language = try DeviceLanguage.named(locale) }
+    if chosen.language?.isRightToLeft ?? false, chosen.direction == nil { chosen.direction = .rightToLeft }
     if rtl { chosen.direction = .rightToLeft }
     if let textSize { chosen.textSize = try Self.choice(textSize, "text size", Legibility.textSizes) }
     if let contrast { chosen.contrast = try Self.choice(contrast, "contrast", Legibility.contrasts) }
@@ -65,6 +72,7 @@ struct HostOptions: ParsableArguments, Sendable {
   var arguments: [String] {
     let values = [
       ("--device", device), ("--size", size), ("--scale", scale), ("--appearance", appearance),
+      ("--locale", locale),
       ("--text-size", textSize), ("--contrast", contrast), ("--fps", "\(fps)"),
     ]
     let flags = [
@@ -80,7 +88,8 @@ struct HostOptions: ParsableArguments, Sendable {
 
   /// Whether no options were given.
   var isSilent: Bool {
-    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
+    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && locale == nil
+      && textSize == nil
       && contrast == nil && !boldText && !reduceMotion
   }
 
@@ -107,6 +116,7 @@ struct HostConfiguration {
   var appearance: UIUserInterfaceStyle
   var direction: UITraitEnvironmentLayoutDirection
   var legibility: Legibility
+  var language: DeviceLanguage
   var framesPerSecond: Int
   /// Whether no scale was given, so that a window may choose one that fits.
   var isScaleOpen: Bool
@@ -117,6 +127,7 @@ struct HostConfiguration {
     device.scale = choice.scale ?? device.scale
     isScaleOpen = choice.scale == nil && (choice.device?.hasChrome ?? true)
     appearance = choice.appearance ?? .light
+    language = choice.language ?? .standard
     direction = choice.direction ?? .leftToRight
     legibility = Legibility(
       textSize: choice.textSize ?? .large, contrast: choice.contrast ?? .normal,
@@ -129,7 +140,7 @@ struct HostConfiguration {
       isDark: appearance == .dark, isRightToLeft: direction == .rightToLeft,
       textSize: Legibility.textSizes.firstIndex { $0.value == legibility.textSize } ?? 3,
       hasHighContrast: legibility.contrast == .high, hasBoldText: legibility.weight == .bold,
-      reducesMotion: legibility.reducesMotion)
+      reducesMotion: legibility.reducesMotion, language: language)
   }
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
@@ -137,7 +148,7 @@ struct HostConfiguration {
   func makeHost(pictureScale: CGFloat? = nil, services: HostServices? = nil) throws -> SceneHost {
     try SceneHost(
       device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
-      framesPerSecond: framesPerSecond, services: try services ?? Machine.services())
+      language: language, framesPerSecond: framesPerSecond, services: try services ?? Machine.services())
   }
 
   /// Returns the configuration as the header of a script.
@@ -148,6 +159,7 @@ struct HostConfiguration {
     header.scale = device.scale
     header.appearance = appearance == .dark ? .dark : nil
     header.direction = direction == .rightToLeft ? .rightToLeft : nil
+    header.language = language == .standard ? nil : language
     if legibility != Legibility() {
       header.textSize = legibility.textSize
       header.contrast = legibility.contrast

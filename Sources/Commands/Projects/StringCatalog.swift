@@ -9,6 +9,13 @@ struct StringCatalog: Decodable {
   private struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
+    var substitutions: [String: Substitution]?
+  }
+
+  private struct Substitution: Decodable {
+    var argNum: Int?
+    var formatSpecifier: String?
+    var variations: Variations?
   }
 
   private struct Unit: Decodable {
@@ -20,6 +27,13 @@ struct StringCatalog: Decodable {
     var device: [String: Localization]?
   }
 
+  /// The texts of a language.
+  struct Table {
+    var plain: [String: String] = [:]
+    /// Texts that depend on numbers, as entries of a `.stringsdict` file.
+    var plurals: [String: [String: Any]] = [:]
+  }
+
   private var sourceLanguage: String?
   private var strings: [String: Entry]
 
@@ -29,11 +43,15 @@ struct StringCatalog: Decodable {
   }
 
   /// The texts by language and key. A text without a value is its key in the language of the source.
-  var tables: [String: [String: String]] {
-    var result: [String: [String: String]] = [sourceLanguage ?? "en": [:]]
+  var tables: [String: Table] {
+    var result = [sourceLanguage ?? "en": Table()]
     for (key, entry) in strings {
       for (language, localization) in entry.localizations ?? [:] {
-        result[language, default: [:]][key] = Self.text(localization, depth: 0)
+        if let plural = Self.plural(localization) {
+          result[language, default: Table()].plurals[key] = plural
+        } else {
+          result[language, default: Table()].plain[key] = Self.text(localization, depth: 0)
+        }
       }
     }
     return result
@@ -45,5 +63,31 @@ struct StringCatalog: Decodable {
     guard depth < 4, let variations = localization.variations else { return nil }
     let chosen = variations.plural?["other"] ?? variations.device?["iphone"] ?? variations.device?["other"]
     return chosen.flatMap { text($0, depth: depth + 1) }
+  }
+
+  /// Returns the forms of a text that depends on numbers; `nil` for any other text.
+  private static func plural(_ localization: Localization) -> [String: Any]? {
+    if let forms = localization.variations?.plural {
+      return ["NSStringLocalizedFormatKey": "%#@value@", "value": variable(forms, specifier: "%lld")]
+    }
+    guard let substitutions = localization.substitutions, let format = localization.stringUnit?.value else {
+      return nil
+    }
+    var entry: [String: Any] = [:]
+    var numbered = format
+    for (name, substitution) in substitutions {
+      guard let forms = substitution.variations?.plural else { continue }
+      if let number = substitution.argNum {
+        numbered = numbered.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@")
+      }
+      entry[name] = variable(forms, specifier: "%\(substitution.formatSpecifier ?? "lld")")
+    }
+    entry["NSStringLocalizedFormatKey"] = numbered
+    return entry
+  }
+
+  /// - Parameter specifier: The specifier for which a form has `%arg`.
+  private static func variable(_ forms: [String: Localization], specifier: String) -> [String: String] {
+    forms.compactMapValues { text($0, depth: 0)?.replacingOccurrences(of: "%arg", with: specifier) }
   }
 }

@@ -1,11 +1,13 @@
 package import Foundation
 import PlainText
+import UIKitCore
 
 /// An invalid device, size or scale; the description names valid ones.
 package enum DeviceError: Error, Equatable, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case size(String)
   case scale(String)
+  case locale(String)
 
   package var description: String {
     switch self {
@@ -15,6 +17,8 @@ package enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .size(let text):
       "size \(text.quoted) is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, such as 390x844"
     case .scale(let text): "scale \(text.quoted) is not usable; write pixels per point, 0.5 to 4, such as 2"
+    case .locale(let name):
+      "unknown locale \(name.quoted); write a language such as \(DeviceLanguage.examples), or one with a region such as pt_BR"
     }
   }
 }

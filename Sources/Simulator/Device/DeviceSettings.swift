@@ -9,13 +9,15 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
   package var hasHighContrast: Bool
   package var hasBoldText: Bool
   package var reducesMotion: Bool
+  package var language: DeviceLanguage
 
   package init(
     isDark: Bool = false, isRightToLeft: Bool = false, textSize: Int = 3, hasHighContrast: Bool = false,
-    hasBoldText: Bool = false, reducesMotion: Bool = false
+    hasBoldText: Bool = false, reducesMotion: Bool = false, language: DeviceLanguage = .standard
   ) {
     (self.isDark, self.isRightToLeft, self.textSize) = (isDark, isRightToLeft, textSize)
     (self.hasHighContrast, self.hasBoldText, self.reducesMotion) = (hasHighContrast, hasBoldText, reducesMotion)
+    self.language = language
   }
 
   /// The settings of an environment.
@@ -24,11 +26,18 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
       isDark: environment.userInterfaceStyle == .dark, isRightToLeft: environment.layoutDirection == .rightToLeft,
       textSize: Legibility.textSizes.firstIndex { $0.value == environment.preferredContentSizeCategory } ?? 3,
       hasHighContrast: environment.accessibilityContrast == .high, hasBoldText: environment.legibilityWeight == .bold,
-      reducesMotion: environment.reducesMotion)
+      reducesMotion: environment.reducesMotion, language: environment.language)
   }
 
   /// The name of the text size on the command line.
   package var textSizeName: String { Self.textSize(textSize).key }
+
+  /// Returns the settings with another language, in whose direction the interface is laid out.
+  package func speaking(_ language: DeviceLanguage) -> DeviceSettings {
+    var copy = self
+    (copy.language, copy.isRightToLeft) = (language, language.isRightToLeft)
+    return copy
+  }
 
   /// Returns the settings with the next larger or smaller text size; the first and last are the limits.
   package func changingTextSize(by steps: Int) -> DeviceSettings {
@@ -48,6 +57,7 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
       adopt(path)
     }
     adopt(\.textSize)
+    adopt(\.language)
     return copy
   }
 
@@ -60,6 +70,7 @@ package struct DeviceSettings: Hashable, Codable, Sendable {
     environment.accessibilityContrast = hasHighContrast ? .high : .normal
     environment.legibilityWeight = hasBoldText ? .bold : .regular
     environment.reducesMotion = reducesMotion
+    environment.language = language
     return environment
   }
 

@@ -4,6 +4,8 @@ package enum ShellStep: Hashable, Sendable {
   case home
   /// One step back within the scene or, from its first step, to the list.
   case back
+  /// Ends the scene on screen and begins it anew, as the system does when the user changes the language.
+  case relaunch
 }
 
 /// The list of scenes on a device, and the scene chosen from it.

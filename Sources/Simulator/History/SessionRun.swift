@@ -21,7 +21,10 @@ final class SessionRun {
     host.root.becomeCurrent()
     switch change {
     case .shell(let step): shell.perform(step)
-    case .settings(let settings): host.apply(settings)
+    case .settings(let settings):
+      let isOtherLanguage = settings.language != host.settings.language
+      host.apply(settings)
+      if isOtherLanguage { shell.perform(.relaunch) }
     case .device(let device): try? host.become(device, pictureScale: host.pictureScale)
     case .layout(let change): host.apply(change)
     case .size(let size, let scale): try? host.resize(to: size, scale: scale, pictureScale: host.pictureScale)

@@ -32,6 +32,7 @@ extension InputScript.Change {
       if let scale = settings.scale { new.scale = scale }
       if let appearance = settings.appearance { new.userInterfaceStyle = appearance }
       if let direction = settings.direction { new.layoutDirection = direction }
+      if let language = settings.language { new.language = language }
       if let textSize = settings.textSize { new.preferredContentSizeCategory = textSize }
       if let contrast = settings.contrast { new.accessibilityContrast = contrast }
       if let textWeight = settings.textWeight { new.legibilityWeight = textWeight }

@@ -34,7 +34,7 @@ package final class SceneHost {
   package init(
     device: Device, pictureScale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
-    framesPerSecond: Int = 60, services: HostServices
+    language: DeviceLanguage = .standard, framesPerSecond: Int = 60, services: HostServices
   ) throws(RasterError) {
     self.device = device
     let environment = RenderEnvironment(
@@ -42,7 +42,7 @@ package final class SceneHost {
       layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
       userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
       accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight,
-      reducesMotion: legibility.reducesMotion)
+      reducesMotion: legibility.reducesMotion, language: language)
     self.pictureScale = pictureScale ?? device.scale
     screen = try Framebuffer(size: device.size, scale: pictureScale ?? device.scale)
     rasterizer = Rasterizer(textEngine: services.textEngine)

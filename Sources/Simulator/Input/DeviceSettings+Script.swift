@@ -6,6 +6,7 @@ extension DeviceSettings {
     var header = InputScript.Header()
     if isDark != old.isDark { header.appearance = isDark ? .dark : .light }
     if isRightToLeft != old.isRightToLeft { header.direction = isRightToLeft ? .rightToLeft : .leftToRight }
+    if language != old.language { header.language = language }
     if textSize != old.textSize { header.textSize = Self.textSize(textSize).value }
     if hasHighContrast != old.hasHighContrast { header.contrast = hasHighContrast ? .high : .normal }
     if hasBoldText != old.hasBoldText { header.textWeight = hasBoldText ? .bold : .regular }

@@ -54,7 +54,7 @@ private struct ScriptParser {
   init(scenes: [String]?) { self.scenes = scenes }
 
   static let headerKeys = [
-    "device", "size", "scale", "appearance", "direction", "text-size", "contrast", "text-weight", "scene",
+    "device", "size", "scale", "appearance", "direction", "locale", "text-size", "contrast", "text-weight", "scene",
     "state",
   ]
   static let verbs = [
@@ -98,6 +98,7 @@ private struct ScriptParser {
       case "scale": header.scale = try Device.scale(value)
       case "appearance": header.appearance = try line.choice(value, ["light": .light, "dark": .dark])
       case "direction": header.direction = try line.choice(value, ["ltr": .leftToRight, "rtl": .rightToLeft])
+      case "locale": header.language = try DeviceLanguage.named(value)
       case "text-size": header.textSize = try line.choice(value, Dictionary(named: Legibility.textSizes))
       case "contrast": header.contrast = try line.choice(value, Dictionary(named: Legibility.contrasts))
       case "text-weight": header.textWeight = try line.choice(value, Dictionary(named: Legibility.weights))

@@ -18,6 +18,7 @@ extension InputScript.Header {
       scale.map { "scale \($0.text(decimals: 3))" },
       appearance.map { "appearance \($0 == .dark ? "dark" : "light")" },
       direction.map { "direction \($0 == .rightToLeft ? "rtl" : "ltr")" },
+      language.map { "locale \($0.identifier)" },
       Self.name(of: textSize, in: Legibility.textSizes).map { "text-size \($0)" },
       Self.name(of: contrast, in: Legibility.contrasts).map { "contrast \($0)" },
       Self.name(of: textWeight, in: Legibility.weights).map { "text-weight \($0)" },

@@ -10,6 +10,7 @@ package import UIKitCore
 /// scale 2
 /// appearance dark
 /// direction rtl
+/// locale ko
 /// text-size accessibility-large
 /// contrast high
 /// text-weight bold
@@ -56,6 +57,8 @@ package struct InputScript: Equatable, Sendable {
     package var appearance: UIUserInterfaceStyle?
     /// The direction of the interface.
     package var direction: UITraitEnvironmentLayoutDirection?
+    /// The language.
+    package var language: DeviceLanguage?
     /// The preferred text size.
     package var textSize: UIContentSizeCategory?
     /// The preferred contrast.

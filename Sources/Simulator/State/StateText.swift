@@ -26,7 +26,8 @@ package struct StateText: Equatable, Sendable {
   /// The greatest length of a text, in bytes.
   package static let limit = 1 << 20
   private static let keys = [
-    "scene", "device", "size", "scale", "appearance", "rtl", "text-size", "contrast", "bold-text", "reduce-motion",
+    "scene", "device", "size", "scale", "appearance", "rtl", "locale", "text-size", "contrast", "bold-text",
+    "reduce-motion",
     "views",
   ]
 
@@ -39,6 +40,7 @@ package struct StateText: Equatable, Sendable {
     }
     if settings.isDark { header.appearance = .dark }
     if settings.isRightToLeft { header.direction = .rightToLeft }
+    if settings.language != .standard { header.language = settings.language }
     if settings.textSize != 3 { header.textSize = Legibility.textSizes[min(max(0, settings.textSize), 11)].value }
     if settings.hasHighContrast { header.contrast = .high }
     if settings.hasBoldText { header.textWeight = .bold }
@@ -54,6 +56,7 @@ package struct StateText: Equatable, Sendable {
     add("size", header.size.map(Self.name))
     add("appearance", header.appearance == .dark ? "dark" : nil)
     add("rtl", header.direction == .rightToLeft ? "yes" : nil)
+    add("locale", header.language?.identifier)
     add("text-size", header.textSize.flatMap { size in Legibility.textSizes.first { $0.value == size }?.key })
     add("contrast", header.contrast == .high ? "high" : nil)
     add("bold-text", header.textWeight == .bold ? "yes" : nil)
@@ -96,6 +99,7 @@ package struct StateText: Equatable, Sendable {
     case "scale": header.scale = try Device.scale(value)
     case "appearance": header.appearance = try choice(key, value, ["light": .light, "dark": .dark])
     case "rtl": header.direction = try isOn(key, value) ? .rightToLeft : .leftToRight
+    case "locale": header.language = try DeviceLanguage.named(value)
     case "text-size": header.textSize = try choice(key, value, Legibility.textSizes)
     case "contrast": header.contrast = try choice(key, value, Legibility.contrasts)
     case "bold-text": header.textWeight = try isOn(key, value) ? .bold : .regular

@@ -55,9 +55,9 @@ package struct Adapter {
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
-    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes, .literals,
-    .traitHandlers, .swiftUIPreviews, .entryCalls,
-    .dynamicProperties, .observers, .kitTypes,
+    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes,
+    .localizedStrings, .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .observers,
+    .kitTypes,
   ]
 
   /// Adapts all files of a target.

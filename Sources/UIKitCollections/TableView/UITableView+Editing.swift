@@ -65,7 +65,7 @@ extension UITableView {
   private func deleting(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     editing.answersByDefault = false
     guard editingStyle(at: path) == .delete, contents.isEditing || !editing.answersByDefault else { return nil }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? InterfaceText.delete.text
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return done(false) }
       dataSource?.tableView(self, commit: .delete, forRowAt: path)

@@ -135,7 +135,7 @@ open class UIDatePicker: UIControl {
     return calendar
   }
 
-  final var words: Locale { locale ?? Locale(identifier: "en_US") }
+  final var words: Locale { locale ?? DeviceLanguage.current.locale }
 
   private final var content: UIView { datePickerStyle == .compact ? field : wheels }
 

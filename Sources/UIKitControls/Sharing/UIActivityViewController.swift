@@ -151,7 +151,7 @@ private final class CopyActivity: UIActivity {
   private var items: [Any] = []
 
   override var activityType: UIActivity.ActivityType? { .copyToPasteboard }
-  override var activityTitle: String? { "Copy" }
+  override var activityTitle: String? { InterfaceText.copy.text }
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

@@ -17,13 +17,15 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var legibilityWeight: UILegibilityWeight
   /// Whether the user prefers less motion.
   package var reducesMotion: Bool
+  package var language: DeviceLanguage
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     framesPerSecond: Int = 60, accessibilityContrast: UIAccessibilityContrast = .normal,
-    legibilityWeight: UILegibilityWeight = .regular, reducesMotion: Bool = false
+    legibilityWeight: UILegibilityWeight = .regular, reducesMotion: Bool = false,
+    language: DeviceLanguage = .standard
   ) {
     self.size = size.finite
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -36,6 +38,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.accessibilityContrast = accessibilityContrast
     self.legibilityWeight = legibilityWeight
     self.reducesMotion = reducesMotion
+    self.language = language
   }
 
   /// An iPhone 14 in portrait orientation and light style, at the default text size: the environment without a host.

@@ -6,7 +6,7 @@ enum NibStrings {
   /// `"Ab1-cd-Ef2.text"`.
   static func text(for url: URL, in bundle: Bundle) -> [String: String] {
     guard url.deletingLastPathComponent().lastPathComponent == "Base.lproj", let root = bundle.resourceURL,
-      let language = bundle.preferredLocalizations.first(where: { $0 != "Base" })
+      let language = bundle.localizationFolders.first(where: { $0 != "Base" })
     else { return [:] }
     let name = url.deletingPathExtension().lastPathComponent
     let file = root.appendingPathComponent("\(language).lproj/\(name).strings")

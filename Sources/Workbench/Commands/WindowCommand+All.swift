@@ -62,6 +62,8 @@ extension WindowCommand {
       "direction", .device, .direction, [.control("r", .alternate)],
       "switch between left to right and right to left", "왼쪽에서 오른쪽, 오른쪽에서 왼쪽 방향 전환"),
     WindowCommand(
+      "language", .device, .language, [.control("l", .alternate)], "switch to the next language", "다음 언어로 전환"),
+    WindowCommand(
       "zoom-in", .device, .zoom(.larger), [.control("="), .control("=", .shift), .control("+")],
       "show the device larger", "기기를 더 크게 보기"),
     WindowCommand(
@@ -155,7 +157,7 @@ extension WindowCommand {
 extension LensOverlay {
   /// The overlay's key: a digit, or a letter for the last ones.
   fileprivate var chord: KeyChord {
-    let keys = Array("1234567890uda")
+    let keys = Array("1234567890udax")
     return .plain(keys[(Self.allCases.firstIndex(of: self) ?? 0) % keys.count])
   }
 }

@@ -26,7 +26,7 @@ package struct WindowCommand: Hashable, Sendable {
     case help, palette, back, home, toolbar, inspector, screenshot, fullScreen, quit
     /// The next device of the list, or the previous one with -1.
     case device(Int)
-    case rotate, appearance, contrast, boldText, reduceMotion, direction
+    case rotate, appearance, contrast, boldText, reduceMotion, direction, language
     /// A number of text sizes larger, or smaller if negative.
     case textSize(Int)
     case zoom(Zoom)
@@ -70,7 +70,8 @@ package struct WindowCommand: Hashable, Sendable {
   /// Whether the command changes the device, which a recorded session does not allow.
   package var changesDevice: Bool {
     switch action {
-    case .device, .rotate, .appearance, .contrast, .boldText, .reduceMotion, .direction, .textSize, .home, .pause,
+    case .device, .rotate, .appearance, .contrast, .boldText, .reduceMotion, .direction, .language, .textSize, .home,
+      .pause,
       .frameStep, .slowMotion, .frameBack, .rewind, .nextMark, .previousMark, .values, .undo, .redo, .reset:
       true
     default: false

@@ -1,3 +1,4 @@
+import Drawing
 package import Foundation
 import Geometry
 package import Lens
@@ -35,7 +36,7 @@ package struct LensReader {
   package func input(for overlays: Set<LensOverlay>) -> LensInput {
     let scale = host.pictureScale
     let repaints = overlays.contains(.repaints) ? host.lastUpdate?.areas ?? [] : []
-    return LensInput(
+    var input = LensInput(
       views: overlays.isEmpty ? [] : views.map { read($0, overlays) },
       repaints: repaints.map {
         CGRect(
@@ -43,6 +44,17 @@ package struct LensReader {
           height: CGFloat($0.height) / scale)
       },
       reading: overlays.contains(.accessibility) ? reading : [])
+    if overlays.contains(.layers) { (input.layers, input.size) = (layers, host.device.size) }
+    return input
+  }
+
+  /// The layers of all windows, those of the frontmost one last.
+  private var layers: [FlatLayer] {
+    let root = host.root
+    let area = CGRect(origin: .zero, size: host.device.size)
+    return root.scene.windows.flatMap {
+      FlatLayer.layers(below: $0.layer, within: area, scale: host.device.scale, time: root.now)
+    }
   }
 
   private func read(_ view: UICollectionView, _ overlays: Set<LensOverlay>) -> LensView {

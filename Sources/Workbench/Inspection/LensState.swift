@@ -9,6 +9,8 @@ struct LensState {
   var hidden: Set<LensOverlay> = []
   /// The mouse's position over the device while the inspector is open.
   var hover: CGPoint?
+  /// The mouse's position over the device while layers are separated.
+  var pointer: CGPoint?
   var hovered: LensHit?
   var pinned: LensHit?
   /// Whether distances are shown permanently, or while a key is held.

@@ -8,6 +8,10 @@ import UIKitCore
 extension LocalInspector {
   func hover(at point: CGPoint?, isMeasuring: Bool) {
     scope.mouse = point
+    if lens.overlays.contains(.layers), point != nil, point != lens.pointer {
+      lens.pointer = point
+      adoptOverlay()
+    }
     let point = isPanelOpen ? point : nil
     guard point != lens.hover || lens.holdsMeasuringKey != isMeasuring else { return }
     (lens.hover, lens.holdsMeasuringKey) = (point, isMeasuring)
@@ -38,8 +42,12 @@ extension LocalInspector {
   private func drawing(over host: SceneHost) -> [DrawCommand] {
     let reader = LensReader(host)
     let engine = host.root.services.textEngine
+    var input = reader.input(for: lens.overlays)
+    if let point = lens.pointer { input.direction = Self.direction(of: point, in: host.device.size) }
     var commands = LensPicture.commands(
-      for: reader.input(for: lens.overlays), overlays: lens.overlays, textEngine: engine)
+      for: input, overlays: lens.overlays, textEngine: engine)
+    // Separated layers are not where their elements are.
+    guard !lens.overlays.contains(.layers) else { return commands }
     let pinned = lens.pinned.flatMap { label($0, reader) }
     let hovered = lens.hovered.flatMap { label($0, reader) }
     if let pinned {
@@ -50,6 +58,13 @@ extension LocalInspector {
     }
     if let hovered, hovered != pinned { commands += LensPicture.highlight(hovered, textEngine: engine) }
     return commands
+  }
+
+  /// Returns a position as shares of the distance from the middle to an edge.
+  private static func direction(of point: CGPoint, in size: CGSize) -> CGPoint {
+    CGPoint(
+      x: min(max(-1, 2 * point.x / max(size.width, 1) - 1), 1),
+      y: min(max(-1, 2 * point.y / max(size.height, 1) - 1), 1))
   }
 
   private func label(_ hit: LensHit, _ reader: LensReader) -> LensLabel? {

@@ -67,7 +67,10 @@ final class LiveSession {
         try? host.resize(to: request.size, scale: request.scale, pictureScale: request.pictureScale)
       }
       mustSendAll = true
-    case .settings(let settings): host.apply(settings)
+    case .settings(let settings):
+      let isOtherLanguage = settings.language != host.settings.language
+      host.apply(settings)
+      if isOtherLanguage { shell.perform(.relaunch) }
     case .back:
       shell.goBack()
       isStateOld = true

@@ -221,6 +221,7 @@ extension RenderRoot {
     UITraitCollection.setScreen(traits, of: self)
     SceneClock.now = now
     services.makeCurrent()
+    environment.language.makeCurrent()
   }
 
   /// Returns the frontmost window at a point; the root's own window is behind all others.
@@ -230,6 +231,7 @@ extension RenderRoot {
 
   private func environmentDidChange(from old: RenderEnvironment) {
     becomeCurrent()
+    environment.language.makeCurrent()
     traits = environment.traitCollection
     UITraitCollection.setScreen(traits, of: self)
     for window in scene.windows {

@@ -211,7 +211,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Shows the result of the next tap in an edit button: "Done" while editing, "Edit" otherwise.
   final func showEditing(_ isEditing: Bool) {
     systemItem = isEditing ? .done : .edit
-    title = isEditing ? "Done" : "Edit"
+    title = (isEditing ? InterfaceText.done : .edit).text
     style = isEditing ? .done : .plain
   }
 
@@ -227,11 +227,11 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   fileprivate var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
+    case .done: InterfaceText.done.text
+    case .cancel: InterfaceText.cancel.text
+    case .edit: InterfaceText.edit.text
+    case .save: InterfaceText.save.text
+    case .undo: InterfaceText.undo.text
     case .redo: "Redo"
     default: nil
     }

@@ -178,11 +178,11 @@ extension UINavigationItem {
   fileprivate var backTitles: [String] {
     switch backButtonDisplayMode {
     case .minimal: return []
-    case .generic: return ["Back"]
+    case .generic: return [InterfaceText.back.text]
     case .default:
       let own = backBarButtonItem?.title ?? backButtonTitle ?? title
-      guard let own else { return ["Back"] }
-      return own.isEmpty ? [] : [own, "Back"]
+      guard let own else { return [InterfaceText.back.text] }
+      return own.isEmpty ? [] : [own, InterfaceText.back.text]
     }
   }
 }

@@ -50,7 +50,7 @@ package enum NibFiles {
   }
 
   private static func folders(of bundle: Bundle, _ root: URL) -> [URL] {
-    let languages = bundle.preferredLocalizations + ["Base", "en"]
+    let languages = bundle.localizationFolders
     return [root] + languages.map { root.appendingPathComponent("\($0).lproj") }
   }
 }

@@ -138,7 +138,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     messenger.bar = self
     searchTextField.delegate = messenger
     searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(InterfaceText.cancel.text, for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (bar: UISearchBar, _) in
       bar.textSizeDidChange()

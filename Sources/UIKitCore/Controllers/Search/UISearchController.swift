@@ -100,7 +100,7 @@ open class UISearchController: UIViewController {
   }
 
   private func prepare() {
-    bar.placeholder = "Search"
+    bar.placeholder = InterfaceText.search.text
     bar.search = self
     bar.onHeightChange = { [weak self] in self?.onChange?(false) }
   }

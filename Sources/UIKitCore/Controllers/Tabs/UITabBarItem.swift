@@ -82,7 +82,7 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem.SystemItem {
   fileprivate var title: String {
     switch self {
-    case .more: "More"
+    case .more: InterfaceText.more.text
     case .favorites: "Favorites"
     case .featured: "Featured"
     case .topRated: "Top Rated"
@@ -90,7 +90,7 @@ extension UITabBarItem.SystemItem {
     case .contacts: "Contacts"
     case .history: "History"
     case .bookmarks: "Bookmarks"
-    case .search: "Search"
+    case .search: InterfaceText.search.text
     case .downloads: "Downloads"
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"

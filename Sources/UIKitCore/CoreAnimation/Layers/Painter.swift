@@ -23,6 +23,8 @@ struct Painter {
   private let size: CGSize
   private let grid: PixelGrid
   let time: FrameTime
+  /// Whether layers are drawn with their sublayers.
+  var showsSublayers = true
   private var commands: [DrawCommand] = []
 
   init(size: CGSize, scale: CGFloat, time: FrameTime) {
@@ -180,7 +182,7 @@ extension Painter {
     of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space, clip: RoundedRect?,
     into commands: inout [DrawCommand]
   ) {
-    guard !layer.children.isEmpty else { return }
+    guard showsSublayers, !layer.children.isEmpty else { return }
     guard let identity = layer.owner?.scrollIdentity else {
       let inner = Space(
         origin: layerFrame.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
@@ -238,7 +240,7 @@ extension Painter {
 
 extension Painter {
   /// Returns the sublayers from back to front, in their order at equal depths.
-  private func paintOrder(of layer: CALayer) -> [CALayer] {
+  func paintOrder(of layer: CALayer) -> [CALayer] {
     guard layer.hasLayeredChildren else { return layer.children }
     return layer.children.enumerated()
       .map { (depth: $1.zPosition + $1.shown(at: time).transform.depth, index: $0, layer: $1) }

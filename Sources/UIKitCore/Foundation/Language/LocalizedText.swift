@@ -7,20 +7,26 @@ extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
     let arguments: [String]
+    /// The arguments that are numbers, for the choice of plural forms.
+    let numbers: [Double?]
 
     /// Creates a text without arguments.
-    public init(_ value: String) { (key, arguments) = (value.replacingOccurrences(of: "%", with: "%%"), []) }
+    public init(_ value: String) {
+      (key, arguments, numbers) = (value.replacingOccurrences(of: "%", with: "%%"), [], [])
+    }
     /// Creates a text without arguments.
     public init(stringLiteral value: String) { self.init(value) }
     /// Creates a text from a literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+      numbers = stringInterpolation.numbers
     }
 
     /// The parts of a literal with interpolations.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var arguments: [String] = []
+      var numbers: [Double?] = []
 
       /// Creates the parts of an empty literal.
       public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -31,18 +37,32 @@ extension String {
       /// Adds a text as an argument.
       public mutating func appendInterpolation(_ string: String) { append("%@", string) }
       /// Adds a whole number as an argument.
-      public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) { append("%lld", "\(value)") }
+      public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+        append("%lld", "\(value)", Double(value))
+      }
       /// Adds a number as an argument.
-      public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
+      public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value), value) }
       /// Adds a value as an argument.
       public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
         append("%@", value.description)
       }
 
-      private mutating func append(_ specifier: String, _ argument: String) {
+      private mutating func append(_ specifier: String, _ argument: String, _ number: Double? = nil) {
         key += specifier
         arguments.append(argument)
+        numbers.append(number)
       }
+    }
+
+    /// Returns the text of an entry of a table; without an entry, the value itself.
+    func text(in bundle: Bundle, key: String, table: String?) -> String {
+      let format =
+        switch bundle.localizedText(forKey: key, table: table) {
+        case .text(let text)?: text
+        case .plural(let plural)?: plural.format(for: numbers, in: .current)
+        case nil: self.key
+        }
+      return text(of: PseudoText.ifNeeded(format))
     }
 
     /// Returns a format's text with the arguments in place of its specifiers.
@@ -72,13 +92,14 @@ extension String {
 
   /// Creates a text from a bundle's table of localized strings; without an entry, from the value itself.
   ///
-  /// - Fidelity: documented; plural rules of the table are not applied.
+  /// A text with plural forms has the form for its numbers.
+  ///
+  /// - Fidelity: documented; inflection by grammatical agreement is not applied.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let bundle = bundle ?? .main
-    self = keyAndValue.text(of: bundle.localizedString(forKey: keyAndValue.key, value: keyAndValue.key, table: table))
+    self = keyAndValue.text(in: bundle ?? .main, key: keyAndValue.key, table: table)
   }
 
   /// Creates a text from a bundle's table of localized strings by a key that is not the text itself.
@@ -86,9 +107,7 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let bundle = bundle ?? .main
-    self = defaultValue.text(
-      of: bundle.localizedString(forKey: "\(key)", value: defaultValue.key, table: table))
+    self = defaultValue.text(in: bundle ?? .main, key: "\(key)", table: table)
   }
 
   /// Creates the text of a resource.

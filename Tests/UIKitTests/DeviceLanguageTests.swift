@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+import UIKitCore
+
+/// The language of the device, which texts, numbers and dates follow.
+@MainActor
+@Suite struct DeviceLanguageTests {
+  private let folder = TemporaryFolder()
+
+  /// Runs a body on a device of a language.
+  private func speaking<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
+    let language = try #require(DeviceLanguage(name))
+    language.makeCurrent()
+    defer { DeviceLanguage.standard.makeCurrent() }
+    return try body()
+  }
+
+  /// A bundle with tables for some languages.
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    for (name, text) in files {
+      let path = folder.path("B/\(name)")
+      let parent = (path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return try #require(Bundle(path: folder.path("B")))
+  }
+
+  private static func plurals(_ format: String, _ forms: [String: [String: String]]) -> String {
+    let variables = forms.map { name, forms in
+      "<key>\(name)</key><dict>" + forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict>"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(variables.joined())</dict></dict></plist>
+      """
+  }
+
+  @Test func localeFollowsTheDevice() throws {
+    try speaking("de") {
+      expectEqual(Locale.current.identifier, "de_DE")
+      expectEqual(Locale.preferredLanguages, ["de-DE"])
+      expectEqual(1234.5.formatted(), "1.234,5")
+      let formatter = DateFormatter()
+      formatter.dateFormat = "EEEE"
+      formatter.timeZone = TimeZone(identifier: "UTC")
+      expectEqual(formatter.string(from: Date(timeIntervalSince1970: 0)), "Donnerstag")
+    }
+    expectEqual(Locale.current.identifier, "en_US")
+  }
+
+  @Test(arguments: [
+    ("ko", "ko_KR"), ("pt-br", "pt_BR"), ("zh_hant_TW", "zh_Hant_TW"), ("pseudo", "pseudo"), ("es-419", "es_419"),
+  ])
+  func languagesAreNamed(name: String, identifier: String) {
+    expectEqual(DeviceLanguage(name)?.identifier, identifier)
+  }
+
+  @Test(arguments: ["", "x", "klingonese", "ko/../..", "ko_\n", "-", "en_US_" + String(repeating: "A", count: 99)])
+  func otherNamesAreRefused(name: String) { expectNil(DeviceLanguage(name)) }
+
+  @Test func textsComeFromTheDevicesLanguage() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": "\"a\" = \"one\"; \"b\" = \"two\";",
+      "ko.lproj/Localizable.strings": "\"a\" = \"하나\";",
+    ])
+    try speaking("ko") {
+      expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), "하나")
+      expectEqual(String(localized: "a", bundle: bundle), "하나")
+      // A text that nobody has translated is that of the development's language.
+      expectEqual(NSLocalizedString("b", bundle: bundle, comment: ""), "two")
+      expectEqual(NSLocalizedString("c", bundle: bundle, value: "?", comment: ""), "?")
+      expectEqual(NSLocalizedString("c", bundle: bundle, comment: ""), "c")
+    }
+    expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), "one")
+    try speaking("pseudo") { expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), "[óñé one]") }
+  }
+
+  /// The categories of the Unicode CLDR's table of plural rules.
+  @Test(
+    arguments: [
+      ("en", [0: "other", 1: "one", 2: "other"]), ("ja", [0: "other", 1: "other"]),
+      ("fr", [0: "one", 1: "one", 2: "other"]),
+      ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 22: "few"]),
+      ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other"]),
+      ("pl", [1: "one", 2: "few", 5: "many", 22: "few"]),
+    ] as [(String, [Int: String])])
+  func formsFollowTheLanguagesRules(language: String, categories: [Int: String]) throws {
+    let all = ["one", "two", "few", "many", "other"] + (language == "ar" ? ["zero"] : [])
+    let forms = Dictionary(uniqueKeysWithValues: all.map { ($0, "%d \($0)") })
+    let bundle = try bundle(["\(language).lproj/Localizable.stringsdict": Self.plurals("%#@n@", ["n": forms])])
+    try speaking(language) {
+      for (number, category) in categories {
+        let format = NSLocalizedString("k", bundle: bundle, comment: "")
+        expectEqual(String(format: format, number), "\(number) \(category)")
+        expectEqual(String(format: format, arguments: [number]), "\(number) \(category)")
+        expectEqual(String(format: format, locale: Locale(identifier: "en_US"), number), "\(number) \(category)")
+      }
+    }
+  }
+
+  @Test func aTableMayHaveAFormForNothing() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": Self.plurals("%#@n@", ["n": ["zero": "none", "one": "%d", "other": "%d s"]])
+    ])
+    let format = NSLocalizedString("k", bundle: bundle, comment: "")
+    expectEqual([0, 1, 2].map { String.localizedStringWithFormat(format, $0) }, ["none", "1", "2 s"])
+  }
+
+  @Test func variablesTakeTheirArguments() throws {
+    let forms = [
+      "files": ["one": "%d file", "other": "%d files"], "folders": ["one": "a folder", "other": "%d folders"],
+    ]
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": Self.plurals("%@: %#@files@ in %#@folders@, 100%%", forms)
+    ])
+    let format = NSLocalizedString("k", bundle: bundle, comment: "")
+    expectEqual(String(format: format, "A" as NSString, 1, 3), "A: 1 file in 3 folders, 100%")
+    expectEqual(String(format: format, "A" as NSString, 5, 1), "A: 5 files in a folder, 100%")
+  }
+
+  @Test(arguments: ["", "<plist>", "<?xml version=\"1.0\"?><plist version=\"1.0\"><array/></plist>", "\u{0}\u{1}"])
+  func damagedTablesAreEmpty(text: String) throws {
+    let bundle = try bundle(["en.lproj/Localizable.stringsdict": text, "en.lproj/Localizable.strings": text])
+    expectEqual(NSLocalizedString("k", bundle: bundle, comment: ""), "k")
+  }
+
+  @Test func variablesThatContainThemselvesEnd() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": Self.plurals("%#@n@", ["n": ["other": "%#@n@ and %#@n@"]])
+    ])
+    expectLess(NSLocalizedString("k", bundle: bundle, comment: "").count, 10_000)
+  }
+
+  @Test func interpolatedTextsHavePluralForms() throws {
+    let table = Self.plurals("%#@n@", ["n": ["one": "%lld cat", "other": "%lld cats"]])
+      .replacing("<key>k</key>", with: "<key>%lld cats</key>")
+    let bundle = try bundle(["en.lproj/Localizable.stringsdict": table])
+    expectEqual([1, 2].map { String(localized: "\($0) cats", bundle: bundle) }, ["1 cat", "2 cats"])
+  }
+
+  @Test func wordsOfBarsAreTranslated() throws {
+    let titles = try speaking("ko") {
+      [UIBarButtonItem.SystemItem.done, .cancel].map { item -> String? in
+        UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil).title
+      }
+    }
+    expectEqual(titles, ["완료", "취소"])
+  }
+}
