@@ -33,6 +33,7 @@ extension Workbench {
     bar.framesPerSecond = probe.framesPerSecond
     bar.samples = probe.samples
     bar.interval = 1 / Double(max(1, content.framesPerSecond))
+    bar.pace = probe.pace
     bar.slow = probe.slowFrame(interval: bar.interval)
     if let cells = inspector.content.cells { bar.cells = cells }
     if time - meter.looked >= 1 {

@@ -29,7 +29,8 @@ extension Workbench {
   /// Hands a request of the user to the inspector.
   func inspect(_ request: InspectionRequest) {
     // A recorded session must not depend on changes that a replay cannot make.
-    guard !isFixed || !request.changesLayout else { return }
+    guard !isFixed || !request.isForValues else { return }
+    if request.changesLayout { recordingState?.hasOtherLayout = true }
     inspector.perform(request, at: time)
   }
 

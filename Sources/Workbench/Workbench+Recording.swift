@@ -10,6 +10,8 @@ struct RecordingState {
   var device: Device
   /// The number of steps in the log of the run.
   var steps: Int
+  /// Whether the user has changed a value of a layout, which a script cannot repeat.
+  var hasOtherLayout = false
 }
 
 /// Recording input and picture.
@@ -65,6 +67,7 @@ extension Workbench {
 
   private func reasonToEndScript(_ state: RecordingState) -> String? {
     if content.device != state.device { return "The device changed here." }
+    if state.hasOtherLayout { return "A value of the layout was changed here." }
     guard let log = history?.log else { return nil }
     if isTraveling || log.frames.count < state.steps { return "The user went back in time here." }
     let changes = log.frames[state.steps...].flatMap(\.changes)

@@ -15,9 +15,6 @@ import UIKitCore
 struct ChangedLayoutSourceTests {
   init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
-  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// Changes all values of a section by steps, and returns how many have changed.
   private func step(_ view: UICollectionView, section: Int, by steps: Int) -> Int {
     var edit = view.layoutEdit(ofSection: section)
@@ -50,14 +47,7 @@ struct ChangedLayoutSourceTests {
   private func compile(_ text: String) throws -> Subprocess.Result {
     let folder = TemporaryFolder()
     try Data(text.utf8).write(to: URL(filePath: folder.path("Layout.swift")))
-    let headers = ["CAllocator", "CBidi", "CSDL2", "CSDL2TTF", "CSDL2Image", "CDeflate"].map {
-      "-I \(Self.root.path)/Sources/\($0)"
-    }
-    return try Subprocess.shell(
-      "swiftc -typecheck -swift-version 5 -module-name Example "
-        + "-Xcc -fmodule-map-file=\"$(dirname \"$0\")/COpenCombineHelpers.build/module.modulemap\" "
-        + "-I \"$(dirname \"$0\")/Modules\" \(headers.joined(separator: " ")) \(folder.path("Layout.swift"))",
-      tessera: true)
+    return try Subprocess.typecheck(folder.path("Layout.swift"))
   }
 
   /// Steps forward change numbers to larger ones and behaviors to the next ones; steps back do the opposite.

@@ -53,6 +53,26 @@ struct FrameProbeTests {
     expectEqual(probe.framesPerSecond, 0)
   }
 
+  @Test func paceIsTheTimeBetweenFramesInMotion() throws {
+    let host = try host("banner")
+    let clock = Clock()
+    let probe = FrameProbe(now: { clock.time })
+    host.probe = probe
+    expectNil(probe.pace)
+    let page = UIViewController()
+    host.show(page)
+    // Frames of 10 ms; one is late by 40 ms, and nothing moves for a second.
+    for frame in 0..<100 {
+      page.view.backgroundColor = frame.isMultiple(of: 2) ? .red : .blue
+      _ = host.step(events: [], at: Double(frame) / 100)
+      probe.finish()
+      clock.time += frame == 50 ? 0.05 : frame == 70 ? 1 : 0.01
+    }
+    let pace = try #require(probe.pace)
+    expectTrue(abs(pace.usual - 0.01) < 1e-9, "\(pace)")
+    expectTrue(abs(pace.worst - 0.05) < 1e-9, "\(pace)")
+  }
+
   @Test func aSlowFrameNamesItsSlowestStep() throws {
     let host = try host("banner")
     let clock = Clock()

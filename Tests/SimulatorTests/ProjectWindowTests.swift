@@ -48,9 +48,7 @@ final class ProjectWindowTests {
   }
 
   @Test func changedValuesBecomeADiffOfTheSources() throws {
-    let path = folder.path("App/List.swift")
-    try FileManager.default.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
-    try Self.source.write(toFile: path, atomically: true, encoding: .utf8)
+    try folder.write(Self.source, to: "App/List.swift")
     let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App"
     let process = try Subprocess(
       "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.path("cache")])

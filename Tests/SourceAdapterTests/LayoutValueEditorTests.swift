@@ -74,6 +74,15 @@ import Testing
       ])
   }
 
+  @Test func valuesAreFoundByLine() {
+    let places = changed([]).places
+    let lines = Dictionary(uniqueKeysWithValues: places.map { ($0.key, $0.line) })
+    expectEqual(lines[Key("group/0", "widthDimension")], 2)
+    expectEqual(lines[Key("group/0", "contentInsets.top")], 4)
+    expectEqual(lines[Key("section", "interGroupSpacing")], 8)
+    expectNil(lines[Key("section", "contentInsets.top")])
+  }
+
   @Test func valuesWithoutCodeAreAssignedAfterTheirPartIsMade() {
     let result = changed([
       (Key("section", "contentInsets.top"), "16"), (Key("section", "contentInsets.leading"), "8"),

@@ -8,8 +8,8 @@ import UIKit
 /// Assertions about references on disk.
 @MainActor
 @Suite(.snapshots(record: .missing)) struct AssertSnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-snapshots-\(UUID().uuidString)")
-    .path
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.path("snapshots") }
 
   private func verify<Value, Format>(
     _ value: Value, _ strategy: Snapshotting<Value, Format>, named name: String? = "it",
@@ -20,10 +20,7 @@ import UIKit
 
   private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
-  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
-
   @Test func missingReferenceIsRecordedOnceAndCompared() {
-    defer { remove() }
     expectTrue(verify("a\nb", .lines)?.hasPrefix("No reference was found on disk. Automatically recorded") == true)
     expectEqual(names, ["test.it.txt"])
     expectNil(verify("a\nb", .lines))
@@ -32,20 +29,17 @@ import UIKit
   }
 
   @Test func neverRecordsNothing() {
-    defer { remove() }
     expectTrue(verify("a", .lines, record: .never)?.contains("not recorded because recording is disabled") == true)
     expectEqual(names, [])
   }
 
   @Test func failedRecordsWhatDiffers() {
-    defer { remove() }
     _ = verify("a", .lines)
     expectTrue(verify("b", .lines, record: .failed)?.hasSuffix("A new snapshot was automatically recorded.") == true)
     expectNil(verify("b", .lines))
   }
 
   @Test func allRecordsAndFails() {
-    defer { remove() }
     for text in ["a", "b"] {
       expectTrue(verify(text, .lines, record: .all)?.hasPrefix("Record mode is on.") == true)
     }
@@ -53,7 +47,6 @@ import UIKit
   }
 
   @Test func assertionsWithoutANameAreNumbered() {
-    defer { remove() }
     for text in ["a", "b"] { _ = verify(text, .lines, named: nil) }
     expectEqual(names, ["test.1.txt", "test.2.txt"])
   }
@@ -78,13 +71,11 @@ import UIKit
     ("-a-", "test.a.txt"),
   ])
   func namesAreFileNames(name: String, file: String) {
-    defer { remove() }
     _ = verify("a", .lines, named: name)
     expectEqual(names, [file])
   }
 
   @Test func longNamesAreShortened() {
-    defer { remove() }
     for end in ["1", "2"] { _ = verify(end, .lines, named: String(repeating: "x", count: 400) + end) }
     expectEqual(names.count, 2)
     expectTrue(names.allSatisfy { $0.utf8.count < 255 })
@@ -131,7 +122,6 @@ import UIKit
   }
 
   @Test func pictureThatDiffersNamesTheRuleAndLeavesFiles() throws {
-    defer { remove() }
     withSnapshotTesting(text: .boxes) {
       _ = verify(controller(top: 20), .image(on: .iPhoneSe))
       expectEqual(names, ["test.it.layout.txt", "test.it.png"])
@@ -150,7 +140,6 @@ import UIKit
   }
 
   @Test func damagedReferenceIsNamed() throws {
-    defer { remove() }
     _ = verify(controller(top: 20), .image(on: .iPhoneSe))
     let path = folder + "/test.it.png"
     let bytes = try Data(contentsOf: URL(filePath: path))
@@ -162,7 +151,6 @@ import UIKit
   }
 
   @Test func otherFontsAreNamed() throws {
-    defer { remove() }
     withSnapshotTesting(text: .fonts) { _ = verify(controller(top: 20), .image(on: .iPhoneSe)) }
     let message = withSnapshotTesting(text: .boxes) { verify(controller(top: 20), .image(on: .iPhoneSe)) } ?? ""
     expectTrue(message.contains("recorded with other fonts or libraries"), "\(message)")
@@ -170,7 +158,6 @@ import UIKit
   }
 
   @Test func viewWithoutASizeIsNamed() {
-    defer { remove() }
     let message = verify(UIView(), .image) ?? ""
     expectTrue(message.contains("size was 0.0×0.0. Please set an explicit size"), "\(message)")
     _ = verify(UIView(), .image(size: CGSize(width: 10, height: 10)))
@@ -178,7 +165,6 @@ import UIKit
   }
 
   @Test func precisionAllowsSomePixels() {
-    defer { remove() }
     func square(_ side: CGFloat) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       let mark = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))

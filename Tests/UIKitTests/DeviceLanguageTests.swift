@@ -19,12 +19,7 @@ import UIKitCore
 
   /// A bundle with tables for some languages.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    for (name, text) in files {
-      let path = folder.path("B/\(name)")
-      let parent = (path as NSString).deletingLastPathComponent
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
+    for (name, text) in files { try folder.write(text, to: "B/\(name)") }
     return try #require(Bundle(path: folder.path("B")))
   }
 

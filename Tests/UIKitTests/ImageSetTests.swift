@@ -1,4 +1,5 @@
 import Foundation
+import SystemServices
 import TestSupport
 import Testing
 import UIKit
@@ -11,15 +12,18 @@ import UIKitCore
       "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAYAAADgzO9IAAAAEklEQVR4AWNiwAGYwCQWQA8JAASwAA3vGpNeAAAAAElFTkSuQmCC"
   )
 
+  private let folder = TemporaryFolder()
+
+  // Pictures need a decoder, which the devices of other tests may not have.
+  init() { MachineServices.boxes().makeCurrent() }
+
   /// Makes a bundle with a catalog of one image set.
   private func bundle(_ contents: String, files: [String]) throws -> Bundle {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("image-set-\(UUID().uuidString)")
-    let set = root.appendingPathComponent("Media.xcassets/Icons/Star.imageset")
-    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    try contents.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let set = "Media.xcassets/Icons/Star.imageset"
+    try folder.write(contents, to: "\(set)/Contents.json")
     let picture = try #require(Self.picture)
-    for file in files { try picture.write(to: set.appendingPathComponent(file)) }
-    return try #require(Bundle(path: root.path))
+    for file in files { try folder.write(picture, to: "\(set)/\(file)") }
+    return try #require(Bundle(path: folder.root))
   }
 
   @Test func setGivesScaleAndIntentOfItsPicture() throws {

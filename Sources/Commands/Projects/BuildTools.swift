@@ -3,7 +3,7 @@ import Glibc
 import PlainText
 
 /// The compiler, programs and modules with which user code is compiled.
-struct BuildTools {
+struct BuildTools: Sendable {
   let executable: String
   let modules: String
   let compiler: String

@@ -7,7 +7,18 @@ import Simulator
 import Workbench
 
 /// The user's files with changed values of layouts, as `tessera-adapt --values` prints them.
-struct ChangedSources: Decodable {
+struct ChangedSources: Decodable, Sendable {
+  /// The line of a value.
+  struct Place: Decodable {
+    var section: Int
+    var key: SectionValues.Key
+    var path: String
+    var line: Int
+
+    /// The file's name and the line.
+    var text: String { "\((path as NSString).lastPathComponent):\(line)" }
+  }
+
   struct File: Decodable {
     var path: String
     var old: String
@@ -15,6 +26,7 @@ struct ChangedSources: Decodable {
   }
 
   var files: [File]
+  var places: [Place]
   /// The changes that no file has, each with the reason.
   var missing: [String]
 
@@ -34,7 +46,7 @@ struct ChangedSources: Decodable {
 extension BuildTools {
   /// Finds the code of changed values in sources.
   func changing(_ values: [SectionValues], in sources: [String]) throws -> ChangedSources {
-    let path = NSTemporaryDirectory() + "/tessera-values-\(getpid()).json"
+    let path = NSTemporaryDirectory() + "/tessera-values-\(UUID().uuidString).json"
     defer { unlink(path) }
     try OutputFile.write(Array(try JSONEncoder().encode(values)), to: path)
     let (end, output, errors) = try ChildProcess.output(of: [adapter, "--values", path] + sources)

@@ -76,6 +76,25 @@ package final class FrameProbe {
     return samples.reversed().prefix { $0.start > since }.count
   }
 
+  /// The times between frames while something moves.
+  package struct Pace: Equatable, Sendable {
+    /// The time that 95 of 100 frames keep, in seconds.
+    package var usual: TimeInterval
+    /// The longest time, in seconds.
+    package var worst: TimeInterval
+  }
+
+  /// The longest time between two frames of one motion, in seconds.
+  private static let pause: TimeInterval = 0.1
+
+  /// The times between the kept frames, without pauses in which nothing moved; `nil` for fewer than 20.
+  package var pace: Pace? {
+    let ends = samples.map { $0.start + $0.total }
+    let times = zip(ends, ends.dropFirst()).map { $1 - $0 }.filter { $0 < Self.pause }.sorted()
+    guard times.count >= 20, let worst = times.last else { return nil }
+    return Pace(usual: times[(times.count * 95 - 1) / 100], worst: worst)
+  }
+
   /// The slowest of the kept frames, if it took longer than a frame may.
   package func slowFrame(interval: TimeInterval) -> Sample? {
     samples.max { $0.total < $1.total }.flatMap { $0.total > interval * 1.05 ? $0 : nil }

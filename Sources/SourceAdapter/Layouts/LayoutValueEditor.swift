@@ -7,6 +7,7 @@ package struct LayoutValueEditor {
   private let sections: [LayoutCode]
   private var edits: [Int: [Replacement]] = [:]
   private var missing: [String] = []
+  private var places: [ChangedSources.Place] = []
 
   private struct Replacement: Equatable {
     var range: Range<Int>
@@ -28,14 +29,21 @@ package struct LayoutValueEditor {
     -> ChangedSources
   {
     var editor = LayoutValueEditor(inputs)
-    for section in values { editor.change(section) }
+    for (index, section) in values.enumerated() { editor.change(section, number: index) }
     return editor.result
   }
 
-  private mutating func change(_ values: LayoutValues) {
+  private mutating func change(_ values: LayoutValues, number: Int) {
     let changes = values.values.filter { $0.new != nil }
     guard let code = code(of: values) else {
       return missing += changes.map { "\(values.name): no code makes a section with these values (\($0.key.title))" }
+    }
+    places += values.values.compactMap { value in
+      guard let place = code.place(of: value.key), let old = CodeNumber(text: value.old),
+        place.value?.isClose(to: old) ?? false
+      else { return nil }
+      let file = files[place.file]
+      return .init(section: number, key: value.key, path: file.path, line: file.line(of: place.expression).line)
     }
     for change in changes {
       if !replace(change, of: values, in: code), !insert(change, of: values, in: code) {
@@ -109,7 +117,7 @@ package struct LayoutValueEditor {
 
   private var result: ChangedSources {
     var result = ChangedSources()
-    result.missing = missing
+    (result.missing, result.places) = (missing, places)
     for (file, replacements) in edits.sorted(by: { $0.key < $1.key }) {
       var bytes = files[file].bytes
       // From the end, so that the ranges before stay valid; of two insertions at one place, the later one first.

@@ -29,8 +29,17 @@ package struct LayoutValues: Codable, Equatable, Sendable {
   subscript(key: Key) -> Value? { values.first { $0.key == key } }
 }
 
-/// The user's files with changed values.
+/// The user's files with changed values, and where the values are.
 package struct ChangedSources: Codable, Equatable, Sendable {
+  /// The line of a value.
+  package struct Place: Codable, Equatable, Sendable {
+    /// The section's number among those that were asked for.
+    package var section: Int
+    package var key: LayoutValues.Key
+    package var path: String
+    package var line: Int
+  }
+
   package struct File: Codable, Equatable, Sendable {
     package var path: String
     package var old: String
@@ -38,6 +47,7 @@ package struct ChangedSources: Codable, Equatable, Sendable {
   }
 
   package var files: [File] = []
+  package var places: [Place] = []
   /// The changes that no file has, each with the reason.
   package var missing: [String] = []
 

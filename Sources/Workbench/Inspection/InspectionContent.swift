@@ -20,10 +20,14 @@ package struct InspectionContent: Codable, Equatable, Sendable {
       var title: String
       var value: String
       var isChanged: Bool
+      /// The file and line of the value in the user's sources; empty if it is unknown.
+      package var source = ""
     }
 
     var section: Int?
-    var rows: [Row] = []
+    package var rows: [Row] = []
+    /// The values of the rows, in the same order, for a search in the user's sources.
+    package var list: SectionValues?
     /// The row with the keyboard's focus.
     package var focus: Int?
     /// The reason why the latest value was refused.

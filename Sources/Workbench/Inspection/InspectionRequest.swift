@@ -30,10 +30,18 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   /// Forgets elements and changes that belong to another course of the run.
   case forget
 
+  /// Whether the request is for the values of a layout.
+  var isForValues: Bool {
+    switch self {
+    case .focusValue, .stepValue, .valueKey, .undo, .redo, .reset: true
+    default: false
+    }
+  }
+
   /// Whether the request may change values of a layout.
   var changesLayout: Bool {
     switch self {
-    case .focusValue, .stepValue, .valueKey, .undo, .redo, .reset: true
+    case .stepValue, .undo, .redo, .reset, .valueKey(.accept), .valueKey(.increase), .valueKey(.decrease): true
     default: false
     }
   }

@@ -47,7 +47,7 @@ extension LocalInspector {
       return onOutput(.report("no value of a layout on the screen is changed (K changes them)"))
     }
     let changes = views.flatMap { view in
-      (0..<view.numberOfSections).compactMap { SectionValues($0, of: view) }
+      (0..<view.numberOfSections).compactMap { SectionValues($0, of: view) }.filter(\.isChanged)
     }
     onOutput(.changes(difference.text, changes))
   }

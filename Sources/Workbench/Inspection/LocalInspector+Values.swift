@@ -40,6 +40,7 @@ extension LocalInspector {
     guard let (view, section) = knobSection else { return values }
     let list = view.layoutKnobs(ofSection: section)
     values.section = section
+    values.list = SectionValues(section, of: view)
     values.rows = list.map {
       .init(part: $0.key.part.title, title: $0.key.propertyName, value: $0.value.text, isChanged: $0.isChanged)
     }

@@ -6,13 +6,13 @@ import UIKitCollections
 package struct SectionValues: Codable, Equatable, Sendable {
   package struct Key: Codable, Hashable, Sendable {
     /// `section`, `group`, `group/0` for the group's first subitem, or `boundary/0` for the first boundary item.
-    var part: String
+    package var part: String
     /// The property as Swift spells it, such as `interGroupSpacing` or `contentInsets.top`.
-    var property: String
+    package var property: String
   }
 
   package struct Value: Codable, Equatable, Sendable {
-    var key: Key
+    package var key: Key
     /// The app's value as Swift writes it.
     var old: String
     /// The user's value; `nil` if it is the app's.
@@ -23,11 +23,21 @@ package struct SectionValues: Codable, Equatable, Sendable {
   package var name: String
   package var values: [Value]
 
-  /// The values of a section; `nil` if the user has changed none.
+  /// Whether the user has changed a value.
+  var isChanged: Bool { values.contains { $0.new != nil } }
+
+  /// The section as the app made it.
+  package var authored: SectionValues {
+    var copy = self
+    for index in values.indices { copy.values[index].new = nil }
+    return copy
+  }
+
+  /// The values of a section; `nil` if it has none.
   @MainActor
   init?(_ section: Int, of view: UICollectionView) {
     let knobs = view.layoutKnobs(ofSection: section)
-    guard knobs.contains(where: \.isChanged), let authored = view.authoredSection(section) else { return nil }
+    guard !knobs.isEmpty, let authored = view.authoredSection(section) else { return nil }
     name = "section \(section)"
     values = knobs.map { knob in
       let key = Key(part: knob.key.part.path, property: knob.key.propertyName)

@@ -10,6 +10,7 @@ final class FrameBar: UIView {
     var framesPerSecond = 0
     var samples: [FrameProbe.Sample] = []
     var slow: FrameProbe.Sample?
+    var pace: FrameProbe.Pace?
     var memory: ProcessMemory?
     var cells = InspectionContent.Cells()
     /// The duration of a frame at the device's rate, in seconds.
@@ -57,7 +58,8 @@ final class FrameBar: UIView {
   private func refresh() {
     let isKorean = language == .korean
     let last = content.samples.last
-    let total = last.map { " · \(Self.text($0.total)) ms" } ?? ""
+    let pace = content.pace.map { " · p95 \(Self.text($0.usual)), max \(Self.text($0.worst)) ms" }
+    let total = pace ?? last.map { " · \(Self.text($0.total)) ms" } ?? ""
     speed.text = isKorean ? "초당 \(content.framesPerSecond)프레임\(total)" : "\(content.framesPerSecond) frames/s\(total)"
     memory.text = content.memory.map { "PSS \(Int($0.proportional)) MB · RSS \(Int($0.resident)) MB" } ?? ""
     for step in FrameProbe.Step.allCases {
@@ -88,8 +90,8 @@ final class FrameBar: UIView {
     super.layoutSubviews()
     let width = max(0, bounds.width - 24)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    speed.frame = CGRect(x: 12, y: 5, width: width * 0.5, height: 14)
-    memory.frame = CGRect(x: 12 + width * 0.5, y: 5, width: width * 0.5, height: 14)
+    speed.frame = CGRect(x: 12, y: 5, width: width * 0.56, height: 14)
+    memory.frame = CGRect(x: 12 + width * 0.56, y: 5, width: width * 0.44, height: 14)
     let column = width / CGFloat(max(1, names.count))
     for (index, (name, time)) in zip(names, times).enumerated() {
       let x = 12 + column * CGFloat(index)

@@ -85,7 +85,8 @@ final class InspectorPanel: UIView {
     header("Device", "기기")
     for fact in content.facts {
       if let name = fact.command { commands[rows.count] = WindowCommand.all.first { $0.name == name } }
-      rows.append(RowList.Row(title: fact.title, detail: fact.value))
+      let title = language == .korean ? Self.koreanTitles[fact.title] ?? fact.title : fact.title
+      rows.append(RowList.Row(title: title, detail: fact.value))
     }
     list.show(
       rows, selecting: content.inspection.values.focus.flatMap { focus in values.first { $0.value == focus }?.key })
@@ -104,7 +105,10 @@ final class InspectorPanel: UIView {
       part = value.part
       values[rows.count] = index
       rows.append(
-        RowList.Row(title: (value.isChanged ? "• " : "") + value.title, detail: value.value, isAdjustable: true))
+        RowList.Row(
+          title: (value.isChanged ? "• " : "") + value.title, note: value.source, detail: value.value,
+          isAdjustable: true
+        ))
     }
     let hint =
       language == .korean
@@ -112,6 +116,11 @@ final class InspectorPanel: UIView {
       : "Drag a row sideways, or K, Tab, arrows, digits and Return. Ctrl+Z undoes."
     rows.append(RowList.Row(title: hint, isFine: true))
   }
+
+  private static let koreanTitles = [
+    "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비", "Bold text": "굵은 텍스트",
+    "Reduce Motion": "동작 줄이기", "Direction": "방향", "Language": "언어", "Time": "시간",
+  ]
 
   private func choose(_ index: Int) {
     if let value = values[index] { return onValue(value) }

@@ -7,6 +7,7 @@ import UIKitCore
 /// A row of a list in the window's interface: a title, and a detail at the trailing edge.
 final class RowCell: UICollectionViewCell {
   private let title = InterfaceStyle.label()
+  private let note = InterfaceStyle.label(font: .systemFont(ofSize: 9), color: .secondaryLabel)
   private let detail = InterfaceStyle.label(font: InterfaceStyle.caption, color: .secondaryLabel)
   private lazy var buttons = [("−", -1), ("+", 1)].map { symbol, steps in
     let button = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.onStep(steps) })
@@ -22,8 +23,10 @@ final class RowCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.numberOfLines = 0
+    note.lineBreakMode = .byTruncatingHead
     detail.textAlignment = .right
     contentView.addSubview(title)
+    contentView.addSubview(note)
     contentView.addSubview(detail)
     buttons.forEach(contentView.addSubview)
     let highlight = UIView()
@@ -36,6 +39,7 @@ final class RowCell: UICollectionViewCell {
 
   func show(_ row: RowList.Row) {
     title.text = row.title
+    note.text = row.note
     detail.text = row.detail
     title.font = row.isHeader ? InterfaceStyle.strong : (row.isFine ? InterfaceStyle.caption : InterfaceStyle.body)
     for button in buttons {
@@ -73,6 +77,9 @@ final class RowCell: UICollectionViewCell {
     title.frame = CGRect(
       x: inner.minX + indent, y: 0, width: max(0, inner.width - indent - (width > 0 ? width + 8 : 0)),
       height: inner.height)
+    guard !(note.text ?? "").isEmpty else { return note.frame = .zero }
+    let free = min(title.frame.width, title.sizeThatFits(title.frame.size).width + 6)
+    note.frame = CGRect(x: title.frame.minX + free, y: 0, width: max(0, title.frame.width - free), height: inner.height)
   }
 }
 
@@ -80,6 +87,8 @@ final class RowCell: UICollectionViewCell {
 final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   struct Row: Equatable {
     var title: String
+    /// A text behind the title, smaller and fainter.
+    var note = ""
     var detail = ""
     var isHeader = false
     /// Whether the row names the rows below it, which belong to a larger group.

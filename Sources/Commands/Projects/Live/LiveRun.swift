@@ -15,6 +15,7 @@ final class LiveRun {
   private let scene: LiveScene
   private let host: WindowHost
   private let watcher: SourceWatcher
+  private let places: SourcePlaces
   private var project: Project
   private var record: BuildRecord?
   private var recording: Recording
@@ -48,6 +49,7 @@ final class LiveRun {
       hasToolbar: !isFixed && !isBare, scenes: [],
       language: Language(environment: ProcessInfo.processInfo.environment))
     host = try WindowHost(host: bench, display: display, title: found.name, isFixed: isFixed)
+    places = SourcePlaces(tools: builder.tools) { WindowHost.wake() }
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
     bench.actions.report = { Terminal.report($0) }
@@ -95,7 +97,10 @@ final class LiveRun {
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "screen") }
     host.onInput = { [weak self] in self?.recording.append($0) }
     scene.onTitle = { [weak host] in host?.title = $0 }
-    scene.onStep = { [weak self] in self?.takeBuilds() }
+    scene.onStep = { [weak self] in
+      self?.takeBuilds()
+      self?.findPlaces()
+    }
     scene.findOrigin = { [weak self] report in
       guard let self, let record else { return nil }
       return report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
@@ -105,6 +110,12 @@ final class LiveRun {
       Terminal.report(text)
       self?.saveInput()
     }
+  }
+
+  /// Finds the lines of the values that the inspector shows.
+  private func findPlaces() {
+    if let values = scene.inspector.content.values.list?.authored { places.search(values, in: project.sources) }
+    if let found = places.take() { scene.inspector.places = found }
   }
 
   private func takeBuilds() {
@@ -122,6 +133,7 @@ final class LiveRun {
 
   private func show(_ record: BuildRecord, _ project: Project) {
     (self.record, self.project) = (record, project)
+    places.forget()
     scene.load((record.library as NSString).deletingPathExtension + ".json")
   }
 

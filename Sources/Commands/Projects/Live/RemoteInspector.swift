@@ -7,6 +7,10 @@ import Workbench
 final class RemoteInspector: DeviceInspector {
   private(set) var content = InspectionContent()
   var onOutput: (InspectionOutput) -> Void = { _ in }
+  /// The lines of the values in the user's sources.
+  var places: SourcePlaces.Result? {
+    didSet { addPlaces() }
+  }
   private var queue: [InspectionRequest] = []
   private var isNew = false
   private var isAsked = false
@@ -38,9 +42,20 @@ final class RemoteInspector: DeviceInspector {
 
   /// Adopts what the process has answered.
   func adopt(_ reply: RemoteReply) {
-    if let new = reply.inspection { (content, isNew) = (new, true) }
+    if let new = reply.inspection {
+      content = new
+      addPlaces()
+    }
     isAsked = false
     for output in reply.outputs { onOutput(output) }
+  }
+
+  private func addPlaces() {
+    isNew = true
+    guard let places, let list = content.values.list, list.authored == places.values else { return }
+    for (index, value) in list.values.enumerated() where content.values.rows.indices.contains(index) {
+      content.values.rows[index].source = places.lines[value.key] ?? ""
+    }
   }
 
   /// Asks a process with newer code for what is visible.
