@@ -1,11 +1,10 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
-import TestSupport
 
 /// Numbers and callbacks that no reasonable program produces: the layout terminates, never traps, and names the error.
 @MainActor
@@ -97,7 +96,7 @@ struct AdversarialRuntimeTests {
     phone.step()
     for _ in 0..<4 { phone.step() }
     expectTrue(phone.collectionView.contentSize.height.isFinite)
-    expectAtMost(phone.collectionView.pool.creations, 301)
+    expectAtMost(phone.collectionView.cellCounts.made, 301)
   }
 
   // MARK: Providers
@@ -180,7 +179,7 @@ struct AdversarialRuntimeTests {
     phone.step()
     expectEqual(view.indexPathsForVisibleItems.first, IndexPath(item: count / 2, section: 0))
     // The pool keeps nothing for items that were never visible.
-    expectAtMost(view.pool.creations, 19)
+    expectAtMost(view.cellCounts.made, 19)
     expectAtMost(view.visibleCells.count, 19)
   }
 }

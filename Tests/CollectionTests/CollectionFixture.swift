@@ -2,8 +2,7 @@ import DeviceSupport
 import Foundation
 import Testing
 import UIKit
-
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
 
 /// A phone with one collection view that fills its screen.
@@ -36,12 +35,22 @@ final class CollectionFixture: Fixture {
   }
 
   /// The embedded scroll view of a visible section.
-  func scroller(_ section: Int) throws -> UIScrollView {
-    try #require(collectionView.orthogonals.host(of: section))
+  func scroller(_ section: Int) throws -> UIScrollView { try #require(findScroller(section)) }
+
+  /// The embedded scroll view of a section; `nil` if the section does not scroll or is not visible.
+  func findScroller(_ section: Int) -> UIScrollView? {
+    guard let viewport = collectionView.listedScroll(of: section)?.viewport else { return nil }
+    return collectionView.subviews.lazy.compactMap { $0 as? UIScrollView }.first {
+      !$0.isHidden && $0.frame == viewport
+    }
   }
 
+  /// The offset of a visible section, which is 0 at rest unless the first group is centered.
   func offset(ofSection section: Int) throws -> CGFloat {
-    try #require(collectionView.orthogonals.host(of: section)).sectionOffset
+    let scroller = try scroller(section)
+    let isHorizontal = try #require(collectionView.listedScroll(of: section)).axis == .horizontal
+    return isHorizontal
+      ? scroller.contentOffset.x - scroller.frame.minX : scroller.contentOffset.y - scroller.frame.minY
   }
 }
 

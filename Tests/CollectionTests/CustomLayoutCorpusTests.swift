@@ -1,11 +1,10 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
-import TestSupport
 
 /// Layouts in the form in which they are published for iOS, in files that import only UIKit, run on a phone.
 @MainActor
@@ -40,7 +39,7 @@ struct CustomLayoutCorpusTests {
   @Test func aWaterfallOfThousandsUsesFewCells() {
     let phone = waterfall(3_000)
     for step in 1...60 { phone.scroll(toY: CGFloat(step) * 137) }
-    expectAtMost(phone.collectionView.pool.creations, phone.collectionView.visibleCells.count + 6)
+    expectAtMost(phone.collectionView.cellCounts.made, phone.collectionView.visibleCells.count + 6)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.intersects(phone.collectionView.bounds) })
   }
 
@@ -233,7 +232,7 @@ struct CustomLayoutCorpusTests {
     let hour = phone.collectionView.supplementaryView(forElementKind: CalendarLayout.hourLabel, at: path(12))
     expectEqual(day?.frame, CGRect(x: 210, y: 500, width: 160, height: 40))
     expectEqual(hour?.frame, CGRect(x: 100, y: 760, width: 50, height: 60))
-    expectEqual(phone.collectionView.displayedKeys.count { $0.category == .decorationView }, 14)
+    expectEqual(phone.collectionView.listedDisplay.count { $0.category == .decorationView }, 14)
   }
 
   // MARK: Chat
@@ -274,7 +273,7 @@ struct CustomLayoutCorpusTests {
   @Test func entriesGrowOutOfTheLine() throws {
     let phone = CollectionFixture(TimelineLayout(), counts: [200])
     // The layout returns attributes for all elements; only visible ones get a cell.
-    expectEqual(phone.collectionView.pool.creations, 11)
+    expectEqual(phone.collectionView.cellCounts.made, 11)
     let line = phone.collectionView.subviews.first { $0 is HourLine }
     expectEqual(line?.frame, CGRect(x: 194, y: 0, width: 2, height: 18_000))
     phone.dataSource.counts = [201]

@@ -1,11 +1,10 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
-import TestSupport
 
 /// The resting positions of sections that scroll orthogonally: each behavior's stops and its reaction to a flick.
 ///
@@ -37,7 +36,7 @@ struct OrthogonalBehaviorTests {
   @Test func withoutABehaviourTheSectionDoesNotScroll() throws {
     let phone = phone(.none, width: 1)
     flick(phone)
-    expectNil(phone.collectionView.orthogonals.host(of: 0))
+    expectNil(phone.findScroller(0))
     expectEqual(phone.collectionView.contentOffset, .zero)
   }
 

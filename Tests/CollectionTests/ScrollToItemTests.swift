@@ -1,10 +1,9 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-@testable import UIKitCollections
-import TestSupport
+import UIKitCollections
 
 /// Programmatic scrolling: to rows, into orthogonally scrolling sections, and before there is any content.
 @MainActor
@@ -97,7 +96,7 @@ struct ScrollToItemTests {
     let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10))
     phone.collectionView.scrollToItem(at: path(0, 4), at: .left, animated: false)
     phone.scroll(toY: 3_000)
-    expectNil(phone.collectionView.orthogonals.host(of: 0))
+    expectNil(phone.findScroller(0))
     phone.scroll(toY: 0)
     try expectEqual(phone.offset(ofSection: 0), 780)
     // At most three rows of 400 fit into 844 points: scroll views are reused like cells.

@@ -1,11 +1,10 @@
 import DeviceSupport
 import Foundation
+import TestSupport
 import Testing
 import UIKit
-
-@testable import UIKitCollections
+import UIKitCollections
 import UIKitCore
-import TestSupport
 
 /// Published layout code, pasted: it compiles, every item has a frame, nothing is logged, and some frames are where a
 /// calculation on paper puts them.
@@ -26,7 +25,7 @@ struct PublishedCodeTests {
     let screen = sample.make()
     let shown = Shown(screen.createLayout(), counts: sample.counts, size: sample.size)
     let layout = try #require(shown.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
-    let solution = try #require(layout.store.solution)
+    let solution = try #require(shown.view.layoutSolution)
     expectEqual(solution.issues, [])
     expectEqual(solution.invariantViolations(), [])
     for (section, count) in sample.counts.enumerated() {
