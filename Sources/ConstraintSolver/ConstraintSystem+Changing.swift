@@ -4,13 +4,17 @@ extension ConstraintSystem {
     guard state != .lost else { return }
     // The dual simplex method can only start from an optimal tableau.
     if state == .feasible { minimize() }
+    for index in definitions.indices {
+      let coefficient = definitions[index].coefficient(of: marker)
+      if coefficient != 0 { definitions[index].constant -= coefficient * change }
+    }
     let basic = rowOf[Int(marker)]
     if basic >= 0 {
       rows[Int(basic)].constant += change
     } else {
-      for row in rows.indices {
-        let coefficient = rows[row].coefficient(of: marker)
-        if coefficient != 0 { rows[row].constant -= coefficient * change }
+      for index in rows.indices {
+        let coefficient = rows[index].coefficient(of: marker)
+        if coefficient != 0 { rows[index].constant -= coefficient * change }
       }
     }
     state = .dualFeasible
@@ -26,7 +30,13 @@ extension ConstraintSystem {
       withdrawCosts(of: constraint, marker: marker, error: error)
       if rowOf[Int(error)] >= 0 { return finishUninstalling(marker, error) }
     }
-    if rowOf[Int(marker)] < 0, let row = rowToLeave(for: marker) { pivot(row, entering: marker) }
+    if rowOf[Int(marker)] < 0 {
+      if let row = rowToLeave(for: marker) {
+        pivot(row, entering: marker)
+      } else {
+        withdrawDefinition(with: marker)
+      }
+    }
     finishUninstalling(marker, constraint.error)
   }
 

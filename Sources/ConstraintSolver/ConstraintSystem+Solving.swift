@@ -5,13 +5,15 @@ extension ConstraintSystem {
     case .optimal, .lost: break
     case .feasible: minimize()
     case .dualFeasible:
+      let pivots = work.pivots
       try repair()
       // Removes costs that rounding errors have made negative.
-      minimize()
+      if work.pivots > pivots { minimize() }
     }
   }
 
-  /// The number of steps after which the rule that cannot cycle replaces the faster one.
+  /// The number of steps after which the rule that cannot cycle replaces the faster one. Both lead to a best solution, so
+  /// the exact number decides on cost alone.
   private var patience: Int { 2 * rows.count + 10 }
   /// The step limit, unreachable in exact arithmetic; it keeps rounding errors from causing an endless loop.
   private var limit: Int { 100 * (rows.count + kinds.count) + 1000 }
@@ -41,17 +43,15 @@ extension ConstraintSystem {
     var direction: Double
   }
 
-  private func improvingMove(isCareful: Bool) -> Move? {
-    var best: (move: Move, slope: Objective.Slope)?
-    // Basic variables have no costs of their own; leaving them out saves looking them up.
-    for index in kinds.indices where rowOf[index] < 0 {
-      guard kinds[index] == .restricted || kinds[index] == .free else { continue }
-      guard let slope = objective.slope(of: index), slope.value < 0 || kinds[index] == .free else { continue }
-      if let best, (slope.level, -abs(slope.value)) >= (best.slope.level, -abs(best.slope.value)) { continue }
-      best = (Move(variable: Int32(index), direction: slope.value < 0 ? 1 : -1), slope)
-      if isCareful { break }
+  private mutating func improvingMove(isCareful: Bool) -> Move? {
+    let best = objective.steepestDescent(takesFirst: isCareful) { [kinds] variable, slope in
+      switch kinds[Int(variable)] {
+      case .free: true
+      case .restricted: slope.value < 0
+      case .fixed, .unused: false
+      }
     }
-    return best?.move
+    return best.map { Move(variable: $0.variable, direction: $0.slope.value < 0 ? 1 : -1) }
   }
 
   /// Returns the row whose basic variable is the first to reach its limit.

@@ -3,19 +3,28 @@ extension ConstraintSystem {
     if let index = freeVariables.popLast() {
       kinds[Int(index)] = kind
       owners[Int(index)] = owner
+      values[Int(index)] = 0
       return index
     }
     kinds.append(kind)
     owners.append(owner)
     rowOf.append(-1)
+    definitionOf.append(-1)
+    isUsed.append(false)
+    values.append(0)
     objective.widen()
     return Int32(kinds.count - 1)
   }
 
-  /// Removes a variable from all rows. It must not be basic in a row on which others depend.
+  /// Removes a slack, an error or a marker from all rows and definitions.
   mutating func releaseVariable(_ index: Int32) {
-    if rowOf[Int(index)] >= 0 { dropRow(Int(rowOf[Int(index)])) }
+    let basic = rowOf[Int(index)]
+    if basic >= 0 {
+      redefine(by: rows[Int(basic)])
+      dropRow(Int(basic))
+    }
     for row in rows.indices where rows[row].coefficient(of: index) != 0 { rows[row].remove(index) }
+    for row in definitions.indices where definitions[row].coefficient(of: index) != 0 { definitions[row].remove(index) }
     objective.forget(index)
     kinds[Int(index)] = .unused
     owners[Int(index)] = -1
@@ -34,23 +43,6 @@ extension ConstraintSystem {
     if index < rows.count { rowOf[Int(rows[index].basic)] = Int32(index) }
   }
 
-  /// Returns an expression in the variables that are currently not basic, as a row without a basic variable.
-  mutating func tableauRow(of expression: LinearExpression, times sign: Double) -> Row {
-    var row = Row(basic: -1, constant: sign * expression.constant, entries: [])
-    for term in expression.terms where term.coefficient != 0 {
-      let index = term.variable.index
-      let coefficient = sign * term.coefficient
-      let basic = rowOf[Int(index)]
-      if basic >= 0 {
-        row.substitute(rows[Int(basic)], times: coefficient, spare: &spare)
-      } else {
-        let single = Row(basic: -1, constant: 0, entries: [Row.Entry(variable: index, coefficient: 1)])
-        row.substitute(single, times: coefficient, spare: &spare)
-      }
-    }
-    return row
-  }
-
   /// Returns the distance of a row's basic variable from its feasible range.
   func excess(ofRow index: Int) -> Double {
     switch kinds[Int(rows[index].basic)] {
@@ -65,6 +57,7 @@ extension ConstraintSystem {
     work.pivots += 1
     pivotsSinceRebuild += 1
     rowOf[Int(rows[index].basic)] = -1
+    values[Int(rows[index].basic)] = 0
     rows[index].solve(for: variable, coefficient: rows[index].coefficient(of: variable))
     rowOf[Int(variable)] = Int32(index)
     replace(by: rows[index], except: index)

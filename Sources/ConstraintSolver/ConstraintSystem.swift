@@ -48,7 +48,16 @@ package struct ConstraintSystem: Sendable {
   /// for unknowns.
   var owners: [Int32] = []
   var freeVariables: [Int32] = []
+  /// Whether each variable occurs in a row or a definition.
+  var isUsed: [Bool] = []
+  /// The latest solution.
+  var values: [Double] = []
+  /// Restricted variables, and some unknowns, in terms of variables that are neither basic nor defined.
   var rows: [Row] = []
+  /// Unknowns in terms of any variables, but of unknowns only if these are not defined later.
+  var definitions: [Row] = []
+  /// The index of each variable's definition; -1 if it has none.
+  var definitionOf: [Int32] = []
   var objective = Objective()
   var state = SolutionState.optimal
   var spare: [Row.Entry] = []
@@ -66,12 +75,7 @@ package struct ConstraintSystem: Sendable {
   /// determines.
   ///
   /// - Complexity: O(1).
-  package func value(of variable: Variable) -> Double { value(at: variable.index) }
-
-  func value(at index: Int32) -> Double {
-    let row = rowOf[Int(index)]
-    return row >= 0 ? rows[Int(row)].constant : 0
-  }
+  package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
   // MARK: Constraints
 
@@ -112,6 +116,7 @@ package struct ConstraintSystem: Sendable {
     if state == .lost || pivotsSinceRebuild > Self.pivotsBeforeRebuild { reset() }
     try installPending()
     try optimize()
+    readValues()
   }
 
   /// The number of pivots after which the tableau is rebuilt, because rounding errors accumulate.

@@ -8,7 +8,7 @@ enum Tolerance {
   static let feasibility = 1e-6
 }
 
-/// A basic variable in terms of those that are not basic: `basic = constant + Σ coefficient · variable`.
+/// A variable in terms of others: `basic = constant + Σ coefficient · variable`. −1 stands for no basic variable.
 struct Row: Sendable {
   struct Entry: Sendable {
     var variable: Int32
@@ -30,8 +30,30 @@ struct Row: Sendable {
 
   private static func remainder(of variable: Int32) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: variable) }
 
+  /// Reserves memory for a number of entries.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
+  /// Adds a multiple of a variable.
+  mutating func add(_ coefficient: Double, of variable: Int32) {
+    remainders |= Self.remainder(of: variable)
+    var index = entries.count
+    while index > 0, entries[index - 1].variable > variable { index -= 1 }
+    guard index > 0, entries[index - 1].variable == variable else {
+      return entries.insert(Entry(variable: variable, coefficient: coefficient), at: index)
+    }
+    entries[index - 1].coefficient += coefficient
+    if abs(entries[index - 1].coefficient) <= Tolerance.coefficient { entries.remove(at: index - 1) }
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in entries.indices { entries[index].coefficient *= factor }
+  }
+
   /// Removes the entry of a variable, if there is one.
-  mutating func remove(_ variable: Int32) { entries.removeAll { $0.variable == variable } }
+  mutating func remove(_ variable: Int32) {
+    if let index = entries.firstIndex(where: { $0.variable == variable }) { entries.remove(at: index) }
+  }
 
   /// Returns the coefficient of a variable; 0 if it does not occur.
   ///
@@ -53,15 +75,12 @@ struct Row: Sendable {
     }
   }
 
-  /// Solves the row for one of its variables, which becomes the basic one.
+  /// Solves the row for one of its variables, which becomes the basic one; the old one, if any, becomes an entry.
   mutating func solve(for variable: Int32, coefficient: Double) {
     let reciprocal = 1 / coefficient
-    for index in entries.indices { entries[index].coefficient *= -reciprocal }
-    entries.removeAll { $0.variable == variable }
-    let position = entries.firstIndex { $0.variable > basic } ?? entries.count
-    entries.insert(Entry(variable: basic, coefficient: reciprocal), at: position)
-    constant *= -reciprocal
-    remainders |= Self.remainder(of: basic)
+    remove(variable)
+    scale(by: -reciprocal)
+    if basic >= 0 { add(reciprocal, of: basic) }
     basic = variable
   }
 

@@ -25,15 +25,20 @@ import TestSupport
   @Test func orderDoesNotMatterForUniqueSolutions() throws {
     for seed in UInt64(1)...25 {
       var values: [[Double]] = []
-      for shuffle in 0..<3 {
+      for shuffle in 0..<4 {
         var system = ConstraintSystem()
         let unknowns = (0..<30).map { _ in system.addVariable() }
         var order = constraints(seed: seed, over: unknowns)
         var random = SeededGenerator(seed: seed &* 31 &+ UInt64(shuffle))
         if shuffle > 0 { order.shuffle(using: &random) }
         for constraint in order {
-          _ = try system.add(constraint)
-          if shuffle == 2 { try system.solve() }
+          let id = try system.add(constraint)
+          if shuffle >= 2 { try system.solve() }
+          if shuffle == 3 {
+            system.remove(id)
+            try system.solve()
+            _ = try system.add(constraint)
+          }
         }
         try system.solve()
         values.append(unknowns.map(system.value))
