@@ -46,6 +46,19 @@ struct ListContentArrangementTests {
     expectEqual(row.text?.minY, 11)
   }
 
+  @Test func paddingIsBetweenTwoTextsOnly() {
+    var contents = Contents()
+    contents.verticalPadding = 5
+    contents.secondary = text(50)
+    let alone = ListContentArrangement(contents, width: 300, margins: margins)
+    expectEqual(alone.secondary, CGRect(x: 16, y: 11, width: 276, height: 20))
+    expectEqual(alone.height, 42)
+    contents.text = text(50)
+    let both = ListContentArrangement(contents, width: 300, margins: margins)
+    expectEqual(both.secondary?.minY, 36)
+    expectEqual(both.height, 67)
+  }
+
   @Test func textsStackWhenTheyDoNotFit() {
     var contents = Contents()
     contents.text = text(100)

@@ -73,6 +73,55 @@ import TestSupport
     expectEqual(snapshot.indexOfItem(2), 3)
   }
 
+  /// A list after an element was moved next to another one.
+  private func moved<Element: Equatable>(_ list: [Element], _ element: Element, next: Element, after: Bool) -> [Element]
+  {
+    var list = list.filter { $0 != element }
+    list.insert(element, at: (list.firstIndex(of: next) ?? 0) + (after ? 1 : 0))
+    return list
+  }
+
+  @Test func everySingleMoveIsThatOfAnArray() {
+    let sections = ["a", "b", "c", "d"]
+    var start = NSDiffableDataSourceSnapshot<String, Int>()
+    start.appendSections(sections)
+    for (index, section) in sections.enumerated() { start.appendItems([index * 2, index * 2 + 1], toSection: section) }
+    for section in sections {
+      for next in sections where next != section {
+        var (before, after) = (start, start)
+        before.moveSection(section, beforeSection: next)
+        after.moveSection(section, afterSection: next)
+        for (snapshot, isAfter) in [(before, false), (after, true)] {
+          let expected = moved(sections, section, next: next, after: isAfter)
+          expectEqual(snapshot.sectionIdentifiers, expected)
+          expectEqual(snapshot.itemIdentifiers, expected.flatMap { start.itemIdentifiers(inSection: $0) })
+        }
+      }
+    }
+    for item in start.itemIdentifiers {
+      for next in start.itemIdentifiers where next != item {
+        var (before, after) = (start, start)
+        before.moveItem(item, beforeItem: next)
+        after.moveItem(item, afterItem: next)
+        for (snapshot, isAfter) in [(before, false), (after, true)] {
+          expectEqual(snapshot.itemIdentifiers, moved(start.itemIdentifiers, item, next: next, after: isAfter))
+          expectEqual(snapshot.sectionIdentifier(containingItem: item), start.sectionIdentifier(containingItem: next))
+          expectEqual(snapshot.sectionIdentifiers, sections)
+        }
+      }
+    }
+    for next in start.itemIdentifiers {
+      var (before, after) = (start, start)
+      before.insertItems([98, 99], beforeItem: next)
+      after.insertItems([98, 99], afterItem: next)
+      let index = start.indexOfItem(next) ?? -1
+      expectEqual(
+        [before.indexOfItem(98), before.indexOfItem(99), before.indexOfItem(next)], [index, index + 1, index + 2])
+      expectEqual(
+        [after.indexOfItem(next), after.indexOfItem(98), after.indexOfItem(99)], [index, index + 1, index + 2])
+    }
+  }
+
   @Test func insertingSectionsKeepsTheirOrder() {
     var snapshot = snapshot()
     snapshot.insertSections(["x", "y"], beforeSection: "b")

@@ -60,13 +60,15 @@ struct ShapeTests {
 
   @Test
   func onlyNamedCornersAreRound() throws {
-    let bitmap = try Sketch.draw([
-      .fill(Sketch.rect(0, 0, 8, 8, radius: 4, corners: [.topLeft, .bottomRight]), .black)
-    ])
-    expectEqual(bitmap[0, 0] >> 24, 0)
-    expectEqual(bitmap[7, 7] >> 24, 0)
-    expectEqual(bitmap[7, 0] >> 24, 255)
-    expectEqual(bitmap[0, 7] >> 24, 255)
+    let corners: [(RoundedRect.Corners, Int, Int)] = [
+      (.topLeft, 0, 0), (.topRight, 7, 0), (.bottomLeft, 0, 7), (.bottomRight, 7, 7),
+    ]
+    for mask in UInt8(0)..<16 {
+      let rounded = RoundedRect.Corners(rawValue: mask)
+      let bitmap = try Sketch.draw([.fill(Sketch.rect(0, 0, 8, 8, radius: 4, corners: rounded), .black)])
+      for (corner, x, y) in corners { expectEqual(bitmap[x, y] >> 24, rounded.contains(corner) ? 0 : 255, "\(mask)") }
+    }
+    expectEqual(corners.reduce(into: RoundedRect.Corners()) { $0.formUnion($1.0) }, .all)
   }
 
   @Test

@@ -39,6 +39,16 @@ import TestSupport
     return animation
   }
 
+  /// The last frame before the end still shows the animation, so a host must draw one more.
+  @Test func theEndOfAnAnimationIsDrawn() {
+    UIView.animate(withDuration: 0.2) { view.frame.size.width = 110 }
+    for time in [0, 0.1, 0.19] { harness.frame(at: time) }
+    harness.root.advance(to: 0.25)
+    expectTrue(harness.root.needsFrame)
+    harness.frame(at: 0.25)
+    expectFalse(harness.root.needsFrame)
+  }
+
   @Test func beginningsAndEndsComeInOrder() {
     view.layer.add(fade("a"), forKey: "a")
     view.layer.add(fade("b", lasting: 0.5), forKey: "b")

@@ -177,6 +177,23 @@ import UIKit
       let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       expectEqual(words.filter { $0 == name }.count, 2, "\(text)")
     }
+    let terms: [(NSLayoutConstraint.Relation, CGFloat, CGFloat, UILayoutPriority, String)] = [
+      (.equal, 1, 0, .required, ".width == UIView.width   "),
+      (.equal, 1, 3, .required, ".width == UIView.width + 3   "),
+      (.lessThanOrEqual, 0.5, -3, .required, ".width <= 0.5*UIView.width - 3   "),
+      (.greaterThanOrEqual, 2, 0.25, .defaultHigh, ".width >= 2*UIView.width + 0.25 @750   "),
+    ]
+    for (relation, multiplier, constant, priority, text) in terms {
+      let constraint = NSLayoutConstraint(
+        item: one, attribute: .width, relatedBy: relation, toItem: other, attribute: .width, multiplier: multiplier,
+        constant: constant)
+      constraint.priority = priority
+      expectContains(constraint.description.replacing(/:0x[0-9a-f]+/, with: ""), text)
+    }
+    let alone = one.heightAnchor.constraint(equalToConstant: -7)
+    alone.identifier = "tall"
+    expectContains(alone.description, "'tall'")
+    expectContains(alone.description, ".height == -7   (inactive)")
   }
 
   /// Text above or below the baseline makes its line as much higher.

@@ -132,11 +132,15 @@ extension UIImage {
     expectEqual(right, UIImage(systemName: "chevron.right")?.pixels.pixels)
   }
 
-  @Test(arguments: ["speaker.wave.2.fill", "speaker.slash"])
-  func speakerSymbolIsMirroredInRightToLeft(name: String) throws {
-    let rtl = UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft))
-    let isOther = rtl?.pixels.pixels != UIImage(systemName: name)?.pixels.pixels
-    expectEqual(isOther, name.contains("wave"))
+  /// Symbols in the direction of reading are mirrored; those of media, which follow the tape, are not.
+  @Test(arguments: [
+    ("speaker.wave.2.fill", true), ("speaker.slash", false), ("list.bullet", true), ("arrow.uturn.backward", true),
+    ("chevron.backward", true), ("chevron.left", false), ("forward.fill", false), ("backward.fill", false),
+    ("goforward.15", false),
+  ]) func symbolIsMirroredInRightToLeft(name: String, isMirrored: Bool) throws {
+    let rtl = try #require(
+      UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft)))
+    expectEqual(rtl.pixels.pixels != UIImage(systemName: name)?.pixels.pixels, isMirrored)
   }
 
   @Test(arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])

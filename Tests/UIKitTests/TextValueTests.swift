@@ -53,7 +53,7 @@ import UIKit
       (.blue, [0, 0, 1, 1]), (.cyan, [0, 1, 1, 1]), (.yellow, [1, 1, 0, 1]), (.magenta, [1, 0, 1, 1]),
       (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.clear, [0, 0, 0, 0]),
       (.lightText, [1, 1, 1, 0.6]), (.darkText, [0, 0, 0, 1]),
-      (UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4]),
+      (UIColor(displayP3Red: 0.3, green: 0.3, blue: 0.3, alpha: 0.4), [0.3, 0.3, 0.3, 0.4]),
     ] as [(UIColor, [CGFloat])])
   func aFixedColor(color: UIColor, components: [CGFloat]) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

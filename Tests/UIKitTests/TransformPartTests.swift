@@ -77,11 +77,17 @@ import UIKit
       "rotation.x": 0.3, "rotation.y": 0.2, "rotation.z": 0.1, "scale.x": 1.5, "scale.y": 0.8, "scale.z": 1.2,
       "translation.x": 5, "translation.y": 6, "translation.z": 7,
     ]
+    // A perspective from a point that is not in front of the layer's middle.
+    var seen = CATransform3DIdentity
+    (seen.m14, seen.m24, seen.m34) = (0.001, -0.002, -0.003)
     for name in start.keys.sorted() {
       let layer = CALayer()
-      layer.transform = composed(start)
       var wanted = start
       wanted[name] = 0.7
+      layer.transform = CATransform3DConcat(composed(start), seen)
+      layer.setValue(0.7, forKeyPath: "transform.\(name)")
+      expectSame(layer.transform, CATransform3DConcat(composed(wanted), seen), "\(name) in perspective")
+      layer.transform = composed(start)
       layer.setValue(0.7, forKeyPath: "transform.\(name)")
       expectSame(layer.transform, composed(wanted), name)
       for (other, value) in wanted {

@@ -40,7 +40,7 @@ struct TagSieve: ~Copyable {
 /// - Source: the radix-partitioned hash join (Manegold, Boncz, Kersten: Optimizing main-memory join on modern hardware,
 ///   2002).
 enum TagPairing {
-  /// The number of tags processed at a time.
+  /// The number of tags processed at a time, which fit into the processor's cache. It decides on cost alone.
   private static var share: Int { 8_192 }
 
   @inline(__always)

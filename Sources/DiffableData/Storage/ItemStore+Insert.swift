@@ -3,6 +3,7 @@ extension ItemStore {
   ///
   /// - Returns: Whether the items are distinct. If not, the store must no longer be used.
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
+    // A shortcut for one new item, with the same result.
     if batch.count == 1, appendNew(batch, to: section) { return true }
     takeOut(batch)
     let suspects = append(batch, to: section)

@@ -62,7 +62,8 @@ extension FlowLines {
     while low < high {
       let middle = low + (high - low) / 2
       let block = blocks[middle]
-      // Only overlapping lines can end after a line that starts later.
+      // Only overlapping lines can end after a line that starts later. A thickness that is too large finds an earlier
+      // block, whose items are tested one by one.
       let thickness = lineSpacing < 0 ? greatestThickness : block.thickness
       let end = block.start + CGFloat(block.lineCount - 1) * pitch(of: block) + thickness
       if end <= position { low = middle + 1 } else { high = middle }
