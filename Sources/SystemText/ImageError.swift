@@ -9,6 +9,7 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
     case damaged(String)
     case tooLarge(width: Int, height: Int)
     case notVector
+    case tooSlow(seconds: Int)
     case needsLibrary(format: String, package: String)
   }
 
@@ -31,6 +32,7 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
       case .notVector: "is neither SVG nor PDF; save it as one of them"
       case .needsLibrary(let format, let package):
         "is \(format), which needs a library; install it with: \(PackageManager.current.install(package))"
+      case .tooSlow(let seconds): "takes more than \(seconds) seconds to draw; save it with fewer and simpler shapes"
       case .damaged(let detail): "is damaged: \(detail); save it again"
       case .tooLarge(let width, let height):
         "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "

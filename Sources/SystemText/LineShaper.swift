@@ -189,8 +189,9 @@ struct LineShaper {
       // Obtained after measuring, which may evict another size.
       guard let font = fonts.font(face, drawnCut) else { return }
       font.isRightToLeft = part.isRightToLeft
+      // The glyphs have the nearest size of the cache, which may be smaller than that of the layout.
       let coverage = RunCoverage(
-        advance: advance * size, space: space * size, marker: marker(face, drawnCut, font: font))
+        advance: advance * drawnCut.pixels, space: space * drawnCut.pixels, marker: marker(face, drawnCut, font: font))
       if let mask = coverage.mask(of: String(piece), font: font, x: left) { result.masks.append(mask) }
       rest = part.isRightToLeft ? rest.dropLast(length) : rest.dropFirst(length)
       left += advance * size

@@ -12,6 +12,9 @@ struct OpenFontCache {
     /// The horizontal dots per inch; 9 for letters of their original width.
     var across: UInt32
 
+    /// The size in pixels.
+    var pixels: CGFloat { CGFloat(eighths) / OpenFont.sizeSteps }
+
     init(size: CGFloat, across: UInt32) {
       eighths = Int32((size * OpenFont.sizeSteps).rounded())
       self.across = across

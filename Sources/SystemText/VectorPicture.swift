@@ -19,13 +19,18 @@ package enum VectorPicture {
   ///   - data: A whole file, whose format is detected from its first bytes.
   ///   - name: The name in error messages and text dumps.
   ///   - scale: The pixels per point.
-  package static func draw(_ data: Data, name: String, scale: CGFloat) throws(ImageError) -> ImagePixels {
-    do {
-      return try turn.withLock { _ in try picture(of: data, name: name, scale: scale) }
-    } catch let reason as ImageError.Reason {
-      throw ImageError(name: name, reason: reason)
-    } catch {
-      throw ImageError(name: name, reason: .damaged("\(error)"))
+  ///   - seconds: The most time of the processor. Icons take milliseconds.
+  package static func draw(
+    _ data: Data, name: String, scale: CGFloat, within seconds: Double = 10
+  ) throws(ImageError) -> ImagePixels {
+    let result = turn.withLock { _ in
+      BoundedWork.run(seconds: seconds) { Result { try picture(of: data, name: name, scale: scale) } }
+    }
+    switch result {
+    case .success(let picture)?: return picture
+    case .failure(let reason as ImageError.Reason)?: throw ImageError(name: name, reason: reason)
+    case .failure(let error)?: throw ImageError(name: name, reason: .damaged("\(error)"))
+    case nil: throw ImageError(name: name, reason: .tooSlow(seconds: Int(seconds)))
     }
   }
 

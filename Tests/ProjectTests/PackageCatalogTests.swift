@@ -35,6 +35,44 @@ import Testing
     #expect(catalog()["Grid"]?.sources == [folder.path("Grid/Sources/Grid/Code/A.swift")])
   }
 
+  @Test func resourcesAndSettingsOfATargetAreRead() throws {
+    let target = """
+      .target(name: "Grid", dependencies: ["Other"], resources: [.process("Resources"), .copy("Data")],
+        swiftSettings: [.define("FLAVOR"), .enableUpcomingFeature("BareSlashRegexLiterals"), .defaultIsolation(MainActor.self)])
+      """
+    try folder.write(manifest(target), to: "Grid/Package.swift")
+    for name in ["A.swift", "Resources/a.unknown", "Resources/b.png", "Data/c.json", "Data/deep/d.x", "notes.unknown"] {
+      try folder.write("", to: "Grid/Sources/Grid/\(name)")
+    }
+    let module = try #require(catalog()["Grid"])
+    #expect(module.sources == [folder.path("Grid/Sources/Grid/A.swift")])
+    #expect(
+      module.resources
+        == ["Data", "Resources/a.unknown", "Resources/b.png"].map { folder.path("Grid/Sources/Grid/\($0)") })
+    #expect(module.bundle == "P_Grid")
+    #expect(module.conditions == ["SWIFT_PACKAGE", "FLAVOR"])
+    #expect(
+      module.compilerFlags
+        == ["-enable-upcoming-feature", "BareSlashRegexLiterals", "-default-isolation", "MainActor"])
+  }
+
+  @Test func targetsThatCodeMakesAreFoundByTheirFolders() throws {
+    try folder.write(manifest("").replacing("[]", with: "names.map { .target(name: $0) }"), to: "Kit/Package.swift")
+    try folder.write("", to: "Kit/Sources/Umbrella/U.swift")
+    #expect(catalog()["Umbrella"]?.sources == [folder.path("Kit/Sources/Umbrella/U.swift")])
+  }
+
+  @Test func binariesAndOtherLanguagesAreObstacles() throws {
+    let targets = ".binaryTarget(name: \"Bin\", path: \"Bin.xcframework\"), .target(name: \"Clang\")"
+    try folder.write(manifest(targets), to: "Kit/Package.swift")
+    try folder.write("", to: "Kit/Sources/Clang/c.c")
+    try folder.write("", to: "Pods/Old/Old.m")
+    let catalog = catalog()
+    #expect(catalog["Bin"]?.obstacle?.contains("Bin is a binary target") == true)
+    #expect(catalog["Clang"]?.obstacle?.contains("only C or Objective-C") == true)
+    #expect(catalog["Old"]?.obstacle?.contains("only C or Objective-C") == true)
+  }
+
   @Test func foldersOfPodsAreModules() throws {
     try folder.write("", to: "Pods/Snap-Kit/Sources/A.swift")
     try folder.write("", to: "Pods/Headers/Private/a.h")

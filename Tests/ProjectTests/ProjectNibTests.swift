@@ -17,7 +17,16 @@ import Testing
     try folder.write(
       """
       import \(kit)
-      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("launched", window?.rootViewController?.isViewLoaded ?? true)
+          return true
+        }
+      }
       class Cell: UICollectionViewCell {
         @IBOutlet private weak var name: UILabel!
         @IBInspectable var level: Int = 0
@@ -63,8 +72,59 @@ import Testing
       """, to: "app/Main.storyboard")
     let result = try snapshot()
     #expect(result.code == 0, "\(result.errors)")
-    #expect(result.output.contains("Hello true\n"))
+    #expect(result.output.contains("launched false\nHello true\n"), "views load after the launch: \(result.output)")
     #expect(result.output.contains("awake From a nib 3\n"))
     #expect(FileManager.default.fileExists(atPath: folder.path("out/app.png")))
+  }
+
+  /// iOS ends an app whose nib file has an outlet that its class lacks. Here the rest of the screen appears, and the exit
+  /// code says so. Catalogs of one name are all read.
+  @Test func anOutletThatTheClassLacksIsNamedAndTheRestAppears() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class Page: UIViewController {
+        @IBOutlet var name: UILabel!
+        @IBOutlet var button: UIButton?
+        override func viewDidLoad() {
+          print("loaded", name.text ?? "", button == nil, Bundle(for: Page.self) === Bundle.main)
+          print("colors", UIColor(named: "One") != nil, UIColor(named: "Two") != nil, UIColor(named: "Three") != nil)
+        }
+      }
+      """, to: "app/Page.swift")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="gone" destination="l" id="o1"/>
+      <outlet property="button" destination="l" id="o2"/>
+      <outlet property="name" destination="l" id="o3"/></connections></placeholder>
+      <view id="v"><subviews><button id="b"><connections>
+      <action selector="missing:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+      <label text="From a nib" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/><hologram key="light"/></label></subviews></view>
+      </objects></document>
+      """, to: "app/Page.xib")
+    for (name, path) in [("One", "A/Colors"), ("Two", "B/Colors")] {
+      let color = #"{"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}"#
+      try folder.write(
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(color)}}]}"#,
+        to: "app/\(path).xcassets/\(name).colorset/Contents.json")
+    }
+    let result = try snapshot()
+    #expect(result.output.contains("loaded From a nib true true\n"), "\(result.output)\(result.errors)")
+    #expect(result.output.contains("colors true true false\n"))
+    #expect(FileManager.default.fileExists(atPath: folder.path("out/Page.png")))
+    #expect(result.code == 70, "\(result.errors)")
+    let file = folder.path("app/Page.xib")
+    let messages = [
+      ":3: error: [<app.Page> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone.",
+      ":4: warning: the outlet button of app.Page has a type that a UILabel is not of, so it is nil",
+      ":2: error: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Page\" nib but the view outlet was not set.",
+      ":7: warning: app.Page has no @IBAction missing:",
+      ":8: warning: <hologram key=\"light\"> of label is unknown, so it is left out",
+    ]
+    for message in messages { #expect(result.errors.contains(file + message), "\(message)\n\(result.errors)") }
+    #expect(result.errors.contains("UIColor(named: \"Three\") found no color set of this name: "))
+    #expect(result.errors.contains("tessera: 2 errors were reported that end the app on iOS"))
   }
 }

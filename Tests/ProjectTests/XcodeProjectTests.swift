@@ -54,8 +54,75 @@ import Testing
       Set(project.resources)
         == Set(["App/Assets.xcassets", "App/en.lproj/L.strings", "Feature/x.png"].map(folder.path)))
     #expect(project.infoPlist == folder.path("App/Info.plist"))
-    #expect(project.mainStoryboard == "Main")
+    #expect(project.settings.informationKeys == ["UIMainStoryboardFile": "Main"])
     #expect(project.conditions == ["DEBUG", "STAGING"])
+  }
+
+  /// A target in the form of Xcode's own templates, with settings in a file and variables in them.
+  private func larger(region: String = "de", infoPlist: String = "$(TARGET_NAME)/$(INFO)") -> String {
+    text(target: "fileSystemSynchronizedGroups = (S);")
+      .replacing(
+        "mainGroup = G; targets = (T);", with: "mainGroup = G; targets = (T, K); developmentRegion = \(region);"
+      )
+      .replacing(
+        "INFOPLIST_FILE = App/Info.plist;", with: "INFOPLIST_FILE = \"\(infoPlist)\"; PRODUCT_NAME = \"My Shop\";"
+      )
+      .replacing(
+        "C = { isa = XCBuildConfiguration;", with: "C = { isa = XCBuildConfiguration; baseConfigurationReference = X;"
+      )
+      .replacing("children = (GA, S);", with: "children = (GA, S, S2, X, D, FK);")
+      .replacing("files = (B3, B4);", with: "files = (B3, B4, B5, B6);")
+      .replacing("exceptions = (E);", with: "exceptions = (E, E2);")
+      .replacing(
+        "\n  }; }",
+        with: """
+
+
+                X = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+                D = { isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+                U = { isa = PBXFileReference; path = model.usd; sourceTree = SOURCE_ROOT; };
+                B5 = { isa = PBXBuildFile; fileRef = D; }; B6 = { isa = PBXBuildFile; fileRef = U; };
+                E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Shared.swift); target = K; };
+                S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Other2; exceptions = (E3); sourceTree = "<group>"; };
+                E3 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Lent.swift); target = T; };
+                K = { isa = PBXNativeTarget; name = "Core-Kit"; productType = "com.apple.product-type.framework";
+                  buildConfigurationList = CL; buildPhases = (KP); };
+                KP = { isa = PBXSourcesBuildPhase; files = (BK); }; BK = { isa = PBXBuildFile; fileRef = FK; };
+                FK = { isa = PBXFileReference; path = Kit.swift; sourceTree = SOURCE_ROOT; };
+              }; }
+          """)
+  }
+
+  @Test func settingsHaveVariablesAndFiles() throws {
+    try folder.write(
+      "#include \"Deep.xcconfig\"\nINFO = Info.plist // the list\nHOST = $(NAME).$(ENDING:default=test)\n",
+      to: "Base.xcconfig")
+    try folder.write(
+      "NAME = app\n#include \"Base.xcconfig\"\nNAME[sdk=iphoneos*] = phone\nNAME[sdk=macosx*] = mac\n",
+      to: "Deep.xcconfig")
+    try folder.write("", to: "Shop/Info.plist")
+    let project = try project(larger())
+    #expect(project.infoPlist == folder.path("Shop/Info.plist"))
+    #expect(project.settings["HOST"] == "phone.test")
+    #expect(project.settings["NOTHING"] == nil && project.settings.resolve("a${NOTHING}b") == "ab")
+    #expect(project.moduleName == "My_Shop")
+    #expect(project.developmentRegion == "de")
+    #expect(project.settings["DEVELOPMENT_LANGUAGE"] == "de")
+    let other = try self.project(larger(infoPlist: "$(A)$(A)/None.plist"))
+    #expect(other.infoPlist == nil && other.notes.contains { $0.contains("None.plist is the target's Info.plist") })
+  }
+
+  @Test func listedFilesOfAnyKindAndSharedOnesBelongToATarget() throws {
+    for path in [
+      "Data/a.json", "model.usd", "Feature/Shared.swift", "Other2/Lent.swift", "Other2/Own.swift", "Kit.swift",
+    ] {
+      try folder.write("", to: path)
+    }
+    let project = try project(larger())
+    #expect(Set(project.sources) == Set(["Feature/Shared.swift", "Other2/Lent.swift"].map(folder.path)))
+    #expect(Set(project.resources) == Set(["Data", "model.usd"].map(folder.path)))
+    let frameworks = try XcodeProject(larger(), file: "p.pbxproj", folder: folder.root).frameworks
+    #expect(frameworks.map(\.sources) == [["Feature/Shared.swift", "Kit.swift"].map(folder.path)])
   }
 
   @Test func missingFilesAreNamedAndLeftOut() throws {

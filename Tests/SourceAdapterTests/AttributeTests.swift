@@ -15,6 +15,11 @@ import Testing
       "@IBDesignable\nclass A { @IBInspectable\n  var r: CGFloat = 1 }",
       "             \nclass A {               \n  var r: CGFloat = 1 }"
     ),
+    (
+      "class A: CALayer { @NSManaged var p: CGFloat }",
+      "class A: CALayer {            var p: CGFloat = 0 { didSet { tesseraLayerDidChange(self, \"p\") } } }"
+    ),
+    ("class A: NSManagedObject { @NSManaged var p: Other }", "class A: NSManagedObject { @NSManaged var p: Other }"),
     ("@UIApplicationMain class A {}", "@main              class A {}"),
     ("@available(iOS 15, *) @MainActor class A {}", "@available(iOS 15, *) @MainActor class A {}"),
     ("let text = \"@objc\" // @objc", "let text = \"@objc\" // @objc"),

@@ -11,10 +11,6 @@ import UIKit
     ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),
     ("protocol P { init() }\nfunc f(t: P.Type) { t.init() }", "protocol P { init() }\nfunc f(t: P.Type) { t.init() }"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
-    (
-      "let a = Bundle.main.localizedString(forKey: k, value: nil, table: nil)",
-      "let a = Bundle.main.tesseraLocalizedString(forKey: k, value: nil, table: nil)"
-    ),
     ("let a = formatter.localizedString(from: a)", "let a = formatter.localizedString(from: a)"),
     ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
     (

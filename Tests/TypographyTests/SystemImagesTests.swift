@@ -44,6 +44,16 @@ import TestSupport
     #expect(zip(channels, Array(repeating: [0x33, 0x66, 0xCC], count: 128).joined()).allSatisfy { abs($0 - $1) <= 2 })
   }
 
+  /// Markers without a length and fill bytes may precede each segment.
+  @Test(arguments: [[0xFF], [0xFF, 0xFF, 0xFF], [0xFF, 0x01]] as [[UInt8]]) func jpegMayHaveFillBytes(fill: [UInt8])
+    throws
+  {
+    var data = Self.bytes(Self.jpeg)
+    data.insert(contentsOf: fill, at: 2)
+    let image = try SystemImages.decode(data, name: "filled")
+    expectEqual([image.width, image.height], [16, 8])
+  }
+
   @Test func invalidImagesAreNamed() {
     expectEqual(reason(Data()), .empty)
     expectEqual(reason(Data("GIF89a".utf8)), .unknownFormat)

@@ -51,6 +51,18 @@ import TestSupport
     expectLess(abs(engine.width(of: "xj", font: body) - separate), 0.5, "the tail of j leans out to the left")
   }
 
+  /// The drawing of a long text ends where its width ends, also at sizes between the steps of the fonts.
+  @Test(arguments: [0.41, 0.9003, 0.937, 1.17, 1.3, 2]) func longTextEndsWithItsWidth(scale: CGFloat) {
+    let text = "Supplementary items at the corners of icons and more of them"
+    for size in [11, 12, 17] as [CGFloat] {
+      let font = FontDescriptor(size: size)
+      let end = engine.width(of: text, font: font) * scale
+      for mask in pixels(text, font, scale: scale).masks {
+        expectTrue(CGFloat(mask.x + mask.width) <= end + 2, "\(mask.x + mask.width) of \(end) at \(size)")
+      }
+    }
+  }
+
   /// A tab is drawn as a space, but a text with one is not split into runs in the same way as plain text.
   @Test(arguments: ["Label 42", " Two  words ", "AV To fjord", "~!@#$%^&*()_+ 0123456789"])
   func plainTextIsShapedAsOtherText(text: String) {

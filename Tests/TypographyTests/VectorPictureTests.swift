@@ -15,22 +15,30 @@ import Testing
   }
 
   /// A page of 20 × 10 points with a red rectangle in its left half.
-  private static let pdf: String = {
-    let stream = "1 0 0 rg 0 0 10 10 re f"
-    let objects = [
-      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents 4 0 R >>",
-      "<< /Length \(stream.utf8.count) >>\nstream\n\(stream)\nendstream",
-    ]
+  private static let pdf = pdf("1 0 0 rg 0 0 10 10 re f")
+
+  /// A page of 20 × 10 points.
+  ///
+  /// - Parameters:
+  ///   - resources: The page's dictionary of resources, whose objects begin with 5.
+  ///   - others: Further objects.
+  private static func pdf(_ stream: String, resources: String = "<< >>", others: [String] = []) -> String {
+    let objects =
+      [
+        "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents 4 0 R /Resources \(resources) >>",
+        "<< /Length \(stream.utf8.count) >>\nstream\n\(stream)\nendstream",
+      ] + others
     var (text, starts) = ("%PDF-1.4\n", [Int]())
     for (index, object) in objects.enumerated() {
       starts.append(text.utf8.count)
       text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let table = starts.map { String(repeating: "0", count: 10 - "\($0)".count) + "\($0) 00000 n \n" }.joined()
-    return text + "xref\n0 5\n0000000000 65535 f \n\(table)trailer << /Size 5 /Root 1 0 R >>\n"
+    return text
+      + "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n\(table)trailer << /Size \(objects.count + 1) /Root 1 0 R >>\n"
       + "startxref\n\(text.utf8.count)\n%%EOF\n"
-  }()
+  }
 
   @Test func svgIsDrawnAtTheScale() throws {
     let half = "<rect width=\"10\" height=\"10\" fill=\"#f00\"/>"
@@ -48,6 +56,24 @@ import Testing
     expectEqual([picture.width, picture.height], [40, 20])
     expectEqual(picture.pixels[0], 0xFFFF_0000)
     expectEqual(picture.pixels[39], 0)
+  }
+
+  /// A few hundred bytes that stand for 2⁵⁰ rectangles are given up, and the next picture is drawn.
+  @Test func bombsAreGivenUp() throws {
+    let depth = 50
+    let forms = (0..<depth).map { index in
+      let stream = index == depth - 1 ? "0 0 1 1 re f" : "/F Do /F Do"
+      let resources = "<< /XObject << /F \(6 + index) 0 R >> >>"
+      return
+        "<< /Type /XObject /Subtype /Form /BBox [0 0 20 10] /Resources \(resources) /Length \(stream.utf8.count) >>\n"
+        + "stream\n\(stream)\nendstream"
+    }
+    let bomb = Self.pdf("/F Do", resources: "<< /XObject << /F 5 0 R >> >>", others: forms)
+    let error = #expect(throws: ImageError.self) {
+      try VectorPicture.draw(Data(bomb.utf8), name: "bomb", scale: 1, within: 0.1)
+    }
+    expectEqual(error?.reason, .tooSlow(seconds: 0))
+    expectEqual(try draw(Self.pdf, scale: 1).width, 20)
   }
 
   @Test func referencesToFilesAreNotFollowed() throws {

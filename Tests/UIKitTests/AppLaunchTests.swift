@@ -27,6 +27,22 @@ import TestSupport
     expectContains(harness.dump(), "fill (0,0 100×200) #FF0000FF")
   }
 
+  /// As on iOS, where a delegate may lack the property.
+  @Test func theWindowOfAnUnknownDelegateIsOptionalTwice() throws {
+    let harness = TestDevice()
+    _ = harness.root.launch(WindowMaker.self)
+    let delegate = try #require(UIApplication.shared.delegate)
+    expectIdentical(delegate.window??.rootViewController, (delegate as? WindowMaker)?.window?.rootViewController)
+    let other = UIWindow(frame: rect(0, 0, 10, 10))
+    delegate.window = other
+    expectIdentical((delegate as? WindowMaker)?.window, other)
+    if let window = UIApplication.shared.delegate?.window, let shown = window { expectIdentical(shown, other) }
+    _ = harness.root.launch(AppDelegate.self)
+    UIApplication.shared.delegate?.window = other
+    expectNil(UIApplication.shared.delegate?.window ?? nil)
+    expectNotNil((harness.root.scene.delegate as? any UIWindowSceneDelegate)?.window??.bounds)
+  }
+
   @Test func aConfigurationNamesTheDelegate() throws {
     let harness = TestDevice()
     _ = harness.root.launch(ConfiguringDelegate.self)

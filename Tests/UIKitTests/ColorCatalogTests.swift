@@ -111,6 +111,36 @@ import TestSupport
     expectNil(UIColor(named: "Other", in: bundle, compatibleWith: nil))
   }
 
+  /// The numbers for Display P3 are those that `getRed(_:green:blue:alpha:)` returns on iOS.
+  @Test(
+    arguments: [
+      ("display-p3", ["red": "1.000", "green": "0.000", "blue": "0.000"], [1.0930, -0.2267, -0.1501]),
+      ("display-p3", ["red": "0.000", "green": "1.000", "blue": "0.000"], [-0.5116, 1.0183, -0.3107]),
+      ("display-p3", ["red": "0x80", "green": "0x80", "blue": "128"], [128 / 255, 128 / 255, 128 / 255]),
+      ("extended-srgb", ["red": "1.2", "green": "-0.2", "blue": "0.0"], [1.2, -0.2, 0]),
+      ("extended-linear-srgb", ["red": "0.214041", "green": "1.0", "blue": "0.0"], [0.5, 1, 0]),
+      ("gray-gamma-22", ["white": "0.300"], [0.3, 0.3, 0.3]),
+    ] as [(String, [String: String], [CGFloat])])
+  func colorSpacesAreConverted(space: String, components: [String: String], levels: [CGFloat]) throws {
+    let json: [String: Any] = [
+      "colors": [["idiom": "universal", "color": ["color-space": space, "components": components]]]
+    ]
+    let set = try JSONDecoder().decode(ColorSet.self, from: JSONSerialization.data(withJSONObject: json))
+    let color = set.color(with: UITraitCollection())
+    for (level, wanted) in zip([color.red, color.green, color.blue], levels) {
+      expectClose(level, wanted, within: 1e-4)
+    }
+  }
+
+  @Test func aSetMayNameAColorOfTheSystem() throws {
+    let text = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemIndigoColor"}}]}"#
+    let set = try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8))
+    for style in [.light, .dark] as [UIUserInterfaceStyle] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      expectEqual(set.color(with: traits), UIColor.systemIndigo.drawn(with: traits))
+    }
+  }
+
   @Test(arguments: ["", "../Assets.xcassets/Accent", "a\0b", "Nobody has such a colour"])
   func unknownNameGivesNoColor(name: String) { expectNil(UIColor(named: name)) }
 }

@@ -64,6 +64,8 @@ import UIKitCore
     try speaking("ko") {
       expectEqual(NSLocalizedString("a", bundle: bundle, comment: ""), "하나")
       expectEqual(String(localized: "a", bundle: bundle), "하나")
+      expectEqual(bundle.localizedString(forKey: "a", value: nil, table: nil), "하나")
+      expectEqual(bundle.localizedString(forKey: "c", value: "?", table: "Localizable"), "?")
       // A text that nobody has translated is that of the development's language.
       expectEqual(NSLocalizedString("b", bundle: bundle, comment: ""), "two")
       expectEqual(NSLocalizedString("c", bundle: bundle, value: "?", comment: ""), "?")

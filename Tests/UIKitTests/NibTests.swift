@@ -133,6 +133,43 @@ import UIKitCore
     expectEqual((stack.arrangedSubviews[5] as? UIPageControl)?.currentPage, 2)
   }
 
+  @Test func pickersMenusAndAccessibilityAreRead() throws {
+    let stack = try #require(
+      NibText.view(
+        """
+        <stackView id="s"><subviews>
+        <datePicker datePickerMode="date" minuteInterval="5" style="wheels" id="d"><date key="date" timeIntervalSinceReferenceDate="700000000"/>
+        <locale key="locale" localeIdentifier="de_DE"/></datePicker>
+        <button id="b" showsMenuAsPrimaryAction="YES"><menu key="menu" id="m"><children><action title="One" id="m1"/>
+        <menu title="More" id="m2"><children><action title="Two" id="m3"/></children></menu></children></menu>
+        <accessibility key="accessibilityConfiguration" hint="Opens" label="Open"><accessibilityTraits key="traits" button="YES" header="YES"/></accessibility></button>
+        <label id="l"><attributedString key="attributedText"><fragment content="A"><attributes><font key="NSFont" metaFont="systemBold" size="28"/></attributes></fragment></attributedString></label>
+        </subviews></stackView>
+        """, as: UIStackView.self))
+    let picker = try #require(stack.arrangedSubviews[0] as? UIDatePicker)
+    #expect((picker.datePickerMode, picker.minuteInterval, picker.datePickerStyle) == (.date, 5, .wheels))
+    expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 700_000_000))
+    expectEqual(picker.locale?.identifier, "de_DE")
+    let button = try #require(stack.arrangedSubviews[1] as? UIButton)
+    expectEqual(button.menu?.children.map(\.title), ["One", "More"])
+    expectEqual(button.accessibilityTraits, [.button, .header])
+    let text = (stack.arrangedSubviews[2] as? UILabel)?.attributedText
+    expectEqual(text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 28))
+  }
+
+  @Test func appearancesOfBarsAreRead() throws {
+    let bar = try #require(
+      NibText.view(
+        """
+        <navigationBar id="n"><navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemIndigoColor"/>
+        <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/></textAttributes></navigationBarAppearance>
+        <textAttributes key="largeTitleTextAttributes"><fontDescription key="fontDescription" type="boldSystem" pointSize="40"/></textAttributes></navigationBar>
+        """, as: UINavigationBar.self))
+    expectEqual(bar.standardAppearance.backgroundColor, .systemIndigo)
+    expectEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .systemRed)
+    expectEqual(bar.largeTitleTextAttributes?[.font] as? UIFont, .boldSystemFont(ofSize: 40))
+  }
+
   @Test func unknownElementsAndClassesLeaveTheRest() throws {
     let view = try #require(
       NibText.view(

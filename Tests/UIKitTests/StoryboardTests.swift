@@ -121,6 +121,24 @@ import UIKit
     expectEqual((nib.instantiate(withOwner: nil).first as? UILabel)?.text, "phone")
   }
 
+  @Test func itemsWithoutKeysAndEmptyListsAreRead() throws {
+    let controller = try #require(
+      try storyboard(
+        scene(
+          """
+          <tableViewController id="a" sceneMemberID="viewController"><tableView key="view" id="t">
+          <prototypes><tableViewCell reuseIdentifier="Row" id="c"/></prototypes><sections/></tableView>
+          <toolbarItems><barButtonItem title="Left" id="1"/><barButtonItem title="Right" id="2"/></toolbarItems>
+          <navigationItem key="navigationItem" id="n"><rightBarButtonItems><barButtonItem title="One" id="3"/>
+          <barButtonItem title="Two" id="4"/></rightBarButtonItems></navigationItem></tableViewController>
+          """)
+      ).instantiateInitialViewController() as? UITableViewController)
+    expectEqual(controller.toolbarItems?.map(\.title), ["Left", "Right"])
+    expectEqual(controller.navigationItem.rightBarButtonItems?.map(\.title), ["One", "Two"])
+    #expect(controller.tableView.dequeueReusableCell(withIdentifier: "Row") != nil)
+    expectEqual(controller.numberOfSections(in: controller.tableView), 1)
+  }
+
   @Test func tablesRegisterNibs() throws {
     try folder.write(
       NibText.document(

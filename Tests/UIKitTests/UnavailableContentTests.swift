@@ -39,6 +39,38 @@ import TestSupport
     expectEqual(films.asked, 2)
   }
 
+  @Test func paddingsAreBetweenTheParts() throws {
+    let controller = UIViewController()
+    harness.window.rootViewController = controller
+    func gaps(_ change: (inout UIContentUnavailableConfiguration) -> Void) throws -> [CGFloat] {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.image = UIImage(systemName: "person")
+      (configuration.text, configuration.secondaryText) = ("a", "b")
+      (configuration.button.title, configuration.secondaryButton.title) = ("c", "d")
+      change(&configuration)
+      controller.contentUnavailableConfiguration = configuration
+      harness.frame()
+      let stack = try #require(controller.view.allViews.first { $0 is UIStackView } as? UIStackView)
+      let frames = stack.arrangedSubviews.map(\.frame)
+      return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+    }
+    let usual = try gaps { _ in }
+    let changes: [(Int, CGFloat, WritableKeyPath<UIContentUnavailableConfiguration, CGFloat>)] = [
+      (0, 14, \.imageToTextPadding), (1, 6, \.textToSecondaryTextPadding), (2, 20, \.textToButtonPadding),
+      (3, 10, \.buttonToSecondaryButtonPadding),
+    ]
+    for (index, standard, padding) in changes {
+      expectEqual(UIContentUnavailableConfiguration.empty()[keyPath: padding], standard)
+      var expected = usual
+      expected[index] += 9
+      let found = try gaps { $0[keyPath: padding] += 9 }
+      for (one, other) in zip(found, expected) { expectClose(one, other, within: 0.5, "\(index)") }
+    }
+    // Without the second text, the first one is followed by the button.
+    let short = try gaps { $0.secondaryText = nil }
+    expectClose(short[1], usual[2], within: 0.5)
+  }
+
   @Test func contentIsCentered() throws {
     let controller = UIViewController()
     harness.window.rootViewController = controller

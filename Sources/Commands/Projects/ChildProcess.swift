@@ -54,6 +54,19 @@ struct ChildProcess {
     return waitpid(id, &status, WNOHANG) == id ? Self.end(status) : nil
   }
 
+  /// The processor time that the process and those that it has started have used so far; 0 once they have ended.
+  var processorSeconds: Double { Self.processorSeconds(of: id) }
+
+  private static func processorSeconds(of id: pid_t) -> Double {
+    // The name of the program, in brackets, may contain spaces.
+    let text = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
+    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
+    let children = (try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)) ?? ""
+    let own = (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    return children.split(separator: " ").compactMap { pid_t($0) }.reduce(own) { $0 + processorSeconds(of: $1) }
+  }
+
   private static func end(_ status: Int32) -> End {
     status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
   }

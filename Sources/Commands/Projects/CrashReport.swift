@@ -79,7 +79,8 @@ struct CrashReport {
   private static func demangled(_ name: String) -> String {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
     defer { free(text) }
-    var plain = String(cString: text)
+    // The names of private functions contain a number for their file.
+    var plain = String(cString: text).replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
     // The demangled names of thunks and closures contain a description before the function's name.
     for word in [" of ", " in "] where plain.contains(word) {
       if let range = plain.ranges(of: word).last { plain = String(plain[range.upperBound...]) }

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import UIKitCore
 
 /// The `Info.plist` of a project as its build would write it: with values in place of the build's variables, and with
 /// the values that Xcode adds.
@@ -8,28 +9,53 @@ struct InfoList {
 
   /// The file's contents.
   var data: Data? {
-    var list = (substituted(own) as? [String: Any]) ?? [:]
-    for (key, value) in standard where list[key] == nil { list[key] = value }
+    var list = (substituted(own.list) as? [String: Any]) ?? [:]
+    for (key, value) in generated.merging(standard, uniquingKeysWith: { first, _ in first }) where list[key] == nil {
+      list[key] = value
+    }
+    if list["NSAccentColorName"] == nil {
+      list["NSAccentColorName"] = project.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "AccentColor"
+    }
     if list["UIMainStoryboardFile"] == nil, list["UIApplicationSceneManifest"] == nil {
-      list["UIMainStoryboardFile"] = project.mainStoryboard ?? unnamedStoryboard
+      list["UIMainStoryboardFile"] = unnamedStoryboard
     }
     return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
 
+  /// The reason why the project's own list cannot be used; `nil` if it can.
+  var problem: String? { own.problem }
+
   /// The project's own list; empty if it has none, or if that is damaged.
-  private var own: [String: Any] {
-    guard let path = project.infoPlist, let data = FileManager.default.contents(atPath: path) else { return [:] }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+  private var own: (list: [String: Any], problem: String?) {
+    guard let path = project.infoPlist else { return ([:], nil) }
+    do { return (try PropertyListFile.table(at: path) ?? [:], nil) } catch { return ([:], error.text) }
+  }
+
+  /// The values that Xcode makes of a target's build settings.
+  private var generated: [String: Any] {
+    var result: [String: Any] = [:]
+    for (key, value) in project.settings.informationKeys {
+      switch key {
+      case "UIApplicationSceneManifest_Generation", "UILaunchScreen_Generation": continue
+      case _ where key.hasPrefix("UISupportedInterfaceOrientations"):
+        result[key.replacing("_iPhone", with: "~iphone").replacing("_iPad", with: "~ipad")] =
+          value.split(separator: " ").map(String.init)
+      default: result[key] = ["YES": true, "NO": false][value] ?? value
+      }
+    }
+    return result
   }
 
   private var standard: [String: String] {
     [
-      "CFBundleName": project.name, "CFBundleIdentifier": identifier, "CFBundleDevelopmentRegion": "en",
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+      "CFBundleName": project.name, "CFBundleIdentifier": identifier, "CFBundleDevelopmentRegion": language,
+      "CFBundleShortVersionString": project.settings["MARKETING_VERSION"] ?? "1.0",
+      "CFBundleVersion": project.settings["CURRENT_PROJECT_VERSION"] ?? "1",
     ]
   }
 
-  private var identifier: String { "app.\(project.moduleName)" }
+  private var identifier: String { project.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.\(project.moduleName)" }
+  private var language: String { project.developmentRegion ?? "en" }
 
   /// The storyboard that Xcode's templates begin with, if sources without a list of their own have it.
   private var unnamedStoryboard: String? {
@@ -40,21 +66,19 @@ struct InfoList {
   /// Returns a value with the variables of a build replaced.
   private func substituted(_ value: Any) -> Any {
     switch value {
-    case let text as String:
-      return variables.reduce(text) {
-        $0.replacing("$(\($1.key))", with: $1.value).replacing("${\($1.key)}", with: $1.value)
-      }
-    case let list as [Any]: return list.map(substituted)
-    case let table as [String: Any]: return table.mapValues(substituted)
-    default: return value
+    case let text as String: variables.resolve(text)
+    case let list as [Any]: list.map(substituted)
+    case let table as [String: Any]: table.mapValues(substituted)
+    default: value
     }
   }
 
-  private var variables: [String: String] {
-    [
+  private var variables: BuildSettings {
+    let own = [
       "PRODUCT_MODULE_NAME": project.moduleName, "PRODUCT_NAME": project.name, "TARGET_NAME": project.name,
-      "EXECUTABLE_NAME": project.name, "PRODUCT_BUNDLE_IDENTIFIER": identifier, "DEVELOPMENT_LANGUAGE": "en",
+      "EXECUTABLE_NAME": project.name, "PRODUCT_BUNDLE_IDENTIFIER": identifier, "DEVELOPMENT_LANGUAGE": language,
       "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
     ]
+    return project.settings.completed(by: own)
   }
 }

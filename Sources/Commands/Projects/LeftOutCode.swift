@@ -8,8 +8,8 @@ import Projects
 struct LeftOutCode {
   /// The positions of the code left out, by the paths of the files.
   private var positions: [String: Set<Position>] = [:]
-  /// The first error in each file with code left out.
-  private var reasons: [String: String] = [:]
+  /// The reasons for which code is left out, by the paths of the files.
+  private var reasons: [String: [Reason]] = [:]
   /// The files left out.
   private(set) var paths: Set<String> = []
   /// The files that declare the types of the files left out.
@@ -24,6 +24,12 @@ struct LeftOutCode {
     var line: Int
     var column: Int
     var conformance: String
+  }
+
+  /// A reason, with the lines and columns of the code that is left out because of it.
+  private struct Reason {
+    var text: String
+    var places: [(line: Int, column: Int)]
   }
 
   /// - Parameter absent: The modules that are nowhere.
@@ -45,7 +51,7 @@ struct LeftOutCode {
     let named = failing.filter { PlatformGap.name(in: $0.text) != nil }
     for error in named + failing {
       guard let file = files[error.file] else { continue }
-      if reasons[error.file] == nil { reasons[error.file] = reason(for: error, in: file) }
+      add(error, in: file)
       isNew = positions[error.file, default: []].insert(Self.position(of: error)).inserted || isNew
     }
     if isNew, round <= Self.roundCount { return true }
@@ -62,16 +68,27 @@ struct LeftOutCode {
     return Position(line: error.line, column: error.column, conformance: name)
   }
 
-  private func reason(for error: CompilerMessage, in file: AdapterReport.File) -> String {
-    "\(error.line):\(error.column): left out" + cause(of: error, in: file)
+  /// Adds the reason of an error, unless there is one for its place.
+  private mutating func add(_ error: CompilerMessage, in file: AdapterReport.File) {
+    var known = reasons[error.file] ?? []
+    let place = (line: error.line, column: error.column)
+    guard !known.contains(where: { $0.places.contains { $0 == place } }) else { return }
+    let text = cause(of: error, in: file)
+    if let index = known.firstIndex(where: { $0.text == text }) {
+      known[index].places.append(place)
+    } else {
+      known.append(Reason(text: text, places: [place]))
+    }
+    reasons[error.file] = known
   }
 
   private func cause(of error: CompilerMessage, in file: AdapterReport.File) -> String {
     let imported = Set(file.imports ?? []).filter { absent.contains(String($0.prefix { $0 != "." })) }
     if !imported.isEmpty {
-      let names = imported.sorted().joined(separator: ", ")
-      let verb = imported.count == 1 ? "is" : "are"
-      return ", because it needs \(names), which \(verb) not here (\(error.text))"
+      let names = imported.sorted()
+      let needed =
+        names.count == 1 ? names[0] : "one of \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+      return ", because it needs \(needed), which \(names.count == 1 ? "is" : "are") not here (\(error.text))"
     }
     if let name = PlatformGap.name(in: error.text) { return ", because it needs \(name), which Tessera does not have" }
     let words = error.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -81,12 +98,15 @@ struct LeftOutCode {
     return " (\(error.text))"
   }
 
-  /// The remarks for the user, one for each file.
+  /// The remarks for the user, one for each reason in a file.
   var notes: [String] {
-    reasons.sorted { $0.key < $1.key }.map { path, reason in
-      let others = (positions[path]?.count ?? 1) - 1
-      let rest = others > 0 ? ", with \(others) other place\(others == 1 ? "" : "s") in the file" : ""
-      return "\(path):\(reason)" + (paths.contains(path) ? ", with the whole file" : rest)
+    reasons.sorted { $0.key < $1.key }.flatMap { path, reasons in
+      let suffix = paths.contains(path) ? ", with the whole file" : ""
+      return reasons.map { ($0.text, $0.places.sorted { $0 < $1 }) }.sorted { $0.1[0] < $1.1[0] }.map { text, places in
+        let first = "\(path):\(places[0].line):\(places[0].column): left out\(text)\(suffix)"
+        let others = places.dropFirst().map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+        return others.isEmpty ? first : first + "; also at \(others)"
+      }
     }
   }
 

@@ -21,7 +21,10 @@ final class PackageBuilder {
   /// The modules whose dependencies are being compiled, the outermost first.
   private var path: [String] = []
   private(set) var objects: [String] = []
+  /// The resources that belong to the app's own bundle.
   private(set) var resources: [String] = []
+  /// The resources of the modules' own bundles, by the bundles' names.
+  private(set) var bundles: [String: [String]] = [:]
 
   init(
     tools: BuildTools, catalog: PackageCatalog, known: Set<String>, folder: String, moduleCache: String,
@@ -80,14 +83,15 @@ final class PackageBuilder {
     try OutputFolder.make(own + "/adapted")
     try OutputFolder.make(modules)
     var sources = module.sources
-    let all = try tools.adapt(sources, into: own + "/adapted", module: module.name, conditions: Self.conditions)
+    let conditions = Self.conditions(of: module)
+    let all = try tools.adapt(sources, into: own + "/adapted", module: module.name, conditions: conditions)
     for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
       try require(name, for: file)
     }
     let missing = Set(all.importedModules.keys.filter { absent[$0] != nil && $0 != module.name })
     let key = try key(of: module, imports: all.importedModules.keys.filter { keys[$0] != nil })
     let object = "\(own)/\(key.prefix(16)).o"
-    resources += module.resources
+    if let bundle = module.bundle { bundles[bundle] = module.resources } else { resources += module.resources }
     for source in module.sources { files[source] = BuildTools.stamp(source) }
     if access(object, F_OK) == 0, access("\(modules)/\(module.name).swiftmodule", F_OK) == 0,
       FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
@@ -99,7 +103,7 @@ final class PackageBuilder {
     var list: String?
     while true {
       let report = try tools.adapt(
-        sources, into: own + "/adapted", module: module.name, conditions: Self.conditions, absent: missing,
+        sources, into: own + "/adapted", module: module.name, conditions: conditions, absent: missing,
         omissions: list)
       do {
         try compile(module, report, to: object, in: own)
@@ -121,12 +125,13 @@ final class PackageBuilder {
     objects.append(object)
   }
 
-  private static let conditions = ["DEBUG", "SWIFT_PACKAGE"]
+  private static func conditions(of module: PackageModule) -> [String] { ["DEBUG"] + module.conditions }
 
   private func key(of module: PackageModule, imports: [String]) throws -> String {
     var key = ContentKey()
     key.add(tools.identity)
     key.add(module.name)
+    for setting in module.conditions + module.compilerFlags + [module.bundle ?? ""] { key.add(setting) }
     for name in imports.sorted() { key.add("\(name) \(keys[name] ?? "")") }
     for source in module.sources {
       key.add(source)
@@ -136,12 +141,13 @@ final class PackageBuilder {
   }
 
   private func compile(_ module: PackageModule, _ report: AdapterReport, to object: String, in own: String) throws {
-    // The manager of packages makes this member for modules with resources.
-    let bundle = own + "/adapted/TesseraBundle.swift"
-    let text = "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
-    try OutputFile.write(Array(text.utf8), to: bundle)
     let list = own + "/sources.txt"
-    let files = report.files.map(\.adapted) + (report.generated ?? []) + [bundle]
+    var files = report.files.map(\.adapted) + (report.generated ?? [])
+    if let name = module.bundle {
+      let bundle = own + "/adapted/TesseraBundle.swift"
+      try OutputFile.write(Array(ProjectBundle.source(named: name).utf8), to: bundle)
+      files.append(bundle)
+    }
     try OutputFile.write(Array(files.map(CompileJob.quoted).joined(separator: "\n").utf8), to: list)
     var arguments = [
       tools.compiler, "-c", "-o", object, "-emit-module", "-emit-module-path", "\(modules)/\(module.name).swiftmodule",
@@ -150,7 +156,8 @@ final class PackageBuilder {
       "-module-cache-path", moduleCache, "-I", tools.modules, "-I", modules,
     ]
     for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    for condition in Self.conditions { arguments += ["-D", condition] }
+    for condition in Self.conditions(of: module) { arguments += ["-D", condition] }
+    arguments += module.compilerFlags
     let (end, output, errors) = try ChildProcess.output(of: arguments + ["@\(list)"])
     guard end == .exit(0) else {
       throw ProjectBuilder.SourceErrors(

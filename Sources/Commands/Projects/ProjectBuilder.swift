@@ -80,6 +80,7 @@ struct ProjectBuilder {
       key.add(BuildTools.stamp(folder))
     }
     for resource in project.resources { key.add(resource) }
+    key.add(project.settings.listing + (project.developmentRegion ?? ""))
     if let list = project.infoPlist {
       key.add(list)
       key.add(try InputFile.read(list, limit: 16 << 20))
@@ -100,7 +101,11 @@ struct ProjectBuilder {
     let library = "\(folder.path)/builds/\(key).so"
     var project = project
     project.resources += packages?.resources ?? []
-    let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project)
+    var remarks: [String] = []
+    let bundle = try ProjectBundle(folder.path + "/bundle").fill(from: project, bundles: packages?.bundles ?? [:]) {
+      remarks.append($0)
+    }
+    remarks.forEach(report)
     let absent = Set(packages?.absent.keys.map(\.self) ?? [])
     var left = LeftOutCode(absent: absent)
     let list = folder.path + "/left-out.txt"
@@ -116,7 +121,7 @@ struct ProjectBuilder {
         let delegate = "the app's delegate is left out, so the scene's delegate starts without it"
         let notes = left.notes + (isReplaced ? [delegate] : [])
         notes.forEach(report)
-        record.notes = (packages?.notes ?? []) + notes
+        record.notes = project.notes + remarks + (packages?.notes ?? []) + notes
         record.packageFiles = packages?.files ?? [:]
         record.history = history
         return record
@@ -166,8 +171,14 @@ struct ProjectBuilder {
   ) throws {
     let entry = folder.path + "/adapted/TesseraEntry.swift"
     try writeIfChanged(EntrySource.text(for: record, appDelegate: adapted.appDelegate), to: entry)
+    var sources = adapted.files.map(\.adapted) + (adapted.generated ?? []) + [entry]
+    if project.kind == .package, !project.resources.isEmpty {
+      let bundle = folder.path + "/adapted/TesseraBundle.swift"
+      try writeIfChanged(ProjectBundle.source(named: nil), to: bundle)
+      sources.append(bundle)
+    }
     let job = CompileJob(
-      tools: tools, project: project, sources: adapted.files.map(\.adapted) + (adapted.generated ?? []) + [entry],
+      tools: tools, project: project, sources: sources,
       isScript: adapted.hasScript, folder: folder.path, moduleCache: folder.moduleCache, library: record.library,
       packages: arguments)
     try job.run(report: report, columns: adapted)

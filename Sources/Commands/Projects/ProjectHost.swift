@@ -39,7 +39,7 @@ enum ProjectHost {
   }
 
   /// Ends this process, in which user code may never return, when the one that started it ends.
-  private static func endWithParent() { _ = processControl(deathSignal, UInt(SIGKILL)) }
+  static func endWithParent() { _ = processControl(deathSignal, UInt(SIGKILL)) }
   /// Linux's `PR_SET_PDEATHSIG`.
   private static let deathSignal: Int32 = 1
 

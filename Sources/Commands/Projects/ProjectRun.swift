@@ -35,6 +35,11 @@ struct ProjectRun {
       let names = try Self.names(wanted, in: record, catalogue)
       try body(names)
     }
+    let count = UncaughtExceptions.count
+    if count > 0 {
+      let what = count == 1 ? "an error was reported that ends" : "\(count) errors were reported that end"
+      throw Failure(.software, "\(what) the app on iOS; see the lines with \"error:\" above")
+    }
   }
 
   /// Returns the names of the requested screens, or of the standard one; the result is empty if the user must choose.

@@ -4,7 +4,7 @@ enum LanguageSettings {
   ///
   /// Code in Swift 6 is compiled in the Swift 5 mode with the features of Swift 6 that change what code means: the
   /// checks that Swift 6 adds have been made where the code was written, against Apple's own declarations.
-  static func flags(for settings: [String: String]) -> [String] {
+  static func flags(for settings: BuildSettings) -> [String] {
     var features = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? swift6Features : []
     for (setting, feature) in upcomingFeatures where settings[setting] == "YES" && !features.contains(feature) {
       features.append(feature)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift module of a package that is on the disk.
+/// A Swift module whose sources are on the disk, of a package, a pod or a framework.
 package struct PackageModule: Hashable, Sendable {
   package var name: String
   /// The absolute path of the package's folder.
@@ -9,12 +9,19 @@ package struct PackageModule: Hashable, Sendable {
   package var sources: [String]
   /// The absolute paths of images and other files, sorted.
   package var resources: [String]
+  /// The name of the bundle with the resources, such as `Feature_FeatureUI`; `nil` if they belong to the app's own bundle.
+  package var bundle: String?
+  /// The conditions of `#if` that the module is compiled with.
+  package var conditions: [String] = []
+  /// The compiler's arguments for the module's settings.
+  package var compilerFlags: [String] = []
   /// The reason why the module cannot be compiled; `nil` if it can.
   package var obstacle: String?
 }
 
 /// The modules of all packages that a project names and that are on the disk: packages in its folders, those to which it
-/// refers by a path, the checkouts of package managers, and folders of `Pods` with sources.
+/// refers by a path, the checkouts of package managers, folders of `Pods` with sources, and the frameworks of Xcode
+/// projects.
 package struct PackageCatalog: Sendable {
   private var modules: [String: PackageModule] = [:]
   /// Remarks for the user about packages that are ambiguous.
@@ -32,6 +39,7 @@ package struct PackageCatalog: Sendable {
       next += 1
       for other in add(packageAt: folder, compilerVersion) where !folders.contains(other) { folders.append(other) }
     }
+    if project.kind == .xcode { addFrameworks(in: project.root) }
     addPods(in: project.root + "/Pods")
   }
 
@@ -77,27 +85,68 @@ package struct PackageCatalog: Sendable {
   ///
   /// - Returns: The folders of packages to which it refers by their paths.
   private mutating func add(packageAt root: String, _ compiler: (major: Int, minor: Int)) -> [String] {
-    guard let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else { return [] }
+    let manifest = root + "/Package.swift"
+    guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else { return [] }
     var obstacle: String?
     if let tools = PackageTarget.toolsVersion(inManifest: text), tools > compiler {
       obstacle =
-        "\(root)/Package.swift:1: the package needs Swift \(tools.major).\(tools.minor), but the compiler is Swift "
+        "\(manifest):1: the package needs Swift \(tools.major).\(tools.minor), but the compiler is Swift "
         + "\(compiler.major).\(compiler.minor)"
     }
-    for target in PackageTarget.all(inManifest: text) where target.kind == .library {
-      let folder = target.folder(in: root)
-      let tree = SourceTree(folder, root: folder, skipsTests: target.path == nil)
-      let sources = tree.sources.filter { target.contains($0, in: folder) }
-      guard !sources.isEmpty else { continue }
-      let resources = tree.resources.filter { target.contains($0, in: folder, isSource: false) }
-      add(
-        PackageModule(
-          name: target.moduleName, root: root, sources: sources.sorted(), resources: resources.sorted(),
-          obstacle: obstacle))
+    let package = PackageTarget.packageName(inManifest: text) ?? (root as NSString).lastPathComponent
+    for target in Self.targets(inManifest: text, at: root) {
+      guard var module = Self.module(target, of: package, at: root) else { continue }
+      module.obstacle = obstacle ?? module.obstacle
+      add(module)
     }
     return PackageTarget.packagePaths(inManifest: text).map {
       URL(fileURLWithPath: root + "/" + $0).standardized.path
     }.filter(Self.hasManifest)
+  }
+
+  /// Returns the targets that a manifest declares, and those that it makes with code, of which only the folders are known.
+  private static func targets(inManifest text: String, at root: String) -> [PackageTarget] {
+    let declared = PackageTarget.all(inManifest: text)
+    let folders = declared.map { $0.folder(in: root) }
+    let others = names(in: root + "/Sources").map { PackageTarget(name: $0, kind: .library, path: nil) }.filter {
+      target in
+      let folder = target.folder(in: root)
+      return !folders.contains { folder.isInside($0) || $0.isInside(folder) }
+    }
+    return declared.filter { $0.kind == .library || $0.kind == .binary } + others
+  }
+
+  /// Returns the module of a target; `nil` if there are no files of it.
+  private static func module(_ target: PackageTarget, of package: String, at root: String) -> PackageModule? {
+    var module = PackageModule(name: target.moduleName, root: root, sources: [], resources: [])
+    guard target.kind != .binary else {
+      module.obstacle =
+        "\(root)/Package.swift: \(target.name) is a binary target, which is compiled for Apple's platforms"
+      return module
+    }
+    let folder = target.folder(in: root)
+    let tree = SourceTree(folder, root: folder, skipsTests: target.path == nil)
+    module.sources = tree.sources.filter { target.contains($0, in: folder) }.sorted()
+    module.resources = target.resources(of: tree, in: folder).sorted()
+    module.bundle = module.resources.isEmpty ? nil : "\(package)_\(target.name)"
+    module.conditions = ["SWIFT_PACKAGE"] + target.conditions
+    module.compilerFlags = target.compilerFlags
+    if module.sources.isEmpty {
+      guard tree.others.contains(where: isForeignSource) else { return nil }
+      module.obstacle = "\(folder) has no Swift, only C or Objective-C, which is not compiled"
+    }
+    return module
+  }
+
+  private static func isForeignSource(_ path: String) -> Bool {
+    ["c", "m", "mm", "cpp", "cc", "h"].contains((path as NSString).pathExtension)
+  }
+
+  /// Adds the frameworks and libraries of all Xcode projects below a folder.
+  private mutating func addFrameworks(in root: String) {
+    for path in SourceTree(root, root: root).projects.sorted() {
+      for module in (try? XcodeProject(at: path))?.frameworks ?? [] { add(module) }
+    }
   }
 
   /// Adds the folders of CocoaPods that have sources in place of a manifest, each as one module.
@@ -108,8 +157,15 @@ package struct PackageCatalog: Sendable {
       guard !Self.hasManifest(root) else { continue }
       let tree = SourceTree(root, root: root)
       let module = name.replacingOccurrences(of: "-", with: "_")
-      guard !tree.sources.isEmpty, modules[module] == nil else { continue }
-      add(PackageModule(name: module, root: root, sources: tree.sources.sorted(), resources: tree.resources.sorted()))
+      guard modules[module] == nil else { continue }
+      var pod = PackageModule(
+        name: module, root: root, sources: tree.sources.sorted(), resources: tree.resources.sorted(),
+        conditions: ["COCOAPODS"])
+      if pod.sources.isEmpty {
+        guard tree.others.contains(where: Self.isForeignSource) else { continue }
+        pod.obstacle = "\(root) has no Swift, only C or Objective-C, which is not compiled"
+      }
+      add(pod)
     }
   }
 

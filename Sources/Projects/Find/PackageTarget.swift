@@ -3,7 +3,7 @@ import Foundation
 /// A target that a package's manifest declares.
 package struct PackageTarget: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case executable, library, test
+    case executable, library, test, binary
   }
 
   package var name: String
@@ -17,6 +17,14 @@ package struct PackageTarget: Hashable, Sendable {
   package var excluded: [String] = []
   /// The files and folders to which the sources are limited, relative to the target's folder; empty for all.
   package var included: [String] = []
+  /// The files and folders that the bundle of the target contains as they are, relative to the target's folder.
+  package var copied: [String] = []
+  /// The files and folders with resources of any kind, relative to the target's folder.
+  package var processed: [String] = []
+  /// The conditions of `#if` that the target defines.
+  package var conditions: [String] = []
+  /// The compiler's arguments for the target's settings.
+  package var compilerFlags: [String] = []
 
   package init(name: String, kind: Kind, path: String?, dependencies: [String] = []) {
     (self.name, self.kind, self.path, self.dependencies) = (name, kind, path, dependencies)
@@ -27,6 +35,7 @@ package struct PackageTarget: Hashable, Sendable {
     let code = Array(withoutComments(text).unicodeScalars)
     let calls: [(String, Kind)] = [
       (".executableTarget(", .executable), (".target(", .library), (".testTarget(", .test),
+      (".binaryTarget(", .binary),
     ]
     var found: [(Int, PackageTarget)] = []
     for (call, kind) in calls {
@@ -38,10 +47,31 @@ package struct PackageTarget: Hashable, Sendable {
         let everything = body(from: start + call.unicodeScalars.count, in: code, isFlat: false)
         target.excluded = strings(after: "exclude:", in: everything)
         target.included = strings(after: "sources:", in: everything)
+        target.readResources(in: everything)
+        target.readSettings(in: everything)
         found.append((start, target))
       }
     }
     return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private mutating func readResources(in arguments: String) {
+    let list = Self.list(after: "resources:", in: arguments) ?? ""
+    for match in list.matches(of: /\.(copy|process|embedInCode)\(\s*"([^"]*)"/) {
+      if match.1 == "copy" { copied.append(String(match.2)) } else { processed.append(String(match.2)) }
+    }
+  }
+
+  private mutating func readSettings(in arguments: String) {
+    let list = Self.list(after: "swiftSettings:", in: arguments) ?? ""
+    conditions = list.matches(of: /\.define\(\s*"([^"]*)"/).map { String($0.1) }
+    for match in list.matches(of: /\.enableUpcomingFeature\(\s*"([^"]*)"/) {
+      compilerFlags += ["-enable-upcoming-feature", String(match.1)]
+    }
+    for match in list.matches(of: /\.enableExperimentalFeature\(\s*"([^"]*)"/) {
+      compilerFlags += ["-enable-experimental-feature", String(match.1)]
+    }
+    if list.contains(/\.defaultIsolation\(\s*MainActor/) { compilerFlags += ["-default-isolation", "MainActor"] }
   }
 
   /// Whether a call is inside the argument `dependencies:` of another target.
@@ -83,6 +113,21 @@ package struct PackageTarget: Hashable, Sendable {
     return parts.first.map { ($0, parts.count > 1 ? parts[1] : 0) }
   }
 
+  /// The name of the package that a manifest describes.
+  package static func packageName(inManifest text: String) -> String? {
+    let code = Array(withoutComments(text).unicodeScalars)
+    let call = Array("Package(".unicodeScalars)
+    return indices(of: call, in: code).lazy.compactMap {
+      string(after: "name:", in: body(from: $0 + call.count, in: code))
+    }
+    .first
+  }
+
+  /// The language of the texts in a package's sources; `nil` if its manifest does not say.
+  package static func localization(inManifest text: String) -> String? {
+    string(after: "defaultLocalization:", in: withoutComments(text))
+  }
+
   /// Returns the paths of the packages to which a manifest refers by a path.
   package static func packagePaths(inManifest text: String) -> [String] {
     let code = Array(withoutComments(text).unicodeScalars)
@@ -100,6 +145,15 @@ package struct PackageTarget: Hashable, Sendable {
     return conventional.first { FileManager.default.fileExists(atPath: $0) } ?? conventional[0]
   }
 
+  /// Returns the absolute paths of the target's resources among the files of its folder.
+  func resources(of tree: SourceTree, in folder: String) -> [String] {
+    let copies = copied.map { folder + "/" + $0.trimmedSlashes }.filter { FileManager.default.fileExists(atPath: $0) }
+    let anywhere = processed.map { folder + "/" + $0.trimmedSlashes }
+    let files = tree.resources + tree.others.filter { file in anywhere.contains(where: file.isInside) }
+    return copies
+      + files.filter { file in contains(file, in: folder, isSource: false) && !copies.contains(where: file.isInside) }
+  }
+
   /// Returns whether a file in the target's folder belongs to the target.
   package func contains(_ file: String, in folder: String, isSource: Bool = true) -> Bool {
     func lies(in item: String) -> Bool {
@@ -112,12 +166,23 @@ package struct PackageTarget: Hashable, Sendable {
 
   /// Returns the strings of the list behind a label.
   private static func strings(after label: String, in arguments: String) -> [String] {
-    guard let start = arguments.firstRange(of: label),
-      let open = arguments[start.upperBound...].firstIndex(where: { !$0.isWhitespace }), arguments[open] == "[",
-      let close = arguments[open...].firstIndex(of: "]")
-    else { return [] }
-    let parts = arguments[open..<close].split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = (list(after: label, in: arguments) ?? "").split(separator: "\"", omittingEmptySubsequences: false)
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// Returns the text of the list behind a label, up to the bracket that closes it.
+  private static func list(after label: String, in arguments: String) -> String? {
+    guard let start = end(of: label, in: arguments),
+      let open = arguments[start...].firstIndex(where: { !$0.isWhitespace }), arguments[open] == "["
+    else { return nil }
+    return body(from: 0, in: Array(arguments[open...].dropFirst().unicodeScalars), isFlat: false)
+  }
+
+  /// Returns the end of a label, which is no part of a longer one.
+  private static func end(of label: String, in arguments: String) -> String.Index? {
+    arguments.ranges(of: label).first { range in
+      arguments[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }?.upperBound
   }
 
   /// Returns the text up to the parenthesis that closes the call.
@@ -140,8 +205,8 @@ package struct PackageTarget: Hashable, Sendable {
   }
 
   private static func string(after label: String, in arguments: String) -> String? {
-    guard let start = arguments.firstRange(of: label) else { return nil }
-    let rest = arguments[start.upperBound...].drop { $0.isWhitespace }
+    guard let start = end(of: label, in: arguments) else { return nil }
+    let rest = arguments[start...].drop { $0.isWhitespace }
     guard rest.first == "\"" else { return nil }
     return String(rest.dropFirst().prefix { $0 != "\"" })
   }

@@ -14,8 +14,10 @@ package struct Project: Hashable, Sendable {
   /// The absolute paths of images, catalogs and other files of the app's bundle, sorted.
   package var resources: [String] = []
   package var infoPlist: String?
-  /// The name of the storyboard that an app starts with, if its build settings have one.
-  package var mainStoryboard: String?
+  /// The build settings of an Xcode target; none for other projects.
+  package var settings = BuildSettings()
+  /// The language of the texts in the source, such as `en`; `nil` if the project does not say.
+  package var developmentRegion: String?
   /// The package's own modules whose sources are compiled with the project's, because it imports them.
   package var mergedModules: [String] = []
   /// The absolute paths of folders with packages that the project names by their paths.
@@ -35,19 +37,23 @@ package struct Project: Hashable, Sendable {
   }
 
   /// The module's name: the project's with other characters replaced, and never that of a module that it may import.
-  package var moduleName: String { Self.moduleName(for: name) }
+  package var moduleName: String { Self.moduleName(for: settings["PRODUCT_MODULE_NAME"] ?? name) }
 
   /// Returns a name with other characters than letters and digits replaced, and never that of a module that user code
   /// may import.
   package static func moduleName(for name: String) -> String {
-    let scalars = name.unicodeScalars.map { scalar -> Character in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-      return isPlain ? Character(scalar) : "_"
-    }
-    let plain = String(scalars)
-    let isNumber = plain.first?.isNumber ?? true
-    let isTaken = taken.contains(plain)
-    return (isNumber ? "_" : "") + plain + (isTaken ? "App" : "")
+    let plain = identifier(name)
+    return plain + (taken.contains(plain) ? "App" : "")
+  }
+
+  /// Returns a name with other characters than letters and digits replaced, as Xcode names modules.
+  static func identifier(_ name: String) -> String {
+    let plain = String(
+      name.unicodeScalars.map { scalar -> Character in
+        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        return isPlain ? Character(scalar) : "_"
+      })
+    return (plain.first?.isNumber ?? true ? "_" : "") + plain
   }
 
   /// The modules that user code may import, and those that they consist of.

@@ -7,13 +7,16 @@ struct SourcePackage {
   private let targets: [PackageTarget]
   /// The absolute paths of the packages to which the manifest refers by a path.
   private let packagePaths: [String]
+  /// The language of the texts in the source.
+  private let region: String?
 
   init(at root: String) throws(ProjectError) {
     self.root = root
     guard let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else {
       throw .unreadable(path: root + "/Package.swift", reason: "it is not UTF-8 text")
     }
-    targets = PackageTarget.all(inManifest: text)
+    targets = PackageTarget.all(inManifest: text).filter { $0.kind != .binary }
+    region = PackageTarget.localization(inManifest: text)
     packagePaths = PackageTarget.packagePaths(inManifest: text).map {
       URL(fileURLWithPath: root + "/" + $0).standardized.path
     }
@@ -28,6 +31,9 @@ struct SourcePackage {
     var project = Project(kind: .package, name: main.name, root: root, sources: [])
     add(main, to: &project)
     project.packageFolders = packagePaths
+    project.developmentRegion = region
+    project.conditions = ["SWIFT_PACKAGE"] + main.conditions
+    project.compilerFlags = main.compilerFlags
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
     var others = shown.filter { $0.name != main.name }
     var next = 0
@@ -46,7 +52,7 @@ struct SourcePackage {
   private func add(_ target: PackageTarget, to project: inout Project) {
     let tree = SourceTree(path(of: target), root: root)
     project.sources += tree.sources.filter { target.contains($0, in: path(of: target)) }
-    project.resources += tree.resources
+    project.resources += target.resources(of: tree, in: path(of: target))
     project.note(links: tree.foreignLinks)
   }
 

@@ -5,6 +5,8 @@ import Glibc
 struct SourceTree {
   private(set) var sources: [String] = []
   private(set) var resources: [String] = []
+  /// Files of other kinds, which belong to a target only if it names them or their folder.
+  private(set) var others: [String] = []
   private(set) var projects: [String] = []
   /// Links that lead out of the project.
   private(set) var foreignLinks: [String] = []
@@ -35,7 +37,9 @@ struct SourceTree {
   static let resourceExtensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "webp", "json", "plist", "strings", "stringsdict", "xcstrings",
     "ttf", "otf", "ttc", "storyboard", "xib", "txt", "html", "css", "csv", "xml", "md", "mp3", "wav", "m4a", "mp4",
-    "mov", "xcassets", "bundle", "yml", "yaml", "data", "db", "sqlite",
+    "mov", "xcassets", "bundle", "yml", "yaml", "data", "db", "sqlite", "geojson", "gpx", "dat", "bin", "lottie",
+    "heif",
+    "aiff", "caf", "usdz", "tsv", "rtf", "obj",
   ]
 
   private mutating func walk(_ folder: String, depth: Int) {
@@ -55,6 +59,7 @@ struct SourceTree {
     case S_IFDIR: visitFolder(path, name: name, suffix: suffix, depth: depth)
     case S_IFREG where suffix == "swift": sources.append(path)
     case S_IFREG where Self.resourceExtensions.contains(suffix): resources.append(path)
+    case S_IFREG: others.append(path)
     default: break
     }
   }

@@ -48,15 +48,42 @@ package struct XcodeProject {
   package func project(named name: String?) throws(ProjectError) -> Project {
     let target = try target(named: name)
     let settings = settings(of: target)
-    var project = Project(
-      kind: .xcode, name: target["name"]?.string ?? "App", root: folder, sources: [])
+    var project = files(of: target, settings)
+    if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
+      let path = absolute(file)
+      project.infoPlist = exists(path) ? path : nil
+      if project.infoPlist == nil { project.notes.append("\(path) is the target's Info.plist, but not on disk") }
+    }
+    project.packageFolders = packageFolders
+    project.settings = settings
+    project.developmentRegion = root["developmentRegion"]?.string
+    return project
+  }
+
+  /// The modules of the targets for frameworks and libraries.
+  package var frameworks: [PackageModule] {
+    targets.filter { Self.frameworkTypes.contains($0["productType"]?.string ?? "") && isForPhones($0) }.map { target in
+      let settings = settings(of: target)
+      let project = files(of: target, settings)
+      let name = settings["PRODUCT_MODULE_NAME"] ?? Project.identifier(project.name)
+      return PackageModule(
+        name: name, root: folder, sources: project.sources.sorted(), resources: project.resources.sorted(),
+        conditions: project.conditions, compilerFlags: project.compilerFlags)
+    }.filter { !$0.sources.isEmpty }
+  }
+
+  private static let frameworkTypes: Set = [
+    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
+  ]
+
+  /// Returns a target's files, with the settings of their compilation.
+  private func files(of target: Object, _ settings: BuildSettings) -> Project {
+    var project = Project(kind: .xcode, name: target["name"]?.string ?? "App", root: folder, sources: [])
     addPhases(of: target, to: &project)
     addSynchronizedFolders(of: target, to: &project)
-    project.infoPlist = settings["INFOPLIST_FILE"].map { absolute($0) }.flatMap { exists($0) ? $0 : nil }
-    project.packageFolders = packageFolders
-    project.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
-    project.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
-      .map(String.init).filter { !$0.contains("$") }
+    for name in (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+    where !project.conditions.contains(name) { project.conditions.append(name) }
     project.compilerFlags = LanguageSettings.flags(for: settings)
     project.sources = Array(Set(project.sources))
     project.resources = Array(Set(project.resources))
@@ -75,17 +102,16 @@ package struct XcodeProject {
 
   /// Returns the absolute path of a build setting's file.
   private func absolute(_ path: String) -> String {
-    let plain = path.replacingOccurrences(of: "$(SRCROOT)/", with: "").replacingOccurrences(
-      of: "$(PROJECT_DIR)/", with: "")
-    return plain.hasPrefix("/") ? plain : folder + "/" + plain
+    URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path).standardized.path
   }
 }
 
 // MARK: - Targets
 
 extension XcodeProject {
+  private var targets: [Object] { root["targets"]?.strings.compactMap { objects[$0]?.dictionary } ?? [] }
+
   private func target(named name: String?) throws(ProjectError) -> Object {
-    let targets = root["targets"]?.strings.compactMap { objects[$0]?.dictionary } ?? []
     if let name, let target = targets.first(where: { $0["name"]?.string == name }) { return target }
     let apps = targets.filter { $0["productType"]?.string == "com.apple.product-type.application" }
     guard !apps.isEmpty else {
@@ -112,16 +138,35 @@ extension XcodeProject {
   }
 
   /// Returns the settings of the debug configuration, the target's over the project's.
-  private func settings(of target: Object) -> [String: String] {
-    let levels = [root, target].compactMap { $0["buildConfigurationList"]?.string }
-    return levels.reduce(into: [:]) { result, list in
-      let names = objects[list]?["buildConfigurations"]?.strings ?? []
-      let all = names.compactMap { objects[$0]?.dictionary }
-      let chosen = all.first { $0["name"]?.string == "Debug" } ?? all.first
-      for (key, value) in chosen?["buildSettings"]?.dictionary ?? [:] {
-        result[key] = value.strings.joined(separator: " ")
-      }
+  private func settings(of target: Object) -> BuildSettings {
+    let name = target["name"]?.string ?? "App"
+    var settings = BuildSettings([
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "PROJECT_NAME": projectName, "CONFIGURATION": "Debug",
+      "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "DEVELOPMENT_LANGUAGE": root["developmentRegion"]?.string ?? "en",
+    ])
+    for list in [root, target].compactMap({ $0["buildConfigurationList"]?.string }) {
+      let all = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0]?.dictionary }
+      guard let chosen = all.first(where: { $0["name"]?.string == "Debug" }) ?? all.first else { continue }
+      if let file = configurationFile(of: chosen) { settings.add(ConfigurationFile.settings(at: file)) }
+      let own = chosen["buildSettings"]?.dictionary ?? [:]
+      settings.add(own.mapValues { $0.strings.joined(separator: " ") })
     }
+    return settings
+  }
+
+  private var projectName: String {
+    (((file as NSString).deletingLastPathComponent as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// Returns the path of the file on which a configuration is based.
+  private func configurationFile(of configuration: Object) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.string { return paths.path(of: reference) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string, let folder = paths.path(of: anchor),
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return folder + "/" + path
   }
 }
 
@@ -133,35 +178,51 @@ extension XcodeProject {
       let kind = phase["isa"]?.string
       guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
       let references = phase["files"]?.strings.compactMap { objects[$0]?["fileRef"]?.string } ?? []
-      for path in references.flatMap(paths.files) { add(path, to: &project, isListed: true) }
+      for path in references.flatMap(paths.files) {
+        add(path, to: &project, isResource: kind == "PBXResourcesBuildPhase")
+      }
     }
   }
 
   /// Adds the files of folders whose content belongs to the target without being listed, except for those that are
-  /// excluded by name.
+  /// excluded by name, and the files that other targets' folders share with this one.
   private func addSynchronizedFolders(of target: Object, to project: inout Project) {
-    for name in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
-      guard let path = paths.path(of: name), let group = objects[name] else { continue }
-      let sets = (group["exceptions"]?.strings ?? []).compactMap { objects[$0] }
-      let excluded = sets.flatMap { $0["membershipExceptions"]?.strings ?? [] }
-      let tree = SourceTree(path, root: folder, skipsTests: false)
-      for file in tree.sources + tree.resources where !excluded.contains(where: { path + "/" + $0 == file }) {
-        add(file, to: &project, isListed: false)
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    for (name, group) in objects.sorted(by: { $0.key < $1.key })
+    where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      guard let path = paths.path(of: name) else { continue }
+      let sets = (group["exceptions"]?.strings ?? []).compactMap { objects[$0]?.dictionary }.filter { set in
+        set["target"]?.string.flatMap { objects[$0]?["name"]?.string } == target["name"]?.string
       }
-      project.note(links: tree.foreignLinks)
+      let exceptions = Set(sets.flatMap { $0["membershipExceptions"]?.strings ?? [] }.map { path + "/" + $0 })
+      if own.contains(name) {
+        addFolder(path, except: exceptions, to: &project)
+      } else {
+        for file in exceptions.sorted() where exists(file) { add(file, to: &project, isResource: nil) }
+      }
     }
   }
 
-  private func add(_ path: String, to project: inout Project, isListed: Bool) {
+  private func addFolder(_ path: String, except exceptions: Set<String>, to project: inout Project) {
+    let tree = SourceTree(path, root: folder, skipsTests: false)
+    for file in tree.sources + tree.resources where !exceptions.contains(where: file.isInside) {
+      add(file, to: &project, isResource: nil)
+    }
+    project.note(links: tree.foreignLinks)
+  }
+
+  /// - Parameter isResource: Whether the target lists the file as a resource, of whatever kind it is; `nil` if the target
+  ///   does not list it.
+  private func add(_ path: String, to project: inout Project, isResource: Bool?) {
     guard exists(path) else {
       project.notes.append("\(path) is in the project, but not on disk")
       return
     }
-    if isListed, !isInProject(path) {
+    if isResource != nil, !isInProject(path) {
       project.notes.append("\(path) leads out of the project, so it is ignored")
     } else if path.hasSuffix(".swift") {
       project.sources.append(path)
-    } else if SourceTree.resourceExtensions.contains((path as NSString).pathExtension.lowercased()) {
+    } else if isResource == true || Project.isResource((path as NSString).lastPathComponent) {
       project.resources.append(path)
     } else if [".m", ".mm", ".c", ".cpp"].contains(where: path.hasSuffix) {
       project.notes.append("\(path) is not Swift, so it is not compiled")

@@ -56,7 +56,7 @@ package struct Adapter {
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
     .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes,
-    .localizedStrings, .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .observers,
+    .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes,
   ]
 
@@ -93,6 +93,7 @@ package struct Adapter {
     context.addScreens()
     overrides.apply(to: &context)
     overrides.releaseForeignOverrides(in: &context)
+    ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()
     let optional = OptionalRequirements(context: context).extensions

@@ -25,7 +25,7 @@ extension UIColor {
   class var baseSystemGray5: UIColor { System.gray5 }
   class var baseSystemGray6: UIColor { System.gray6 }
 
-  class var baseTintColor: UIColor { System.blue }
+  class var baseTintColor: UIColor { AccentColor.color ?? System.blue }
   class var baseLink: UIColor { System.link }
 
   class var baseLabel: UIColor { System.label }

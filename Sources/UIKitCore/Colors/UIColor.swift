@@ -36,11 +36,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color from components that are treated as sRGB.
+  /// Creates a color from components of Display P3, from 0 to 1. A color outside sRGB has components outside 0 to 1.
   ///
-  /// - Fidelity: approximated; the range of Display P3 is wider.
+  /// - Fidelity: documented; colors outside sRGB are clamped when drawn.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    source = .fixed(Color(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    source = .fixed(WideColor.displayP3(red: displayP3Red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 

@@ -18,3 +18,11 @@ public typealias CFArray = [Any]
 public typealias CFString = String
 /// A dictionary of Core Foundation. It is a Swift dictionary here.
 public typealias CFDictionary = [AnyHashable: Any]
+/// A truth value of Core Foundation. It is a number here.
+public typealias CFBoolean = NSNumber
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The truth value “true” of Core Foundation.
+nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = true
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The truth value “false” of Core Foundation.
+nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = false

@@ -3,7 +3,7 @@ import Geometry
 
 /// Values that contain geometry.
 ///
-/// - Fidelity: documented; affine transforms are absent.
+/// - Fidelity: documented.
 extension NSValue {
   /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -17,6 +17,55 @@ extension NSValue {
     var transform = transform
     // Foundation has no encoding of the structure, which consists of sixteen numbers.
     self.init(bytes: &transform, objCType: "[16d]")
+  }
+
+  /// Creates a value that contains a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+  }
+  /// Creates a value that contains a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
+  /// Creates a value that contains insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
+  }
+  /// Creates a value that contains directional insets.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  /// Foundation has no encoding of these structures, which consist of numbers.
+  private convenience init(numbers: [CGFloat]) { self.init(bytes: numbers, objCType: "[\(numbers.count)d]") }
+
+  private func numbers(_ count: Int) -> [CGFloat] {
+    var numbers = [CGFloat](repeating: 0, count: count)
+    numbers.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress, String(cString: objCType) == "[\(count)d]" else { return }
+      getValue(start)
+    }
+    return numbers
+  }
+
+  /// The transform that the value contains.
+  public var cgAffineTransformValue: CGAffineTransform {
+    let numbers = numbers(6)
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+  /// The vector that the value contains.
+  public var cgVectorValue: CGVector {
+    let numbers = numbers(2)
+    return CGVector(dx: numbers[0], dy: numbers[1])
+  }
+  /// The insets that the value contains.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let numbers = numbers(4)
+    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+  /// The directional insets that the value contains.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let numbers = numbers(4)
+    return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
   /// The point that the value contains.

@@ -48,6 +48,11 @@ open class UndoManager: NSObject {
     register(group)
   }
 
+  /// Registers a call of a method that undoes a change. It is dropped with its target.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { _ = selector.send(to: $0, anObject) }
+  }
+
   private func register(_ group: Group) {
     if isUndoing {
       redoStack.append(group)

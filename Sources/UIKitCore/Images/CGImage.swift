@@ -4,7 +4,7 @@ import Geometry
 
 /// The pixels of an image. It is immutable, and can be used on any thread.
 ///
-/// - Fidelity: documented; masks and data providers are absent.
+/// - Fidelity: documented; masks, and images made from data providers, are absent.
 public final class CGImage: Hashable, Sendable {
   package let pixels: ImagePixels
 

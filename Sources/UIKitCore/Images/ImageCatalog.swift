@@ -50,7 +50,7 @@ enum ImageCatalog {
     do {
       set = try JSONDecoder().decode(ImageSet.self, from: Data(contentsOf: file))
     } catch {
-      ImageLog.write(
+      ResourceLog.write(
         "\(file.resolvingSymlinksInPath().path) is damaged, so UIImage(named: \(name.debugDescription)) is nil.")
       return nil
     }
@@ -59,7 +59,7 @@ enum ImageCatalog {
       let url = folder.appendingPathComponent(picture.filename ?? "")
       guard url.lastPathComponent == picture.filename else { continue }
       if access(url.path, F_OK) != 0 {
-        ImageLog.write("\(file.resolvingSymlinksInPath().path) names \(picture.filename ?? ""), which is not there.")
+        ResourceLog.write("\(file.resolvingSymlinksInPath().path) names \(picture.filename ?? ""), which is not there.")
       }
       guard var entry = entry(at: url) else { continue }
       if !isVector(url) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
@@ -67,7 +67,9 @@ enum ImageCatalog {
       entry.slices = picture.slices(scale: entry.scale)
       return entry
     }
-    if pictures.isEmpty { ImageLog.write("\(folder.resolvingSymlinksInPath().path) has no picture for this device.") }
+    if pictures.isEmpty {
+      ResourceLog.write("\(folder.resolvingSymlinksInPath().path) has no picture for this device.")
+    }
     return nil
   }
 
@@ -84,7 +86,7 @@ enum ImageCatalog {
     let kinds = files.count == 1 ? "" : ", with the suffix .png, .jpg or .jpeg, and @2x or @3x before it,"
     let catalogs = AssetCatalogs.index(of: .main).catalogs.map { $0.resolvingSymlinksInPath().path }
     let others = catalogs.isEmpty ? "" : ", and no set in \(catalogs.joined(separator: ", "))"
-    ImageLog.write(
+    ResourceLog.write(
       "UIImage(named: \(name.debugDescription)) found no image with this name\(kinds) in \(searchedPaths), or a folder "
         + "Images there\(others). Copy the file to one of them, or pass the bundle that contains it.")
     if AssetBundle.folder == nil { reportAssets() }
@@ -93,7 +95,7 @@ enum ImageCatalog {
   /// Reports that the gallery's photographs are missing.
   private static func reportAssets() {
     let searchedPaths = AssetBundle.searched.map(\.path).joined(separator: ", ")
-    ImageLog.write(
+    ResourceLog.write(
       "Tessera's own photographs were not found in \(searchedPaths). Copy the folder Images of its sources, Assets/Images, "
         + "to one of these locations.")
   }
@@ -132,7 +134,7 @@ enum ImageCatalog {
       let (data, name) = (try Data(contentsOf: url), url.lastPathComponent)
       return try isVector(url) ? services.drawVector?(data, name, vectorScale) : decode(data, name)
     } catch {
-      ImageLog.write("UIImage(named:) cannot read \(url.path): \(description(of: error))")
+      ResourceLog.write("UIImage(named:) cannot read \(url.path): \(description(of: error))")
       return nil
     }
   }

@@ -245,7 +245,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
 
   /// Returns the image mirrored from left to right.
-  open func withHorizontallyFlippedOrientation() -> UIImage {
+  open func withHorizontallyFlippedOrientation() -> UIImage { baseFlipped }
+  /// Returns an image that is mirrored where the layout runs from right to left.
+  ///
+  /// - Fidelity: approximated; the direction is that of the traits at the time of the call.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? baseFlipped : self
+  }
+  /// Makes a thumbnail of an image, and passes it to a closure; `nil` if the size is not one.
+  @preconcurrency @MainActor
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  private final var baseFlipped: UIImage {
     guard pixels.width > 0 else { return self }
     let flipped = UIImage(cgImage: CGImage(pixels), scale: scale, orientation: .upMirrored)
     return UIImage(content: flipped.content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)

@@ -10,12 +10,15 @@ extension RenderRoot {
   /// - Returns: The root controller of the app's window, which replaces the window of the render root.
   package func launch(_ delegateClass: AnyClass) -> UIViewController {
     becomeCurrent()
+    takeAppearance(Bundle.main.infoDictionary)
     let delegate = Self.make(delegateClass, as: (any UIApplicationDelegate).self)
     let application = UIApplication.shared
     appDelegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    let window = showMainStoryboard(of: delegate)
+    let window = loadMainStoryboard(for: delegate)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    // The delegate may have set up the controllers, or shown a window of its own.
+    if let window, delegate.window == nil || delegate.window === window { window.makeKeyAndVisible() }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     let sceneWindow = connect(to: delegate)
     if sceneWindow == nil, scene.delegate == nil { delegate.applicationDidBecomeActive(application) }
@@ -24,15 +27,15 @@ extension RenderRoot {
     return adoptWindow(of: delegate)
   }
 
-  /// Shows the main storyboard of an app without scenes, and returns its window, which belongs to the delegate.
-  private func showMainStoryboard(of delegate: any UIApplicationDelegate) -> UIWindow? {
+  /// Loads the main storyboard of an app without scenes, and returns its window, which belongs to the delegate. The window
+  /// is shown when the delegate has finished launching.
+  private func loadMainStoryboard(for delegate: any UIApplicationDelegate) -> UIWindow? {
     let list = Bundle.main.infoDictionary
     guard LaunchScene(list) == nil, Self.sceneDelegateClass(beside: delegate) == nil,
       let name = LaunchScene.mainStoryboard(list)
     else { return nil }
     let window = makeWindow(storyboard: name)
     delegate.window = window
-    window.makeKeyAndVisible()
     return window
   }
 
@@ -58,7 +61,8 @@ extension RenderRoot {
     scene.delegate = sceneDelegate
     if let window, let owner = sceneDelegate as? any UIWindowSceneDelegate { owner.window = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    let isReplaced = (sceneDelegate as? any UIWindowSceneDelegate)?.window.map { $0 !== window } ?? false
+    let shown: UIWindow? = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? nil
+    let isReplaced = shown.map { $0 !== window } ?? false
     if !isReplaced { window?.makeKeyAndVisible() }
     sceneDelegate.sceneWillEnterForeground(scene)
     sceneDelegate.sceneDidBecomeActive(scene)

@@ -25,6 +25,7 @@ enum BarReaders {
     let custom =
       values.element.child(forKey: "customView")
       ?? values.element.children.first { $0.name != "connections" && NibClasses.isView($0.name) }
+    if let menu = MenuReader.menu(values) { button.menu = menu }
     if let custom { button.customView = values.context.makeObject(custom) as? UIView }
   }
 
@@ -56,6 +57,8 @@ enum BarReaders {
   static func navigationItem(_ item: UINavigationItem, _ values: NibValues) {
     if let text = values.text("title") { item.title = text }
     if let text = values.text("backButtonTitle") { item.backButtonTitle = text }
+    if let text = values.text("prompt") { item.prompt = text }
+    AppearanceReaders.navigationItem(item, values)
     if let value = values.bool("hidesBackButton") { item.hidesBackButton = value }
     if let value = values.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
     switch values.element["largeTitleDisplayMode"] {
@@ -65,7 +68,7 @@ enum BarReaders {
     }
     let context = values.context
     func buttons(_ key: String) -> [UIBarButtonItem]? {
-      guard let child = values.element.child(forKey: key) else { return nil }
+      guard let child = values.element.child(forKey: key) ?? values.element.child(named: key) else { return nil }
       let elements = child.name == "barButtonItem" ? [child] : child.children
       return elements.compactMap { context.makeObject($0) as? UIBarButtonItem }
     }
@@ -82,6 +85,7 @@ enum BarReaders {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    AppearanceReaders.navigationBar(bar, values)
     let items = values.element.child(named: "items")?.children ?? []
     // A bar without a navigation controller shows no items here; they exist all the same, for outlets.
     let made = items.compactMap { values.context.makeObject($0) }
@@ -94,13 +98,22 @@ enum BarReaders {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     if let color = values.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    if let value = values.choice("itemPositioning", positionings) { bar.itemPositioning = value }
+    AppearanceReaders.tabBar(bar, values)
     let items = values.element.child(named: "items")?.children ?? []
     if !items.isEmpty { bar.items = items.compactMap { values.context.makeObject($0) as? UITabBarItem } }
   }
 
+  private static let positionings: [String: UITabBar.ItemPositioning] = [
+    "automatic": .automatic, "fill": .fill, "centered": .centered,
+  ]
+
   static func toolbar(_ bar: UIToolbar, _ values: NibValues) {
     if let value = values.bool("translucent") { bar.isTranslucent = value }
     if let color = values.color("barTintColor") { bar.barTintColor = color }
+    if values.element["barStyle"] == "black" { bar.barStyle = .black }
+    AppearanceReaders.toolbar(bar, values)
     let items = values.element.child(named: "items")?.children ?? []
     if !items.isEmpty { bar.items = items.compactMap { values.context.makeObject($0) as? UIBarButtonItem } }
   }

@@ -16,7 +16,10 @@ enum ButtonReader {
     if let value = values.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = value }
     if let value = values.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = value }
     for state in values.element.children(named: "state") { readState(button, NibValues(state, values.context), values) }
-    if let configuration = values.child("configuration") { button.configuration = read(configuration) }
+    if let configuration = values.child("configuration") {
+      button.configuration = read(configuration, of: values)
+    }
+    if let menu = MenuReader.menu(values) { button.menu = menu }
   }
 
   private static let types: [String: UIButton.ButtonType] = [
@@ -30,8 +33,7 @@ enum ButtonReader {
 
   private static func readState(_ button: UIButton, _ state: NibValues, _ values: NibValues) {
     guard let name = state.element.key, let which = states[name] else { return }
-    let id = values.element.id ?? ""
-    let translation = values.context.document.localizedText["\(id).\(name)Title"]
+    let translation = values.translation("\(name)Title")
     if let text = state.attributedText("attributedTitle") { button.setAttributedTitle(text, for: which) }
     if let text = translation ?? state.text("title") { button.setTitle(text, for: which) }
     if let color = state.color("titleColor") { button.setTitleColor(color, for: which) }
@@ -44,10 +46,10 @@ enum ButtonReader {
 
   // MARK: Configuration
 
-  private static func read(_ values: NibValues) -> UIButton.Configuration {
+  private static func read(_ values: NibValues, of button: NibValues) -> UIButton.Configuration {
     var result = configuration(values.element["style"])
-    result.title = values.text("title") ?? result.title
-    result.subtitle = values.text("subtitle") ?? result.subtitle
+    result.title = button.translation("configuration.title") ?? values.text("title") ?? result.title
+    result.subtitle = button.translation("configuration.subtitle") ?? values.text("subtitle") ?? result.subtitle
     if let text = values.attributedText("attributedTitle") { result.attributedTitle = AttributedString(text) }
     if let image = values.image("image") { result.image = image }
     if let configuration = values.symbolConfiguration("preferredSymbolConfigurationForImage") {

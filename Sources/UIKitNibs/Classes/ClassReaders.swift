@@ -43,6 +43,8 @@ enum ClassReaders {
     add(UIPageControl.self, ControlReaders.pages)
     add(UIProgressView.self, ControlReaders.progress)
     add(UIActivityIndicatorView.self, ControlReaders.activity)
+    add(UIDatePicker.self, PickerReaders.date)
+    add(UIRefreshControl.self, PickerReaders.refresh)
     add(UIStackView.self, ContainerReaders.stack)
     add(UIScrollView.self, ContainerReaders.scrollView)
     add(UIVisualEffectView.self, ContainerReaders.effects)

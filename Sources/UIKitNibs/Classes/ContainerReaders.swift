@@ -35,6 +35,8 @@ enum ContainerReaders {
       view.contentInsetAdjustmentBehavior = value
     }
     if let insets = values.insets("contentInset") { view.contentInset = insets }
+    if let insets = values.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = insets }
+    if let value = values.choice("indicatorStyle", indicators) { view.indicatorStyle = value }
     if let size = values.size("contentSize") { view.contentSize = size }
     if let element = values.element.child(forKey: "refreshControl") {
       view.refreshControl = values.context.makeObject(element) as? UIRefreshControl
@@ -43,6 +45,9 @@ enum ContainerReaders {
 
   private static let dismissals: [String: UIScrollView.KeyboardDismissMode] = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+  ]
+  private static let indicators: [String: UIScrollView.IndicatorStyle] = [
+    "default": .default, "black": .black, "white": .white,
   ]
   private static let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
     "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
@@ -60,7 +65,7 @@ enum ContainerReaders {
     }
   }
 
-  private static func blur(_ values: NibValues) -> UIBlurEffect {
+  static func blur(_ values: NibValues) -> UIBlurEffect {
     UIBlurEffect(style: values.choice("style", styles) ?? .regular)
   }
 

@@ -53,11 +53,12 @@ enum ControlReaders {
 
   static func segments(_ control: UISegmentedControl, _ values: NibValues) {
     for (index, segment) in (values.element.child(named: "segments")?.children ?? []).enumerated() {
+      let translation = values.translation("segmentTitles[\(index)]")
       let values = NibValues(segment, values.context)
       if let image = values.image("image") {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
-        control.insertSegment(withTitle: values.text("title"), at: index, animated: false)
+        control.insertSegment(withTitle: translation ?? values.text("title"), at: index, animated: false)
       }
       if values.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
       if let width = values.number("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }

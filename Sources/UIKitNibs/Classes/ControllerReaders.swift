@@ -10,6 +10,7 @@ enum ControllerReaders {
     let context = values.context
     if let scene = context.scene, context.outer == nil { scene.take(controller, values.element, in: context) }
     if let text = values.text("title") { controller.title = text }
+    if let value = values.bool("modalInPresentation") { controller.isModalInPresentation = value }
     if let value = values.bool("definesPresentationContext") { controller.definesPresentationContext = value }
     if let value = values.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
     if let value = values.bool("extendedLayoutIncludesOpaqueBars") {
@@ -30,8 +31,9 @@ enum ControllerReaders {
     if let item = values.child("navigationItem") {
       context.register(controller.navigationItem, for: item.element)
       BarReaders.navigationItem(controller.navigationItem, item)
+      UnreadElements.report(in: item.element, context.document)
     }
-    if let items = values.element.child(forKey: "toolbarItems")?.children {
+    if let items = values.element.child(named: "toolbarItems")?.children, !items.isEmpty {
       controller.toolbarItems = items.compactMap { context.makeObject($0) as? UIBarButtonItem }
     }
   }
@@ -60,11 +62,8 @@ enum ControllerReaders {
     if let bar = values.child("navigationBar") { readBar(controller.navigationBar, bar, BarReaders.navigationBar) }
     if let bar = values.child("toolbar") { readBar(controller.toolbar, bar, BarReaders.toolbar) }
     if let value = values.bool("navigationBarHidden") { controller.isNavigationBarHidden = value }
-    if values.bool("toolbarHidden") == false || values.element["toolbarHidden"] == nil,
-      values.element.child(forKey: "toolbar") != nil, values.element["toolbarHidden"] == "NO"
-    {
-      controller.isToolbarHidden = false
-    }
+    if values.bool("toolbarHidden") == false { controller.isToolbarHidden = false }
+    if let value = values.bool("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = value }
     let roots = values.context.scene?.related("rootViewController", of: values.element, in: values.context) ?? []
     if !roots.isEmpty { controller.viewControllers = Array(roots.prefix(1)) }
   }
@@ -86,7 +85,25 @@ enum ControllerReaders {
       if let found { controller.setViewController(found, for: column) }
     }
     if let value = values.bool("presentsWithGesture") { controller.presentsWithGesture = value }
+    if let value = values.choice("preferredDisplayMode", displayModes) { controller.preferredDisplayMode = value }
+    if values.element["primaryEdge"] == "trailing" { controller.primaryEdge = .trailing }
+    for (name, set) in widths { if let value = values.number(name) { set(controller, value) } }
   }
+
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
+    "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+    "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+    "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+  ]
+
+  private static let widths: [(String, @MainActor (UISplitViewController, CGFloat) -> Void)] = [
+    ("preferredPrimaryColumnWidth", { $0.preferredPrimaryColumnWidth = $1 }),
+    ("preferredPrimaryColumnWidthFraction", { $0.preferredPrimaryColumnWidthFraction = $1 }),
+    ("minimumPrimaryColumnWidth", { $0.minimumPrimaryColumnWidth = $1 }),
+    ("maximumPrimaryColumnWidth", { $0.maximumPrimaryColumnWidth = $1 }),
+    ("preferredSupplementaryColumnWidth", { $0.preferredSupplementaryColumnWidth = $1 }),
+  ]
 
   /// Reads a bar that the controller has made.
   private static func readBar<Bar: UIView>(

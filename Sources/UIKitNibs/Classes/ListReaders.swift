@@ -61,6 +61,10 @@ enum ListReaders {
     if let value = values.bool("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = value }
     if let color = values.color("separatorColor") { table.separatorColor = color }
     if let insets = values.insets("separatorInset") { table.separatorInset = insets }
+    if let value = values.bool("allowsMultipleSelectionDuringEditing") {
+      table.allowsMultipleSelectionDuringEditing = value
+    }
+    if let color = values.color("sectionIndexColor") { table.sectionIndexColor = color }
     switch values.element["separatorStyle"] {
     case "none": table.separatorStyle = .none
     case "singleLine": table.separatorStyle = .singleLine
@@ -73,7 +77,10 @@ enum ListReaders {
       guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { continue }
       table.register(nib(cell, values), forCellReuseIdentifier: identifier)
     }
-    if let sections = values.element.child(named: "sections") { table.staticSections = read(sections, values) }
+    // Tables with prototypes may have an empty list of sections, too.
+    if let sections = values.element.child(named: "sections"), !sections.children.isEmpty {
+      table.staticSections = read(sections, values)
+    }
   }
 
   private static func view(_ key: String, _ values: NibValues) -> UIView? {

@@ -41,7 +41,8 @@ enum NibClasses {
     "collectionViewCellContentView": UIView.self, "tableViewCellContentView": UIView.self,
     "collectionViewFlowLayout": UICollectionViewFlowLayout.self, "collectionViewLayout": UICollectionViewLayout.self,
     "barButtonItem": UIBarButtonItem.self, "navigationItem": UINavigationItem.self, "tabBarItem": UITabBarItem.self,
-    "refreshControl": UIRefreshControl.self,
+    "refreshControl": UIRefreshControl.self, "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
+    "pageViewController": UIPageViewController.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
     "pinchGestureRecognizer": UIPinchGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
@@ -56,8 +57,7 @@ enum NibClasses {
 
   /// Classes that may not exist here.
   private static let others = [
-    "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
-    "pageViewController": "UIPageViewController", "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "searchDisplayController": "UISearchDisplayController", "glkView": "GLKView",
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
     "hostingController": "UIHostingController", "mtkView": "MTKView", "sceneKitView": "SCNView",

@@ -113,10 +113,21 @@ enum ViewReader {
       if let value = accessibility.text("label") { view.accessibilityLabel = value }
       if let value = accessibility.text("hint") { view.accessibilityHint = value }
       if let value = accessibility.text("identifier") { view.accessibilityIdentifier = value }
+      if let value = accessibility.text("value") { view.accessibilityValue = value }
+      if let traits = accessibility.child("traits") { view.accessibilityTraits = self.traits(traits) }
       if let value = accessibility.child("isElement")?.bool("value") ?? accessibility.bool("isElement") {
         view.isAccessibilityElement = value
       }
     }
+  }
+
+  private static func traits(_ values: NibValues) -> UIAccessibilityTraits {
+    let names: [(String, UIAccessibilityTraits)] = [
+      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("staticText", .staticText),
+      ("searchField", .searchField), ("header", .header), ("notEnabled", .notEnabled), ("adjustable", .adjustable),
+      ("updatesFrequently", .updatesFrequently), ("keyboardKey", .keyboardKey), ("playsSound", .playsSound),
+    ]
+    return names.reduce(into: []) { result, name in if values.bool(name.0) == true { result.insert(name.1) } }
   }
 
   /// Adds the views of the element `subviews`. Views with a container of their own, such as cells, add them there.

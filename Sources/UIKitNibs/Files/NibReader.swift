@@ -22,6 +22,12 @@ final class NibFile: NibContents {
 
   init(_ document: NibDocument) { self.document = document }
 
+  func reportOwner(_ text: String) {
+    let elements = document.root.child(named: "objects")?.children ?? []
+    let owner = elements.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    document.fail(text, at: owner ?? document.root)
+  }
+
   func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
     let context = NibContext(document, factory: NibObjects(), owner: owner, externalObjects: externalObjects)
     let elements = document.root.child(named: "objects")?.children ?? []

@@ -50,10 +50,15 @@ struct Connector {
 
   /// Sets an outlet of the app's class. An unknown class has been reported already.
   private func set(_ value: Any, _ property: String) {
-    if context.standIns.contains(ObjectIdentifier(source)) {
-      _ = KeyValueCoding.setRegistered(value, property, source)
-    } else {
-      KeyValueCoding.set(value, forKey: property, of: source)
+    let name = String(reflecting: type(of: source))
+    if KeyValueCoding.setRegistered(value, property, source) {
+      guard KeyValueCoding.isNil(property, of: source) else { return }
+      context.document.warn(
+        "the outlet \(property) of \(name) has a type that a \(type(of: value)) is not of, so it is nil", at: element)
+    } else if !context.standIns.contains(ObjectIdentifier(source)) {
+      context.document.fail(
+        "[<\(name)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(property). "
+          + "Declare an @IBOutlet of this name in the class, or delete the outlet in Interface Builder.", at: element)
     }
   }
 
@@ -88,12 +93,23 @@ struct Connector {
       return context.document.warn("the action \(name) leads to \(id), which is not in the file", at: element)
     }
     let selector = Selector(name)
+    warnIfMissing(selector, target)
     switch source {
     case let control as UIControl: control.addTarget(target, action: selector, for: event)
     case let recognizer as UIGestureRecognizer: if let target { recognizer.addTarget(target, action: selector) }
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
     default: context.document.warn("\(type(of: source)) has no actions", at: element)
     }
+  }
+
+  /// Warns of an action that its target does not have, as far as source was adapted.
+  private func warnIfMissing(_ selector: Selector, _ target: AnyObject?) {
+    guard let target, !selector.isImplemented(by: target) else { return }
+    let name = String(reflecting: type(of: target))
+    guard !name.hasPrefix("UIKit"), !context.standIns.contains(ObjectIdentifier(target)) else { return }
+    context.document.warn(
+      "\(name) has no @IBAction \(selector), so a call of it ends the app, as on iOS with \"unrecognized selector\"",
+      at: element)
   }
 
   private var event: UIControl.Event {

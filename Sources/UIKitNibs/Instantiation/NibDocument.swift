@@ -43,6 +43,9 @@ final class NibDocument {
 
   func warn(_ text: String, at element: NibElement) { NibLog.warn(text, file: file, line: element.line) }
 
+  /// Reports an error for which iOS ends the app. The rest of the file appears all the same.
+  func fail(_ text: String, at element: NibElement) { NibLog.fail(text, file: file, line: element.line) }
+
   // MARK: Files
 
   private struct Key: Hashable {

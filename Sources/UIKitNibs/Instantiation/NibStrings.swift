@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// The translations of a nib file that is in the folder `Base.lproj`.
 enum NibStrings {
@@ -9,9 +10,7 @@ enum NibStrings {
       let language = bundle.localizationFolders.first(where: { $0 != "Base" })
     else { return [:] }
     let name = url.deletingPathExtension().lastPathComponent
-    let file = root.appendingPathComponent("\(language).lproj/\(name).strings")
-    guard let data = try? Data(contentsOf: file) else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-    return list as? [String: String] ?? [:]
+    let file = root.appendingPathComponent("\(language).lproj/\(name).strings").resolvingSymlinksInPath()
+    return PropertyListFile.readable(at: file.path).compactMapValues { $0 as? String }
   }
 }

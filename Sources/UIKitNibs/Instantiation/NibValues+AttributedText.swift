@@ -9,7 +9,7 @@ extension NibValues {
     for fragment in child.element.children(named: "fragment") {
       let values = NibValues(fragment, context)
       let text = values.text("content") ?? ""
-      let attributes = fragment.child(forKey: "attributes").map { NibValues($0, context).textAttributes } ?? [:]
+      let attributes = fragment.child(named: "attributes").map { NibValues($0, context).textAttributes } ?? [:]
       result.append(NSAttributedString(string: text, attributes: attributes))
     }
     return result

@@ -9,9 +9,11 @@ extension NibValues {
   var ownColor: UIColor? {
     guard element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let color = SystemColors.named(name) { return color }
+      if let color = SystemColorNames.color(named: name) { return color }
       return resource("systemColor", name) ?? unknown("the system color \(name) is unknown")
     }
+    // A color of macOS, which texts that were pasted there have.
+    if element["catalog"] == "System" { return .label }
     if let name = element["name"] {
       if let color = UIColor(named: name, in: context.document.bundle, compatibleWith: nil) { return color }
       return resource("namedColor", name) ?? unknown("there is no color named \"\(name)\" in the asset catalogs")
@@ -39,38 +41,4 @@ extension NibValues {
     warn(text)
     return nil
   }
-}
-
-/// The colors of the system by their names in nib files.
-enum SystemColors {
-  static func named(_ name: String) -> UIColor? { table[name]?() }
-
-  private static let table: [String: @Sendable () -> UIColor] = [
-    "darkTextColor": { .darkText }, "lightTextColor": { .lightText }, "blackColor": { .black },
-    "whiteColor": { .white }, "grayColor": { .gray }, "darkGrayColor": { .darkGray },
-    "lightGrayColor": { .lightGray }, "redColor": { .red }, "greenColor": { .green }, "blueColor": { .blue },
-    "cyanColor": { .cyan }, "yellowColor": { .yellow }, "magentaColor": { .magenta }, "orangeColor": { .orange },
-    "purpleColor": { .purple }, "brownColor": { .brown }, "clearColor": { .clear },
-    "groupTableViewBackgroundColor": { .systemGroupedBackground }, "tintColor": { .tintColor },
-    "viewFlipsideBackgroundColor": { .darkGray }, "scrollViewTexturedBackgroundColor": { .systemGray6 },
-    "tableCellGroupedBackgroundColor": { .secondarySystemGroupedBackground },
-    "systemRedColor": { .systemRed }, "systemOrangeColor": { .systemOrange },
-    "systemYellowColor": { .systemYellow }, "systemGreenColor": { .systemGreen }, "systemMintColor": { .systemMint },
-    "systemTealColor": { .systemTeal }, "systemCyanColor": { .systemCyan }, "systemBlueColor": { .systemBlue },
-    "systemIndigoColor": { .systemIndigo }, "systemPurpleColor": { .systemPurple },
-    "systemPinkColor": { .systemPink }, "systemBrownColor": { .systemBrown }, "systemGrayColor": { .systemGray },
-    "systemGray2Color": { .systemGray2 }, "systemGray3Color": { .systemGray3 },
-    "systemGray4Color": { .systemGray4 }, "systemGray5Color": { .systemGray5 },
-    "systemGray6Color": { .systemGray6 }, "linkColor": { .link }, "labelColor": { .label },
-    "secondaryLabelColor": { .secondaryLabel }, "tertiaryLabelColor": { .tertiaryLabel },
-    "quaternaryLabelColor": { .quaternaryLabel }, "placeholderTextColor": { .placeholderText },
-    "separatorColor": { .separator }, "opaqueSeparatorColor": { .opaqueSeparator },
-    "systemFillColor": { .systemFill }, "secondarySystemFillColor": { .secondarySystemFill },
-    "tertiarySystemFillColor": { .tertiarySystemFill }, "quaternarySystemFillColor": { .quaternarySystemFill },
-    "systemBackgroundColor": { .systemBackground }, "secondarySystemBackgroundColor": { .secondarySystemBackground },
-    "tertiarySystemBackgroundColor": { .tertiarySystemBackground },
-    "systemGroupedBackgroundColor": { .systemGroupedBackground },
-    "secondarySystemGroupedBackgroundColor": { .secondarySystemGroupedBackground },
-    "tertiarySystemGroupedBackgroundColor": { .tertiarySystemGroupedBackground },
-  ]
 }

@@ -16,10 +16,13 @@ extension NibValues {
         "the font \(name) is not available, so the system font is used; add its file to UIAppFonts of the Info.plist")
       return .systemFont(ofSize: size ?? 17, weight: Self.weight(inName: name))
     }
-    let points = size ?? (element["type"] == "smallSystem" ? 14 : 17)
-    switch element["type"] {
+    // Attributed texts have their fonts in a form of their own.
+    let type = element["type"] ?? element["metaFont"]
+    let points = size ?? (type == "smallSystem" ? 14 : 17)
+    if let weight = Self.metaWeights[type ?? ""] { return .systemFont(ofSize: points, weight: weight) }
+    switch type {
     case "boldSystem": return .boldSystemFont(ofSize: points)
-    case "italicSystem": return .italicSystemFont(ofSize: points)
+    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: points)
     default: return .systemFont(ofSize: points, weight: choice("weight", Self.weights) ?? .regular)
     }
   }
@@ -29,6 +32,11 @@ extension NibValues {
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  private static let metaWeights: [String: UIFont.Weight] = [
+    "systemUltraLight": .ultraLight, "systemThin": .thin, "systemLight": .light, "systemMedium": .medium,
+    "systemSemibold": .semibold, "systemBold": .bold, "systemHeavy": .heavy, "systemBlack": .black,
   ]
 
   /// Returns the weight that the name of a font ends with.

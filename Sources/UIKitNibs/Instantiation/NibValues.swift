@@ -12,8 +12,13 @@ struct NibValues {
 
   /// Returns a text, in the user's language if the file has a translation.
   func text(_ name: String) -> String? {
-    if let id = element.id, let translation = context.document.localizedText["\(id).\(name)"] { return translation }
-    return element[name]
+    let own = element[name]
+    return translation(name) ?? own
+  }
+
+  /// Returns the text of a property in the user's language; `nil` if the file has no translation.
+  func translation(_ name: String) -> String? {
+    element.id.flatMap { context.document.localizedText["\($0).\(name)"] }
   }
 
   func bool(_ name: String) -> Bool? {

@@ -7,6 +7,8 @@ final class PrototypeNib: NibContents {
 
   init(_ element: NibElement, in context: NibContext) { (self.element, self.context) = (element, context) }
 
+  func reportOwner(_ text: String) { context.document.fail(text, at: element) }
+
   func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
     let inner = NibContext(inside: context)
     guard let object = inner.makeObject(element) else { return [] }

@@ -24,7 +24,7 @@ struct RuntimeAttribute {
     case "number": return child?.number("value").map { NSNumber(value: Double($0)) }
     case "string": return values.text("value")
     case "localizedString":
-      return values.text("value").map { Bundle.main.deviceText(forKey: $0, value: nil, table: nil) }
+      return values.text("value").map { values.context.document.bundle.deviceText(forKey: $0, value: nil, table: nil) }
     case "color": return values.color("value")
     case "image": return values.image("value")
     case "point": return values.point("value")

@@ -16,6 +16,7 @@ struct NibObjects: ObjectFactory {
     }
     let custom: AnyClass? = Self.customClass(of: element, base: base, in: context)
     let object = Self.make(custom ?? base, element, in: context)
+    if object != nil { UnreadElements.report(in: element, context.document) }
     return element["customClass"] != nil && custom == nil ? Self.standIn(object, in: context) : object
   }
 

@@ -8,6 +8,8 @@ final class NibElement {
   /// The text directly inside the element.
   var text = ""
   private(set) weak var parent: NibElement?
+  /// Whether a reader has asked for the element.
+  private(set) var isRead = false
 
   init(_ name: String, attributes: [String: String] = [:], line: Int) {
     (self.name, self.attributes, self.line) = (name, attributes, line)
@@ -41,9 +43,14 @@ final class NibElement {
     return Base64.text(packed) ?? text
   }
 
-  func child(forKey key: String) -> NibElement? { children.first { $0.key == key } }
-  func child(named name: String) -> NibElement? { children.first { $0.name == name } }
-  func children(named name: String) -> [NibElement] { children.filter { $0.name == name } }
+  func child(forKey key: String) -> NibElement? { marked(children.first { $0.key == key }) }
+  func child(named name: String) -> NibElement? { marked(children.first { $0.name == name }) }
+  func children(named name: String) -> [NibElement] { children.filter { $0.name == name }.compactMap(marked) }
+
+  private func marked(_ element: NibElement?) -> NibElement? {
+    element?.isRead = true
+    return element
+  }
 
   /// The element and everything inside it, in the order of the file.
   var all: [NibElement] {

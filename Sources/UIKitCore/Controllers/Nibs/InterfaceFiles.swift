@@ -18,6 +18,8 @@ package protocol InterfaceFiles: AnyObject {
 package protocol NibContents: AnyObject {
   /// Creates the objects, connects them, and returns those at the top level.
   func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any]
+  /// Reports an error about the owner for which iOS ends the app, with the file and line.
+  func reportOwner(_ text: String)
 }
 
 /// The scenes of a storyboard.

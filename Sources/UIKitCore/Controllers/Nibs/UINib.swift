@@ -19,7 +19,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let contents: (any NibContents)?
+  final let contents: (any NibContents)?
   private let name: String
   private let bundle: Bundle
 

@@ -11,10 +11,13 @@ extension UIViewController {
   package final func loadViewFromFile() -> Bool {
     if let nibScene, nibScene.loadView(of: self) { return true }
     guard let name = nibName else { return false }
-    UINib(nibName: name, bundle: nibSource).instantiate(withOwner: self)
+    let nib = UINib(nibName: name, bundle: nibSource)
+    let objects = nib.instantiate(withOwner: self)
     if loadedView == nil {
-      refuse(
-        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+      nib.contents?.reportOwner(
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set. "
+          + "Connect the outlet view of the file's owner in Interface Builder.")
+      view = objects.lazy.compactMap { $0 as? UIView }.first ?? UIView()
     }
     return true
   }

@@ -65,5 +65,8 @@ extension DeviceLanguage {
   package static var current: DeviceLanguage { latest.withLock { $0 } }
 
   /// Makes this language the current one.
-  package func makeCurrent() { Self.latest.withLock { $0 = self } }
+  package func makeCurrent() {
+    _ = BundleMethods.replaced
+    Self.latest.withLock { $0 = self }
+  }
 }

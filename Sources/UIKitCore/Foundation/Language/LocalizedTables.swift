@@ -42,7 +42,6 @@ enum LocalizedTables {
   }
 
   private static func list(_ path: String) -> [String: Any] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    PropertyListFile.readable(at: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
   }
 }

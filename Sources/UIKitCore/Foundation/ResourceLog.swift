@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The diagnostics of images that cannot be shown, on standard error, once for each message.
-enum ImageLog {
+/// The diagnostics of pictures and colors that cannot be shown, on standard error, once for each message.
+enum ResourceLog {
   private static let written = Mutex<Set<String>>([])
   /// The most messages of a process, so that generated names do not fill the log.
   private static let limit = 200

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Data of Core Foundation.
+public typealias CFData = NSData
+
+/// Returns the address of the first byte of data.
+///
+/// - Fidelity: documented.
+public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>? {
+  theData.length > 0 ? theData.bytes.assumingMemoryBound(to: UInt8.self) : nil
+}
+/// Returns the number of bytes of data.
+///
+/// - Fidelity: documented.
+public func CFDataGetLength(_ theData: CFData) -> Int { theData.length }
+
+/// A source of the bytes of an image.
+///
+/// - Fidelity: documented.
+public final class CGDataProvider: @unchecked Sendable {
+  /// The bytes: of an image four for each pixel, red, green, blue and opacity, with colors multiplied by the opacity.
+  public let data: CFData?
+
+  /// Creates a source of data.
+  public init?(data: CFData) { self.data = data }
+}
+
+extension CGImage {
+  /// The source of the image's bytes, in rows from the top.
+  public var dataProvider: CGDataProvider? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * width * height)
+    for pixel in pixels.pixels {
+      for shift: UInt32 in [16, 8, 0, 24] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+    }
+    return CGDataProvider(data: NSData(data: Data(bytes)))
+  }
+  /// The position of the opacity: last, with colors multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The layout of a pixel: red, green, blue and opacity.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+}
