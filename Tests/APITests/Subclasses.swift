@@ -49,6 +49,70 @@ private class CADisplayLinkSubclass: CADisplayLink {
 }
 @MainActor private func inherited(target: Any, selector: Selector) -> CADisplayLinkSubclass { CADisplayLinkSubclass(target: target, selector: selector) }
 
+private class CAEmitterCellSubclass: CAEmitterCell {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var alphaRange: Float { get { super.alphaRange } set { super.alphaRange = newValue } }
+  override var alphaSpeed: Float { get { super.alphaSpeed } set { super.alphaSpeed = newValue } }
+  override var autoreverses: Bool { get { super.autoreverses } set { super.autoreverses = newValue } }
+  override var beginTime: CFTimeInterval { get { super.beginTime } set { super.beginTime = newValue } }
+  override var birthRate: Float { get { super.birthRate } set { super.birthRate = newValue } }
+  override var blueRange: Float { get { super.blueRange } set { super.blueRange = newValue } }
+  override var blueSpeed: Float { get { super.blueSpeed } set { super.blueSpeed = newValue } }
+  override var color: CGColor? { get { super.color } set { super.color = newValue } }
+  override var contents: Any? { get { super.contents } set { super.contents = newValue } }
+  override var contentsScale: CGFloat { get { super.contentsScale } set { super.contentsScale = newValue } }
+  override var duration: CFTimeInterval { get { super.duration } set { super.duration = newValue } }
+  override var emissionLatitude: CGFloat { get { super.emissionLatitude } set { super.emissionLatitude = newValue } }
+  override var emissionLongitude: CGFloat { get { super.emissionLongitude } set { super.emissionLongitude = newValue } }
+  override var emissionRange: CGFloat { get { super.emissionRange } set { super.emissionRange = newValue } }
+  override var fillMode: CAMediaTimingFillMode { get { super.fillMode } set { super.fillMode = newValue } }
+  override var greenRange: Float { get { super.greenRange } set { super.greenRange = newValue } }
+  override var greenSpeed: Float { get { super.greenSpeed } set { super.greenSpeed = newValue } }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override var lifetime: Float { get { super.lifetime } set { super.lifetime = newValue } }
+  override var lifetimeRange: Float { get { super.lifetimeRange } set { super.lifetimeRange = newValue } }
+  override var name: String? { get { super.name } set { super.name = newValue } }
+  override var redRange: Float { get { super.redRange } set { super.redRange = newValue } }
+  override var redSpeed: Float { get { super.redSpeed } set { super.redSpeed = newValue } }
+  override var repeatCount: Float { get { super.repeatCount } set { super.repeatCount = newValue } }
+  override var repeatDuration: CFTimeInterval { get { super.repeatDuration } set { super.repeatDuration = newValue } }
+  override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
+  override var scaleRange: CGFloat { get { super.scaleRange } set { super.scaleRange = newValue } }
+  override var scaleSpeed: CGFloat { get { super.scaleSpeed } set { super.scaleSpeed = newValue } }
+  override var speed: Float { get { super.speed } set { super.speed = newValue } }
+  override var spin: CGFloat { get { super.spin } set { super.spin = newValue } }
+  override var spinRange: CGFloat { get { super.spinRange } set { super.spinRange = newValue } }
+  override var timeOffset: CFTimeInterval { get { super.timeOffset } set { super.timeOffset = newValue } }
+  override var velocity: CGFloat { get { super.velocity } set { super.velocity = newValue } }
+  override var velocityRange: CGFloat { get { super.velocityRange } set { super.velocityRange = newValue } }
+  override var xAcceleration: CGFloat { get { super.xAcceleration } set { super.xAcceleration = newValue } }
+  override var yAcceleration: CGFloat { get { super.yAcceleration } set { super.yAcceleration = newValue } }
+  override var zAcceleration: CGFloat { get { super.zAcceleration } set { super.zAcceleration = newValue } }
+}
+
+private class CAEmitterLayerSubclass: CAEmitterLayer {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
+  override var birthRate: Float { get { super.birthRate } set { super.birthRate = newValue } }
+  override var emitterCells: [CAEmitterCell]? { get { super.emitterCells } set { super.emitterCells = newValue } }
+  override var emitterDepth: CGFloat { get { super.emitterDepth } set { super.emitterDepth = newValue } }
+  override var emitterMode: CAEmitterLayerEmitterMode { get { super.emitterMode } set { super.emitterMode = newValue } }
+  override var emitterPosition: CGPoint { get { super.emitterPosition } set { super.emitterPosition = newValue } }
+  override var emitterShape: CAEmitterLayerEmitterShape { get { super.emitterShape } set { super.emitterShape = newValue } }
+  override var emitterSize: CGSize { get { super.emitterSize } set { super.emitterSize = newValue } }
+  override var emitterZPosition: CGFloat { get { super.emitterZPosition } set { super.emitterZPosition = newValue } }
+  override var lifetime: Float { get { super.lifetime } set { super.lifetime = newValue } }
+  override var preservesDepth: Bool { get { super.preservesDepth } set { super.preservesDepth = newValue } }
+  override var renderMode: CAEmitterLayerRenderMode { get { super.renderMode } set { super.renderMode = newValue } }
+  override var scale: Float { get { super.scale } set { super.scale = newValue } }
+  override var seed: UInt32 { get { super.seed } set { super.seed = newValue } }
+  override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
+  override var spin: Float { get { super.spin } set { super.spin = newValue } }
+  override var velocity: Float { get { super.velocity } set { super.velocity = newValue } }
+}
+
 private class CAGradientLayerSubclass: CAGradientLayer {
   required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -79,6 +143,7 @@ private class CALayerSubclass: CALayer {
   override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
   override func affineTransform() -> CGAffineTransform { super.affineTransform() }
   override var allowsEdgeAntialiasing: Bool { get { super.allowsEdgeAntialiasing } set { super.allowsEdgeAntialiasing = newValue } }
+  override var allowsGroupOpacity: Bool { get { super.allowsGroupOpacity } set { super.allowsGroupOpacity = newValue } }
   override var anchorPoint: CGPoint { get { super.anchorPoint } set { super.anchorPoint = newValue } }
   override func animation(forKey key: String) -> CAAnimation? { super.animation(forKey: key) }
   override func animationKeys() -> [String]? { super.animationKeys() }
@@ -100,6 +165,11 @@ private class CALayerSubclass: CALayer {
   override var cornerCurve: CALayerCornerCurve { get { super.cornerCurve } set { super.cornerCurve = newValue } }
   override var cornerRadius: CGFloat { get { super.cornerRadius } set { super.cornerRadius = newValue } }
   override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+  override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
+  override var delegate: (any CALayerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func display() { super.display() }
+  override func displayIfNeeded() { super.displayIfNeeded() }
+  override func draw(in ctx: CGContext) { super.draw(in: ctx) }
   override var drawsAsynchronously: Bool { get { super.drawsAsynchronously } set { super.drawsAsynchronously = newValue } }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
@@ -108,14 +178,20 @@ private class CALayerSubclass: CALayer {
   override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { super.insertSublayer(layer, below: sibling) }
   override var isDoubleSided: Bool { get { super.isDoubleSided } set { super.isDoubleSided = newValue } }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var isOpaque: Bool { get { super.isOpaque } set { super.isOpaque = newValue } }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override func layoutSublayers() { super.layoutSublayers() }
   override var mask: CALayer? { get { super.mask } set { super.mask = newValue } }
   override var maskedCorners: CACornerMask { get { super.maskedCorners } set { super.maskedCorners = newValue } }
   override var masksToBounds: Bool { get { super.masksToBounds } set { super.masksToBounds = newValue } }
   override var name: String? { get { super.name } set { super.name = newValue } }
+  override func needsDisplay() -> Bool { super.needsDisplay() }
+  override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
   override var needsDisplayOnBoundsChange: Bool { get { super.needsDisplayOnBoundsChange } set { super.needsDisplayOnBoundsChange = newValue } }
+  override func needsLayout() -> Bool { super.needsLayout() }
   override var opacity: Float { get { super.opacity } set { super.opacity = newValue } }
   override var position: CGPoint { get { super.position } set { super.position = newValue } }
+  override func preferredFrameSize() -> CGSize { super.preferredFrameSize() }
   override func presentation() -> Self? { super.presentation() }
   override var rasterizationScale: CGFloat { get { super.rasterizationScale } set { super.rasterizationScale = newValue } }
   override func removeAllAnimations() { super.removeAllAnimations() }
@@ -125,6 +201,7 @@ private class CALayerSubclass: CALayer {
   override func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { super.replaceSublayer(oldLayer, with: newLayer) }
   override func setAffineTransform(_ transform: CGAffineTransform) { super.setAffineTransform(transform) }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
+  override func setNeedsDisplay(_ r: CGRect) { super.setNeedsDisplay(r) }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
   override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
@@ -142,6 +219,7 @@ private class CALayerSubclass: CALayer {
   override var transform: CATransform3D { get { super.transform } set { super.transform = newValue } }
   override func value(forKey key: String) -> Any? { super.value(forKey: key) }
   override func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
+  override var visibleRect: CGRect { super.visibleRect }
   override var zPosition: CGFloat { get { super.zPosition } set { super.zPosition = newValue } }
 }
 
@@ -157,6 +235,21 @@ private class CAPropertyAnimationSubclass: CAPropertyAnimation {
   override var keyPath: String? { get { super.keyPath } set { super.keyPath = newValue } }
 }
 @MainActor private func inherited(keyPath path: String?) -> CAPropertyAnimationSubclass { CAPropertyAnimationSubclass(keyPath: path) }
+
+private class CAReplicatorLayerSubclass: CAReplicatorLayer {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(layer: Any) { super.init(layer: layer) }
+  override var instanceAlphaOffset: Float { get { super.instanceAlphaOffset } set { super.instanceAlphaOffset = newValue } }
+  override var instanceBlueOffset: Float { get { super.instanceBlueOffset } set { super.instanceBlueOffset = newValue } }
+  override var instanceColor: CGColor? { get { super.instanceColor } set { super.instanceColor = newValue } }
+  override var instanceCount: Int { get { super.instanceCount } set { super.instanceCount = newValue } }
+  override var instanceDelay: CFTimeInterval { get { super.instanceDelay } set { super.instanceDelay = newValue } }
+  override var instanceGreenOffset: Float { get { super.instanceGreenOffset } set { super.instanceGreenOffset = newValue } }
+  override var instanceRedOffset: Float { get { super.instanceRedOffset } set { super.instanceRedOffset = newValue } }
+  override var instanceTransform: CATransform3D { get { super.instanceTransform } set { super.instanceTransform = newValue } }
+  override var preservesDepth: Bool { get { super.preservesDepth } set { super.preservesDepth = newValue } }
+}
 
 private class CAShapeLayerSubclass: CAShapeLayer {
   required init() { super.init() }
@@ -241,6 +334,14 @@ private class DateComponentsFormatterSubclass: DateComponentsFormatter {
   override func string(from startDate: Date, to endDate: Date) -> String? { super.string(from: startDate, to: endDate) }
   override var unitsStyle: DateComponentsFormatter.UnitsStyle { get { super.unitsStyle } set { super.unitsStyle = newValue } }
   override var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get { super.zeroFormattingBehavior } set { super.zeroFormattingBehavior = newValue } }
+}
+
+private class ListFormatterSubclass: ListFormatter {
+  override var itemFormatter: Formatter? { get { super.itemFormatter } set { super.itemFormatter = newValue } }
+  override var locale: Locale? { get { super.locale } set { super.locale = newValue } }
+  override class func localizedString(byJoining strings: [String]) -> String { super.localizedString(byJoining: strings) }
+  override func string(for obj: Any?) -> String? { super.string(for: obj) }
+  override func string(from items: [Any]) -> String? { super.string(from: items) }
 }
 
 private class NSCollectionLayoutAnchorSubclass: NSCollectionLayoutAnchor {
@@ -567,9 +668,12 @@ private class NSMapTableSubclass: NSMapTable<NSObject, NSObject> {
 
 private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {
   override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
+  override var allowsDefaultTighteningForTruncation: Bool { get { super.allowsDefaultTighteningForTruncation } set { super.allowsDefaultTighteningForTruncation = newValue } }
   override var firstLineHeadIndent: CGFloat { get { super.firstLineHeadIndent } set { super.firstLineHeadIndent = newValue } }
   override var headIndent: CGFloat { get { super.headIndent } set { super.headIndent = newValue } }
+  override var hyphenationFactor: Float { get { super.hyphenationFactor } set { super.hyphenationFactor = newValue } }
   override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+  override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { super.lineBreakStrategy } set { super.lineBreakStrategy = newValue } }
   override var lineHeightMultiple: CGFloat { get { super.lineHeightMultiple } set { super.lineHeightMultiple = newValue } }
   override var lineSpacing: CGFloat { get { super.lineSpacing } set { super.lineSpacing = newValue } }
   override var maximumLineHeight: CGFloat { get { super.maximumLineHeight } set { super.maximumLineHeight = newValue } }
@@ -578,17 +682,21 @@ private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @uncheck
   override var paragraphSpacingBefore: CGFloat { get { super.paragraphSpacingBefore } set { super.paragraphSpacingBefore = newValue } }
   override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
   override var tailIndent: CGFloat { get { super.tailIndent } set { super.tailIndent = newValue } }
+  override var usesDefaultHyphenation: Bool { get { super.usesDefaultHyphenation } set { super.usesDefaultHyphenation = newValue } }
 }
 
 private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override var alignment: NSTextAlignment { super.alignment }
+  override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override class var `default`: NSParagraphStyle { super.default }
   override var firstLineHeadIndent: CGFloat { super.firstLineHeadIndent }
   override var hash: Int { super.hash }
   override var headIndent: CGFloat { super.headIndent }
+  override var hyphenationFactor: Float { super.hyphenationFactor }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var lineBreakMode: NSLineBreakMode { super.lineBreakMode }
+  override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { super.lineBreakStrategy }
   override var lineHeightMultiple: CGFloat { super.lineHeightMultiple }
   override var lineSpacing: CGFloat { super.lineSpacing }
   override var maximumLineHeight: CGFloat { super.maximumLineHeight }
@@ -597,6 +705,7 @@ private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override var paragraphSpacing: CGFloat { super.paragraphSpacing }
   override var paragraphSpacingBefore: CGFloat { super.paragraphSpacingBefore }
   override var tailIndent: CGFloat { super.tailIndent }
+  override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
 }
 
 private class NSShadowSubclass: NSShadow {
@@ -673,6 +782,23 @@ private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
 @MainActor private func inherited(name: String, image: UIImage?, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, image: image, target: target, selector: selector) }
 @MainActor private func inherited(name: String, target: Any?, selector: Selector) -> UIAccessibilityCustomActionSubclass { UIAccessibilityCustomActionSubclass(name: name, target: target, selector: selector) }
 
+private class UIAccessibilityElementSubclass: UIAccessibilityElement {
+  override init(accessibilityContainer container: Any) { super.init(accessibilityContainer: container) }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override var accessibilityContainer: AnyObject? { get { super.accessibilityContainer } set { super.accessibilityContainer = newValue } }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { super.accessibilityCustomActions } set { super.accessibilityCustomActions = newValue } }
+  override func accessibilityDecrement() { super.accessibilityDecrement() }
+  override var accessibilityFrame: CGRect { get { super.accessibilityFrame } set { super.accessibilityFrame = newValue } }
+  override var accessibilityFrameInContainerSpace: CGRect { get { super.accessibilityFrameInContainerSpace } set { super.accessibilityFrameInContainerSpace = newValue } }
+  override var accessibilityHint: String? { get { super.accessibilityHint } set { super.accessibilityHint = newValue } }
+  override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
+  override func accessibilityIncrement() { super.accessibilityIncrement() }
+  override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
+  override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits } set { super.accessibilityTraits = newValue } }
+  override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
+  override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
+}
+
 private class UIActionSubclass: UIAction {
   override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { super.init(title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler) }
   override var attributes: UIMenuElement.Attributes { get { super.attributes } set { super.attributes = newValue } }
@@ -740,8 +866,11 @@ private class UIAlertControllerSubclass: UIAlertController {
   override func loadView() { super.loadView() }
   override var message: String? { get { super.message } set { super.message = newValue } }
   override var preferredAction: UIAlertAction? { get { super.preferredAction } set { super.preferredAction = newValue } }
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
   override var preferredStyle: UIAlertController.Style { super.preferredStyle }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
+  override var shouldAutorotate: Bool { super.shouldAutorotate }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var textFields: [UITextField]? { super.textFields }
   override var title: String? { get { super.title } set { super.title = newValue } }
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
@@ -765,6 +894,7 @@ private class UIApplicationSubclass: UIApplication {
   override var isIdleTimerDisabled: Bool { get { super.isIdleTimerDisabled } set { super.isIdleTimerDisabled = newValue } }
   override var isIgnoringInteractionEvents: Bool { super.isIgnoringInteractionEvents }
   override var isNetworkActivityIndicatorVisible: Bool { get { super.isNetworkActivityIndicatorVisible } set { super.isNetworkActivityIndicatorVisible = newValue } }
+  override var isProtectedDataAvailable: Bool { super.isProtectedDataAvailable }
   override var isRegisteredForRemoteNotifications: Bool { super.isRegisteredForRemoteNotifications }
   override var keyWindow: UIWindow? { super.keyWindow }
   override func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { super.open(url, options: options, completionHandler: completion) }
@@ -772,6 +902,8 @@ private class UIApplicationSubclass: UIApplication {
   override var preferredContentSizeCategory: UIContentSizeCategory { super.preferredContentSizeCategory }
   override func registerForRemoteNotifications() { super.registerForRemoteNotifications() }
   override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { super.sendAction(action, to: target, from: sender, for: event) }
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+  override func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) { super.setAlternateIconName(alternateIconName, completionHandler: completionHandler) }
   override class var shared: UIApplication { super.shared }
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
@@ -815,6 +947,7 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var action: Selector? { get { super.action } set { super.action = newValue } }
+  override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { super.backButtonTitlePositionAdjustment(for: barMetrics) }
   override var customView: UIView? { get { super.customView } set { super.customView = newValue } }
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width) }
   override class func flexibleSpace() -> Self { super.flexibleSpace() }
@@ -822,9 +955,12 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override var primaryAction: UIAction? { get { super.primaryAction } set { super.primaryAction = newValue } }
+  override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
+  override func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { super.setTitlePositionAdjustment(adjustment, for: barMetrics) }
   override var style: UIBarButtonItem.Style { get { super.style } set { super.style = newValue } }
   override var target: AnyObject? { get { super.target } set { super.target = newValue } }
   override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
+  override func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { super.titlePositionAdjustment(for: barMetrics) }
   override var width: CGFloat { get { super.width } set { super.width = newValue } }
 }
 @MainActor private func inherited(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(barButtonSystemItem: systemItem, target: target, action: action) }
@@ -916,6 +1052,7 @@ private class UIButtonSubclass: UIButton {
   override var adjustsImageWhenHighlighted: Bool { get { super.adjustsImageWhenHighlighted } set { super.adjustsImageWhenHighlighted = newValue } }
   override func attributedTitle(for state: UIControl.State) -> NSAttributedString? { super.attributedTitle(for: state) }
   override var automaticallyUpdatesConfiguration: Bool { get { super.automaticallyUpdatesConfiguration } set { super.automaticallyUpdatesConfiguration = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override func backgroundImage(for state: UIControl.State) -> UIImage? { super.backgroundImage(for: state) }
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
   override var buttonType: UIButton.ButtonType { super.buttonType }
@@ -932,6 +1069,7 @@ private class UIButtonSubclass: UIButton {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override func image(for state: UIControl.State) -> UIImage? { super.image(for: state) }
   override var imageEdgeInsets: UIEdgeInsets { get { super.imageEdgeInsets } set { super.imageEdgeInsets = newValue } }
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect { super.imageRect(forContentRect: contentRect) }
   override var imageView: UIImageView? { super.imageView }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isPointerInteractionEnabled: Bool { get { super.isPointerInteractionEnabled } set { super.isPointerInteractionEnabled = newValue } }
@@ -957,6 +1095,7 @@ private class UIButtonSubclass: UIButton {
   override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
   override var titleEdgeInsets: UIEdgeInsets { get { super.titleEdgeInsets } set { super.titleEdgeInsets = newValue } }
   override var titleLabel: UILabel? { super.titleLabel }
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect { super.titleRect(forContentRect: contentRect) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func updateConfiguration() { super.updateConfiguration() }
 }
@@ -986,6 +1125,8 @@ private class UICollectionViewSubclass: UICollectionView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame, collectionViewLayout: layout) }
   override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  override var allowsFocus: Bool { get { super.allowsFocus } set { super.allowsFocus = newValue } }
+  override var allowsFocusDuringEditing: Bool { get { super.allowsFocusDuringEditing } set { super.allowsFocusDuringEditing = newValue } }
   override var allowsMultipleSelection: Bool { get { super.allowsMultipleSelection } set { super.allowsMultipleSelection = newValue } }
   override var allowsMultipleSelectionDuringEditing: Bool { get { super.allowsMultipleSelectionDuringEditing } set { super.allowsMultipleSelectionDuringEditing = newValue } }
   override var allowsSelection: Bool { get { super.allowsSelection } set { super.allowsSelection = newValue } }
@@ -1044,10 +1185,12 @@ private class UICollectionViewSubclass: UICollectionView {
   override func reloadData() { super.reloadData() }
   override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
   override func reloadSections(_ sections: IndexSet) { super.reloadSections(sections) }
+  override var remembersLastFocusedIndexPath: Bool { get { super.remembersLastFocusedIndexPath } set { super.remembersLastFocusedIndexPath = newValue } }
   override var reorderingCadence: UICollectionView.ReorderingCadence { get { super.reorderingCadence } set { super.reorderingCadence = newValue } }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   override func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) { super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   override func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) { super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+  override var selectionFollowsFocus: Bool { get { super.selectionFollowsFocus } set { super.selectionFollowsFocus = newValue } }
   override var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get { super.selfSizingInvalidation } set { super.selfSizingInvalidation = newValue } }
   override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { super.setCollectionViewLayout(layout, animated: animated) }
@@ -1128,6 +1271,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override var clearsSelectionOnViewWillAppear: Bool { get { super.clearsSelectionOnViewWillAppear } set { super.clearsSelectionOnViewWillAppear = newValue } }
   override var collectionView: UICollectionView! { get { super.collectionView } set { super.collectionView = newValue } }
   override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canEditItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canFocusItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
@@ -1142,16 +1286,19 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didHighlightItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didSelectItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { super.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
   override func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
   override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
   override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
   override func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+  override func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool { super.collectionView(collectionView, shouldUpdateFocusIn: context) }
   override func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
   override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
@@ -1164,6 +1311,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { super.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { super.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
   override var collectionViewLayout: UICollectionViewLayout { super.collectionViewLayout }
+  override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { super.indexPathForPreferredFocusedView(in: collectionView) }
   override func indexTitles(for collectionView: UICollectionView) -> [String]? { super.indexTitles(for: collectionView) }
   override var installsStandardGestureForInteractiveMovement: Bool { get { super.installsStandardGestureForInteractiveMovement } set { super.installsStandardGestureForInteractiveMovement = newValue } }
   override func loadView() { super.loadView() }
@@ -1250,6 +1398,11 @@ private class UICollectionViewFlowLayoutSubclass: UICollectionViewFlowLayout {
 private class UICollectionViewFlowLayoutInvalidationContextSubclass: UICollectionViewFlowLayoutInvalidationContext {
   override var invalidateFlowLayoutAttributes: Bool { get { super.invalidateFlowLayoutAttributes } set { super.invalidateFlowLayoutAttributes = newValue } }
   override var invalidateFlowLayoutDelegateMetrics: Bool { get { super.invalidateFlowLayoutDelegateMetrics } set { super.invalidateFlowLayoutDelegateMetrics = newValue } }
+}
+
+private class UICollectionViewFocusUpdateContextSubclass: UICollectionViewFocusUpdateContext {
+  override var nextFocusedIndexPath: IndexPath? { super.nextFocusedIndexPath }
+  override var previouslyFocusedIndexPath: IndexPath? { super.previouslyFocusedIndexPath }
 }
 
 private class UICollectionViewLayoutSubclass: UICollectionViewLayout {
@@ -1635,6 +1788,39 @@ private class UIFeedbackGeneratorSubclass: UIFeedbackGenerator {
   override func prepare() { super.prepare() }
 }
 
+private class UIFocusAnimationCoordinatorSubclass: UIFocusAnimationCoordinator {
+  override func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) { super.addCoordinatedAnimations(animations, completion: completion) }
+}
+
+private class UIFocusEffectSubclass: UIFocusEffect {
+  override init() { super.init() }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+}
+
+private class UIFocusHaloEffectSubclass: UIFocusHaloEffect {
+  override init() { super.init() }
+  override init(path bezierPath: UIBezierPath) { super.init(path: bezierPath) }
+  override var containerView: UIView? { get { super.containerView } set { super.containerView = newValue } }
+  override var referenceView: UIView? { get { super.referenceView } set { super.referenceView = newValue } }
+}
+@MainActor private func inherited(rect: CGRect) -> UIFocusHaloEffectSubclass { UIFocusHaloEffectSubclass(rect: rect) }
+@MainActor private func inherited(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) -> UIFocusHaloEffectSubclass { UIFocusHaloEffectSubclass(roundedRect: rect, cornerRadius: cornerRadius, curve: curve) }
+
+private class UIFocusSystemSubclass: UIFocusSystem {
+  override class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { super.focusSystem(for: environment) }
+  override var focusedItem: (any UIFocusItem)? { super.focusedItem }
+  override func requestFocusUpdate(to environment: any UIFocusEnvironment) { super.requestFocusUpdate(to: environment) }
+  override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
+}
+
+private class UIFocusUpdateContextSubclass: UIFocusUpdateContext {
+  override var focusHeading: UIFocusHeading { super.focusHeading }
+  override var nextFocusedItem: (any UIFocusItem)? { super.nextFocusedItem }
+  override var nextFocusedView: UIView? { super.nextFocusedView }
+  override var previouslyFocusedItem: (any UIFocusItem)? { super.previouslyFocusedItem }
+  override var previouslyFocusedView: UIView? { super.previouslyFocusedView }
+}
+
 private class UIFontSubclass: UIFont, @unchecked Sendable {
   override init() { super.init() }
   override var ascender: CGFloat { super.ascender }
@@ -1758,6 +1944,13 @@ private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererForm
   override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
 }
 
+private class UIHoverGestureRecognizerSubclass: UIHoverGestureRecognizer {
+  override var altitudeAngle: CGFloat { super.altitudeAngle }
+  override func azimuthAngle(in view: UIView?) -> CGFloat { super.azimuthAngle(in: view) }
+  override func azimuthUnitVector(in view: UIView?) -> CGVector { super.azimuthUnitVector(in: view) }
+  override var zOffset: CGFloat { super.zOffset }
+}
+
 private class UIImageSubclass: UIImage, @unchecked Sendable {
   override init() { super.init() }
   override class var actions: UIImage { super.actions }
@@ -1778,11 +1971,13 @@ private class UIImageSubclass: UIImage, @unchecked Sendable {
   override func drawAsPattern(in rect: CGRect) { super.drawAsPattern(in: rect) }
   override var duration: TimeInterval { super.duration }
   override var hash: Int { super.hash }
+  override func imageFlippedForRightToLeftLayoutDirection() -> UIImage { super.imageFlippedForRightToLeftLayoutDirection() }
   override var imageOrientation: UIImage.Orientation { super.imageOrientation }
   override var images: [UIImage]? { super.images }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var isSymbolImage: Bool { super.isSymbolImage }
   override func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { super.prepareForDisplay(completionHandler: completionHandler) }
+  override func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { super.prepareThumbnail(of: size, completionHandler: completionHandler) }
   override func preparingForDisplay() -> UIImage? { super.preparingForDisplay() }
   override func preparingThumbnail(of size: CGSize) -> UIImage? { super.preparingThumbnail(of: size) }
   override class var remove: UIImage { super.remove }
@@ -1848,6 +2043,20 @@ private func inherited(textStyle: UIFont.TextStyle) -> UIImageSymbolConfiguratio
 private func inherited(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(textStyle: textStyle, scale: scale) }
 private func inherited(weight: UIImage.SymbolWeight) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(weight: weight) }
 
+private class UIImagePickerControllerSubclass: UIImagePickerController {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override var allowsEditing: Bool { get { super.allowsEditing } set { super.allowsEditing = newValue } }
+  override class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? { super.availableMediaTypes(for: sourceType) }
+  override var cameraCaptureMode: UIImagePickerController.CameraCaptureMode { get { super.cameraCaptureMode } set { super.cameraCaptureMode = newValue } }
+  override var cameraDevice: UIImagePickerController.CameraDevice { get { super.cameraDevice } set { super.cameraDevice = newValue } }
+  override class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool { super.isCameraDeviceAvailable(cameraDevice) }
+  override class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { super.isSourceTypeAvailable(sourceType) }
+  override var mediaTypes: [String] { get { super.mediaTypes } set { super.mediaTypes = newValue } }
+  override var sourceType: UIImagePickerController.SourceType { get { super.sourceType } set { super.sourceType = newValue } }
+}
+
 private class UIImageViewSubclass: UIImageView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -1857,6 +2066,7 @@ private class UIImageViewSubclass: UIImageView {
   override var animationDuration: TimeInterval { get { super.animationDuration } set { super.animationDuration = newValue } }
   override var animationImages: [UIImage]? { get { super.animationImages } set { super.animationImages = newValue } }
   override var animationRepeatCount: Int { get { super.animationRepeatCount } set { super.animationRepeatCount = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override var highlightedAnimationImages: [UIImage]? { get { super.highlightedAnimationImages } set { super.highlightedAnimationImages = newValue } }
   override var highlightedImage: UIImage? { get { super.highlightedImage } set { super.highlightedImage = newValue } }
@@ -1914,6 +2124,7 @@ private class UILabelSubclass: UILabel {
   override var adjustsFontSizeToFitWidth: Bool { get { super.adjustsFontSizeToFitWidth } set { super.adjustsFontSizeToFitWidth = newValue } }
   override var allowsDefaultTighteningForTruncation: Bool { get { super.allowsDefaultTighteningForTruncation } set { super.allowsDefaultTighteningForTruncation = newValue } }
   override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override var baselineAdjustment: UIBaselineAdjustment { get { super.baselineAdjustment } set { super.baselineAdjustment = newValue } }
   override func drawText(in rect: CGRect) { super.drawText(in: rect) }
   override var font: UIFont! { get { super.font } set { super.font = newValue } }
@@ -1922,6 +2133,7 @@ private class UILabelSubclass: UILabel {
   override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
   override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
   override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+  override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { super.lineBreakStrategy } set { super.lineBreakStrategy = newValue } }
   override var minimumScaleFactor: CGFloat { get { super.minimumScaleFactor } set { super.minimumScaleFactor = newValue } }
   override var numberOfLines: Int { get { super.numberOfLines } set { super.numberOfLines = newValue } }
   override var preferredMaxLayoutWidth: CGFloat { get { super.preferredMaxLayoutWidth } set { super.preferredMaxLayoutWidth = newValue } }
@@ -2023,10 +2235,12 @@ private class UINavigationBarSubclass: UINavigationBar {
   override var backIndicatorTransitionMaskImage: UIImage? { get { super.backIndicatorTransitionMaskImage } set { super.backIndicatorTransitionMaskImage = newValue } }
   override var backItem: UINavigationItem? { super.backItem }
   override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
+  override var barPosition: UIBarPosition { super.barPosition }
   override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override var compactAppearance: UINavigationBarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
   override var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { super.compactScrollEdgeAppearance } set { super.compactScrollEdgeAppearance = newValue } }
+  override var delegate: (any UINavigationBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var items: [UINavigationItem]? { super.items }
@@ -2056,6 +2270,7 @@ private class UINavigationBarAppearanceSubclass: UINavigationBarAppearance {
 
 private class UINavigationControllerSubclass: UINavigationController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass) }
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
   override var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { super.barHideOnSwipeGestureRecognizer }
@@ -2075,17 +2290,26 @@ private class UINavigationControllerSubclass: UINavigationController {
   override func popToRootViewController(animated: Bool) -> [UIViewController]? { super.popToRootViewController(animated: animated) }
   override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { super.popToViewController(viewController, animated: animated) }
   override func popViewController(animated: Bool) -> UIViewController? { super.popViewController(animated: animated) }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override func pushViewController(_ viewController: UIViewController, animated: Bool) { super.pushViewController(viewController, animated: animated) }
   override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { super.setNavigationBarHidden(hidden, animated: animated) }
   override func setToolbarHidden(_ hidden: Bool, animated: Bool) { super.setToolbarHidden(hidden, animated: animated) }
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
+  override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var toolbar: UIToolbar! { super.toolbar }
   override var topViewController: UIViewController? { super.topViewController }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
   override func viewDidLoad() { super.viewDidLoad() }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
   override var visibleViewController: UIViewController? { super.visibleViewController }
 }
 
@@ -2340,7 +2564,10 @@ private class UIPreviewParametersSubclass: UIPreviewParameters {
   override init() { super.init() }
   override var backgroundColor: UIColor! { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var shadowPath: UIBezierPath? { get { super.shadowPath } set { super.shadowPath = newValue } }
+  override var visiblePath: UIBezierPath? { get { super.visiblePath } set { super.visiblePath = newValue } }
 }
+@MainActor private func inherited(textLineRects: [NSValue]) -> UIPreviewParametersSubclass { UIPreviewParametersSubclass(textLineRects: textLineRects) }
 
 private class UIPreviewTargetSubclass: UIPreviewTarget {
   override init(container: UIView, center: CGPoint, transform: CGAffineTransform) { super.init(container: container, center: center, transform: transform) }
@@ -2367,6 +2594,7 @@ private class UIProgressViewSubclass: UIProgressView {
 @MainActor private func inherited(progressViewStyle style: UIProgressView.Style) -> UIProgressViewSubclass { UIProgressViewSubclass(progressViewStyle: style) }
 
 private class UIRefreshControlSubclass: UIRefreshControl {
+  override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override var attributedTitle: NSAttributedString? { get { super.attributedTitle } set { super.attributedTitle = newValue } }
@@ -2411,6 +2639,9 @@ private class UIResponderSubclass: UIResponder {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
+  override func copy(_ sender: Any?) { super.copy(sender) }
+  override func cut(_ sender: Any?) { super.cut(sender) }
+  override func delete(_ sender: Any?) { super.delete(sender) }
   override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override var inputView: UIView? { super.inputView }
   override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
@@ -2420,14 +2651,18 @@ private class UIResponderSubclass: UIResponder {
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionCancelled(motion, with: event) }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
   override var next: UIResponder? { super.next }
+  override func paste(_ sender: Any?) { super.paste(sender) }
   override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesCancelled(presses, with: event) }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesChanged(presses, with: event) }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesEnded(presses, with: event) }
   override func reloadInputViews() { super.reloadInputViews() }
+  override func remoteControlReceived(with event: UIEvent?) { super.remoteControlReceived(with: event) }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override func restoreUserActivityState(_ userActivity: NSUserActivity) { super.restoreUserActivityState(userActivity) }
+  override func select(_ sender: Any?) { super.select(sender) }
+  override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { super.target(forAction: action, withSender: sender) }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
@@ -2561,6 +2796,10 @@ private class UIScrollViewSubclass: UIScrollView {
   override var showsHorizontalScrollIndicator: Bool { get { super.showsHorizontalScrollIndicator } set { super.showsHorizontalScrollIndicator = newValue } }
   override var showsVerticalScrollIndicator: Bool { get { super.showsVerticalScrollIndicator } set { super.showsVerticalScrollIndicator = newValue } }
   override func stopScrollingAndZooming() { super.stopScrollingAndZooming() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { super.touchesShouldBegin(touches, with: event, in: view) }
   override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
   override var transfersHorizontalScrollingToParent: Bool { get { super.transfersHorizontalScrollingToParent } set { super.transfersHorizontalScrollingToParent = newValue } }
@@ -2577,6 +2816,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
   override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
@@ -2594,11 +2834,13 @@ private class UISearchBarSubclass: UISearchBar {
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
+  override func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.scopeBarButtonTitleTextAttributes(for: state) }
   override var scopeButtonTitles: [String]? { get { super.scopeButtonTitles } set { super.scopeButtonTitles = newValue } }
   override var searchBarStyle: UISearchBar.Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
   override var searchTextField: UISearchTextField { super.searchTextField }
   override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
   override func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { super.setImage(iconImage, for: icon, state: state) }
+  override func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setScopeBarButtonTitleTextAttributes(attributes, for: state) }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { super.setShowsCancelButton(showsCancelButton, animated: animated) }
   override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
   override var showsCancelButton: Bool { get { super.showsCancelButton } set { super.showsCancelButton = newValue } }
@@ -2616,6 +2858,7 @@ private class UISearchControllerSubclass: UISearchController {
   override var automaticallyShowsScopeBar: Bool { get { super.automaticallyShowsScopeBar } set { super.automaticallyShowsScopeBar = newValue } }
   override var automaticallyShowsSearchResultsController: Bool { get { super.automaticallyShowsSearchResultsController } set { super.automaticallyShowsSearchResultsController = newValue } }
   override var delegate: (any UISearchControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var dimsBackgroundDuringPresentation: Bool { get { super.dimsBackgroundDuringPresentation } set { super.dimsBackgroundDuringPresentation = newValue } }
   override var hidesNavigationBarDuringPresentation: Bool { get { super.hidesNavigationBarDuringPresentation } set { super.hidesNavigationBarDuringPresentation = newValue } }
   override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
   override var obscuresBackgroundDuringPresentation: Bool { get { super.obscuresBackgroundDuringPresentation } set { super.obscuresBackgroundDuringPresentation = newValue } }
@@ -2641,10 +2884,12 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override init(items: [Any]?) { super.init(items: items) }
   override func actionForSegment(at segment: Int) -> UIAction? { super.actionForSegment(at: segment) }
   override var apportionsSegmentWidthsByContent: Bool { get { super.apportionsSegmentWidthsByContent } set { super.apportionsSegmentWidthsByContent = newValue } }
+  override func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: state, barMetrics: barMetrics) }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
   override func didMoveToWindow() { super.didMoveToWindow() }
+  override func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override func imageForSegment(at segment: Int) -> UIImage? { super.imageForSegment(at: segment) }
   override func insertSegment(action: UIAction, at segment: Int, animated: Bool) { super.insertSegment(action: action, at: segment, animated: animated) }
@@ -2661,6 +2906,8 @@ private class UISegmentedControlSubclass: UISegmentedControl {
   override var selectedSegmentIndex: Int { get { super.selectedSegmentIndex } set { super.selectedSegmentIndex = newValue } }
   override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
   override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
+  override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+  override func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { super.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
   override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled, forSegmentAt: segment) }
   override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image, forSegmentAt: segment) }
   override func setTitle(_ title: String?, forSegmentAt segment: Int) { super.setTitle(title, forSegmentAt: segment) }
@@ -2701,19 +2948,25 @@ private class UISliderSubclass: UISlider {
   override init(frame: CGRect) { super.init(frame: frame) }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override var currentMaximumTrackImage: UIImage? { super.currentMaximumTrackImage }
+  override var currentMinimumTrackImage: UIImage? { super.currentMinimumTrackImage }
   override var currentThumbImage: UIImage? { super.currentThumbImage }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isContinuous: Bool { get { super.isContinuous } set { super.isContinuous = newValue } }
+  override func maximumTrackImage(for state: UIControl.State) -> UIImage? { super.maximumTrackImage(for: state) }
   override var maximumTrackTintColor: UIColor? { get { super.maximumTrackTintColor } set { super.maximumTrackTintColor = newValue } }
   override var maximumValue: Float { get { super.maximumValue } set { super.maximumValue = newValue } }
   override var maximumValueImage: UIImage? { get { super.maximumValueImage } set { super.maximumValueImage = newValue } }
   override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.maximumValueImageRect(forBounds: bounds) }
+  override func minimumTrackImage(for state: UIControl.State) -> UIImage? { super.minimumTrackImage(for: state) }
   override var minimumTrackTintColor: UIColor? { get { super.minimumTrackTintColor } set { super.minimumTrackTintColor = newValue } }
   override var minimumValue: Float { get { super.minimumValue } set { super.minimumValue = newValue } }
   override var minimumValueImage: UIImage? { get { super.minimumValueImage } set { super.minimumValueImage = newValue } }
   override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.minimumValueImageRect(forBounds: bounds) }
+  override func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { super.setMaximumTrackImage(image, for: state) }
+  override func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { super.setMinimumTrackImage(image, for: state) }
   override func setThumbImage(_ image: UIImage?, for state: UIControl.State) { super.setThumbImage(image, for: state) }
   override func setValue(_ value: Float, animated: Bool) { super.setValue(value, animated: animated) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
@@ -2917,14 +3170,25 @@ private class UITabBarControllerSubclass: UITabBarController {
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var delegate: (any UITabBarControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func loadView() { super.loadView() }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override var selectedIndex: Int { get { super.selectedIndex } set { super.selectedIndex = newValue } }
   override var selectedViewController: UIViewController? { get { super.selectedViewController } set { super.selectedViewController = newValue } }
   override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
+  override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var tabBar: UITabBar { super.tabBar }
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var viewControllers: [UIViewController]? { get { super.viewControllers } set { super.viewControllers = newValue } }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
   override func viewDidLoad() { super.viewDidLoad() }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
 
 private class UITabBarItemSubclass: UITabBarItem {
@@ -2979,6 +3243,9 @@ private class UITableViewSubclass: UITableView {
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { super.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
   override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
   override func deselectRow(at indexPath: IndexPath, animated: Bool) { super.deselectRow(at: indexPath, animated: animated) }
+  override var dragDelegate: (any UITableViewDragDelegate)? { get { super.dragDelegate } set { super.dragDelegate = newValue } }
+  override var dragInteractionEnabled: Bool { get { super.dragInteractionEnabled } set { super.dragInteractionEnabled = newValue } }
+  override var dropDelegate: (any UITableViewDropDelegate)? { get { super.dropDelegate } set { super.dropDelegate = newValue } }
   override func endUpdates() { super.endUpdates() }
   override var estimatedRowHeight: CGFloat { get { super.estimatedRowHeight } set { super.estimatedRowHeight = newValue } }
   override var estimatedSectionFooterHeight: CGFloat { get { super.estimatedSectionFooterHeight } set { super.estimatedSectionFooterHeight = newValue } }
@@ -2986,6 +3253,8 @@ private class UITableViewSubclass: UITableView {
   override var fillerRowHeight: CGFloat { get { super.fillerRowHeight } set { super.fillerRowHeight = newValue } }
   override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.footerView(forSection: section) }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override var hasActiveDrag: Bool { super.hasActiveDrag }
+  override var hasActiveDrop: Bool { super.hasActiveDrop }
   override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.headerView(forSection: section) }
   override func indexPath(for cell: UITableViewCell) -> IndexPath? { super.indexPath(for: cell) }
   override func indexPathForRow(at point: CGPoint) -> IndexPath? { super.indexPathForRow(at: point) }
@@ -3059,6 +3328,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { super.defaultBackgroundConfiguration() }
   override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
   override var detailTextLabel: UILabel? { super.detailTextLabel }
+  override func didTransition(to state: UITableViewCell.StateMask) { super.didTransition(to: state) }
   override var editingAccessoryType: UITableViewCell.AccessoryType { get { super.editingAccessoryType } set { super.editingAccessoryType = newValue } }
   override var editingAccessoryView: UIView? { get { super.editingAccessoryView } set { super.editingAccessoryView = newValue } }
   override var editingStyle: UITableViewCell.EditingStyle { super.editingStyle }
@@ -3084,6 +3354,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
   override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
+  override func willTransition(to state: UITableViewCell.StateMask) { super.willTransition(to: state) }
 }
 @MainActor private func inherited(frame: CGRect) -> UITableViewCellSubclass { UITableViewCellSubclass(frame: frame) }
 
@@ -3177,6 +3448,12 @@ private class UITableViewDiffableDataSourceSubclass: UITableViewDiffableDataSour
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
 }
 
+private class UITableViewDropProposalSubclass: UITableViewDropProposal {
+  override init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent) { super.init(operation: operation, intent: intent) }
+  override var intent: UITableViewDropProposal.Intent { super.intent }
+}
+@MainActor private func inherited(operation: UIDropOperation) -> UITableViewDropProposalSubclass { UITableViewDropProposalSubclass(operation: operation) }
+
 private class UITableViewHeaderFooterViewSubclass: UITableViewHeaderFooterView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
@@ -3242,12 +3519,14 @@ private class UITextFieldSubclass: UITextField {
   override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
   override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
   override var borderStyle: UITextField.BorderStyle { get { super.borderStyle } set { super.borderStyle = newValue } }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
   override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
   override var clearButtonMode: UITextField.ViewMode { get { super.clearButtonMode } set { super.clearButtonMode = newValue } }
@@ -3318,6 +3597,12 @@ private class UITextFieldSubclass: UITextField {
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
 }
 
+private class UITextInputPasswordRulesSubclass: UITextInputPasswordRules, @unchecked Sendable {
+  override init(descriptor passwordRulesDescriptor: String) { super.init(descriptor: passwordRulesDescriptor) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var passwordRulesDescriptor: String { super.passwordRulesDescriptor }
+}
+
 private class UITextPositionSubclass: UITextPosition {
   override init() { super.init() }
 }
@@ -3336,9 +3621,11 @@ private class UITextViewSubclass: UITextView {
   override var attributedText: NSAttributedString! { get { super.attributedText } set { super.attributedText = newValue } }
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
   override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
   override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
@@ -3407,14 +3694,20 @@ private class UITextViewSubclass: UITextView {
 private class UIToolbarSubclass: UIToolbar {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
+  override func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(forToolbarPosition: topOrBottom, barMetrics: barMetrics) }
+  override var barPosition: UIBarPosition { super.barPosition }
   override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
+  override var delegate: (any UIToolbarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var items: [UIBarButtonItem]? { get { super.items } set { super.items = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var scrollEdgeAppearance: UIToolbarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics) }
   override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { super.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
+  override func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { super.shadowImage(forToolbarPosition: topOrBottom) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var standardAppearance: UIToolbarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override func tintColorDidChange() { super.tintColorDidChange() }
@@ -3496,6 +3789,7 @@ private class UIViewSubclass: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override var accessibilityIgnoresInvertColors: Bool { get { super.accessibilityIgnoresInvertColors } set { super.accessibilityIgnoresInvertColors = newValue } }
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { super.action(for: layer, forKey: event) }
   override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
   override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
   override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { super.addGestureRecognizer(gestureRecognizer) }
@@ -3518,10 +3812,12 @@ private class UIViewSubclass: UIView {
   override class var areAnimationsEnabled: Bool { super.areAnimationsEnabled }
   override var autoresizesSubviews: Bool { get { super.autoresizesSubviews } set { super.autoresizesSubviews = newValue } }
   override var autoresizingMask: UIView.AutoresizingMask { get { super.autoresizingMask } set { super.autoresizingMask = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+  override var canBecomeFocused: Bool { super.canBecomeFocused }
   override var center: CGPoint { get { super.center } set { super.center = newValue } }
   override var centerXAnchor: NSLayoutXAxisAnchor { super.centerXAnchor }
   override var centerYAnchor: NSLayoutYAxisAnchor { super.centerYAnchor }
@@ -3545,13 +3841,19 @@ private class UIViewSubclass: UIView {
   override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
   override func didMoveToSuperview() { super.didMoveToSuperview() }
   override func didMoveToWindow() { super.didMoveToWindow() }
+  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
   override var directionalLayoutMargins: NSDirectionalEdgeInsets { get { super.directionalLayoutMargins } set { super.directionalLayoutMargins = newValue } }
+  override func display(_ layer: CALayer) { super.display(layer) }
   override func draw(_ rect: CGRect) { super.draw(rect) }
+  override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }
   override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.firstBaselineAnchor }
+  override var focusEffect: UIFocusEffect? { get { super.focusEffect } set { super.focusEffect = newValue } }
+  override var focusGroupIdentifier: String? { get { super.focusGroupIdentifier } set { super.focusGroupIdentifier = newValue } }
+  override var focusGroupPriority: UIFocusGroupPriority { get { super.focusGroupPriority } set { super.focusGroupPriority = newValue } }
   override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
@@ -3571,6 +3873,7 @@ private class UIViewSubclass: UIView {
   override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
   override func isDescendant(of view: UIView) -> Bool { super.isDescendant(of: view) }
   override var isExclusiveTouch: Bool { get { super.isExclusiveTouch } set { super.isExclusiveTouch = newValue } }
+  override var isFocused: Bool { super.isFocused }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
   override var isMultipleTouchEnabled: Bool { get { super.isMultipleTouchEnabled } set { super.isMultipleTouchEnabled = newValue } }
   override var isOpaque: Bool { get { super.isOpaque } set { super.isOpaque = newValue } }
@@ -3581,6 +3884,7 @@ private class UIViewSubclass: UIView {
   override var lastBaselineAnchor: NSLayoutYAxisAnchor { super.lastBaselineAnchor }
   override var layer: CALayer { super.layer }
   override class var layerClass: AnyClass { super.layerClass }
+  override func layerWillDraw(_ layer: CALayer) { super.layerWillDraw(layer) }
   override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
   override var layoutMargins: UIEdgeInsets { get { super.layoutMargins } set { super.layoutMargins = newValue } }
@@ -3598,8 +3902,10 @@ private class UIViewSubclass: UIView {
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override var next: UIResponder? { super.next }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
+  override var parentFocusEnvironment: (any UIFocusEnvironment)? { super.parentFocusEnvironment }
   override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { super.performWithoutAnimation(actionsWithoutAnimation) }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
   override var preservesSuperviewLayoutMargins: Bool { get { super.preservesSuperviewLayoutMargins } set { super.preservesSuperviewLayoutMargins = newValue } }
   override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
   override func removeConstraint(_ constraint: NSLayoutConstraint) { super.removeConstraint(constraint) }
@@ -3622,8 +3928,10 @@ private class UIViewSubclass: UIView {
   override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
   override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
+  override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
   override var showsLargeContentViewer: Bool { get { super.showsLargeContentViewer } set { super.showsLargeContentViewer = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func sizeToFit() { super.sizeToFit() }
@@ -3637,6 +3945,7 @@ private class UIViewSubclass: UIView {
   override var tintColor: UIColor! { get { super.tintColor } set { super.tintColor = newValue } }
   override func tintColorDidChange() { super.tintColorDidChange() }
   override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
@@ -3647,6 +3956,7 @@ private class UIViewSubclass: UIView {
   override var translatesAutoresizingMaskIntoConstraints: Bool { get { super.translatesAutoresizingMaskIntoConstraints } set { super.translatesAutoresizingMaskIntoConstraints = newValue } }
   override func updateConstraints() { super.updateConstraints() }
   override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
+  override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
   override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
   override class func userInterfaceLayoutDirection(for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection) }
   override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
@@ -3662,8 +3972,11 @@ private class UIViewControllerSubclass: UIViewController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
+  override func addKeyCommand(_ keyCommand: UIKeyCommand) { super.addKeyCommand(keyCommand) }
   override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
+  override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
   override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
   override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
   override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
@@ -3677,12 +3990,14 @@ private class UIViewControllerSubclass: UIViewController {
   override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: flag, completion: completion) }
   override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
   override var editButtonItem: UIBarButtonItem { super.editButtonItem }
   override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endAppearanceTransition() { super.endAppearanceTransition() }
   override var extendedLayoutIncludesOpaqueBars: Bool { get { super.extendedLayoutIncludesOpaqueBars } set { super.extendedLayoutIncludesOpaqueBars = newValue } }
+  override var focusGroupIdentifier: String? { get { super.focusGroupIdentifier } set { super.focusGroupIdentifier = newValue } }
   override var hidesBottomBarWhenPushed: Bool { get { super.hidesBottomBarWhenPushed } set { super.hidesBottomBarWhenPushed = newValue } }
   override var interfaceOrientation: UIInterfaceOrientation { super.interfaceOrientation }
   override var isBeingDismissed: Bool { super.isBeingDismissed }
@@ -3692,11 +4007,13 @@ private class UIViewControllerSubclass: UIViewController {
   override var isMovingFromParent: Bool { super.isMovingFromParent }
   override var isMovingToParent: Bool { super.isMovingToParent }
   override var isViewLoaded: Bool { super.isViewLoaded }
+  override var keyCommands: [UIKeyCommand]? { super.keyCommands }
   override func loadView() { super.loadView() }
   override func loadViewIfNeeded() { super.loadViewIfNeeded() }
   override var modalPresentationCapturesStatusBarAppearance: Bool { get { super.modalPresentationCapturesStatusBarAppearance } set { super.modalPresentationCapturesStatusBarAppearance = newValue } }
   override var modalPresentationStyle: UIModalPresentationStyle { get { super.modalPresentationStyle } set { super.modalPresentationStyle = newValue } }
   override var modalTransitionStyle: UIModalTransitionStyle { get { super.modalTransitionStyle } set { super.modalTransitionStyle = newValue } }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
   override var navigationController: UINavigationController? { super.navigationController }
   override var navigationItem: UINavigationItem { super.navigationItem }
   override var next: UIResponder? { super.next }
@@ -3704,10 +4021,12 @@ private class UIViewControllerSubclass: UIViewController {
   override var nibName: String? { super.nibName }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
   override var parent: UIViewController? { super.parent }
+  override var parentFocusEnvironment: (any UIFocusEnvironment)? { super.parentFocusEnvironment }
   override func performSegue(withIdentifier identifier: String, sender: Any?) { super.performSegue(withIdentifier: identifier, sender: sender) }
   override var popoverPresentationController: UIPopoverPresentationController? { super.popoverPresentationController }
   override var preferredContentSize: CGSize { get { super.preferredContentSize } set { super.preferredContentSize = newValue } }
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { super.preferredScreenEdgesDeferringSystemGestures }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
@@ -3721,10 +4040,13 @@ private class UIViewControllerSubclass: UIViewController {
   override var presentingViewController: UIViewController? { super.presentingViewController }
   override var providesPresentationContextTransitionStyle: Bool { get { super.providesPresentationContextTransitionStyle } set { super.providesPresentationContextTransitionStyle = newValue } }
   override func removeFromParent() { super.removeFromParent() }
+  override func removeKeyCommand(_ keyCommand: UIKeyCommand) { super.removeKeyCommand(keyCommand) }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
+  override var restoresFocusAfterTransition: Bool { get { super.restoresFocusAfterTransition } set { super.restoresFocusAfterTransition = newValue } }
   override func setContentScrollView(_ scrollView: UIScrollView?) { super.setContentScrollView(scrollView) }
   override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { super.setContentScrollView(scrollView, for: edge) }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
   override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
   override func setNeedsUpdateContentUnavailableConfiguration() { super.setNeedsUpdateContentUnavailableConfiguration() }
   override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
@@ -3735,6 +4057,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { super.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
   override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
@@ -3748,6 +4071,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var title: String? { get { super.title } set { super.title = newValue } }
   override var toolbarItems: [UIBarButtonItem]? { get { super.toolbarItems } set { super.toolbarItems = newValue } }
   override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
@@ -3755,6 +4079,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { super.transitioningDelegate } set { super.transitioningDelegate = newValue } }
   override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { super.unwind(for: unwindSegue, towards: subsequentVC) }
   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
+  override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
   override func updateViewConstraints() { super.updateViewConstraints() }
   override var view: UIView! { get { super.view } set { super.view = newValue } }
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
@@ -3820,14 +4145,18 @@ private class UIWindowSubclass: UIWindow {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  override func becomeKey() { super.becomeKey() }
+  override var canBecomeKey: Bool { super.canBecomeKey }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
   override var isKeyWindow: Bool { super.isKeyWindow }
   override func makeKey() { super.makeKey() }
   override func makeKeyAndVisible() { super.makeKeyAndVisible() }
   override var next: UIResponder? { super.next }
+  override func resignKey() { super.resignKey() }
   override var rootViewController: UIViewController? { get { super.rootViewController } set { super.rootViewController = newValue } }
   override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
   override var screen: UIScreen { super.screen }
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   override var undoManager: UndoManager? { super.undoManager }
   override var windowLevel: UIWindow.Level { get { super.windowLevel } set { super.windowLevel = newValue } }
   override var windowScene: UIWindowScene? { get { super.windowScene } set { super.windowScene = newValue } }
@@ -3870,6 +4199,7 @@ private class UndoManagerSubclass: UndoManager {
   override func redo() { super.redo() }
   override var redoActionName: String { super.redoActionName }
   override var redoMenuItemTitle: String { super.redoMenuItemTitle }
+  override func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) { super.registerUndo(withTarget: target, selector: selector, object: anObject) }
   override func removeAllActions() { super.removeAllActions() }
   override func removeAllActions(withTarget target: Any) { super.removeAllActions(withTarget: target) }
   override func setActionName(_ actionName: String) { super.setActionName(actionName) }

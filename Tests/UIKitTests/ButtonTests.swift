@@ -31,6 +31,38 @@ import TestSupport
     expectEqual(button.imageView?.frame, CGRect(x: 150, y: 20, width: 100, height: 30))
   }
 
+  // MARK: The rectangles of its parts
+
+  @Test func aSubclassPlacesImageAndTitle() {
+    final class Stacked: UIButton {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: contentRect.minX, y: contentRect.minY, width: contentRect.width, height: 10)
+      }
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: contentRect.minX, y: contentRect.minY + 10, width: contentRect.width, height: 20)
+      }
+      override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 4, dy: 5) }
+    }
+    let (stacked, plain) = (Stacked(type: .custom), UIButton(type: .custom))
+    for button in [stacked, plain] {
+      button.setTitle("Go", for: .normal)
+      button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }, for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 20, bottom: 4, right: 0)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
+      _ = fixture(button, size: CGSize(width: 100, height: 50))
+    }
+    expectEqual(stacked.imageView?.frame, rect(4, 5, 92, 10))
+    expectEqual(stacked.titleLabel?.frame, rect(4, 15, 92, 20))
+    // The default rectangles are those of the layout.
+    let content = plain.contentRect(forBounds: plain.bounds)
+    expectEqual(content, rect(20, 2, 80, 44))
+    expectEqual(plain.imageRect(forContentRect: content), plain.imageView?.frame)
+    expectEqual(plain.titleRect(forContentRect: content), plain.titleLabel?.frame)
+    let moved = plain.imageRect(forContentRect: content.offsetBy(dx: 7, dy: 0))
+    expectEqual(moved.minX, (plain.imageView?.frame.minX ?? 0) + 7)
+    expectEqual(plain.backgroundRect(forBounds: plain.bounds), plain.bounds)
+  }
+
   // MARK: State by state
 
   @Test func statesFallBackToNormalValue() {

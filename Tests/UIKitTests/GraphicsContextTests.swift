@@ -45,6 +45,87 @@ import UIKitCore
       ])
   }
 
+  private func bitmap(_ width: Int, _ height: Int, data: UnsafeMutableRawPointer? = nil, _ info: UInt32 = 1)
+    -> CGContext?
+  {
+    CGContext(
+      data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: info)
+  }
+
+  /// The y axis of a context in memory points up, and its rows begin at the top.
+  @Test func aContextDrawsIntoMemory() throws {
+    var bytes = [UInt8](repeating: 9, count: 8)
+    try bytes.withUnsafeMutableBytes { memory in
+      let context = try #require(bitmap(1, 2, data: memory.baseAddress))
+      context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      context.fill(rect(0, 0, 1, 1))
+    }
+    expectEqual(bytes, [0, 0, 0, 0, 255, 0, 0, 255])
+    for (info, expected) in [
+      (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 0, 51] as [UInt8]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [51, 0, 255, 255]),
+    ] {
+      let context = try #require(bitmap(1, 1, info))
+      context.setFillColor(red: 1, green: 0, blue: 0.2, alpha: 1)
+      context.fill(rect(0, 0, 1, 1))
+      let data = try #require(context.data)
+      expectEqual((0..<4).map { data.load(fromByteOffset: $0, as: UInt8.self) }, expected)
+      expectEqual(context.makeImage()?.pixels.pixels, [0xFFFF_0033])
+    }
+    for (width, height) in [(0, 1), (-1, 1), (Int.max, 2), (100_000, 100_000)] { expectNil(bitmap(width, height)) }
+  }
+
+  @Test func pixelsOfAPictureAreItsProvidersBytes() throws {
+    let context = try #require(bitmap(2, 1))
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    context.fill(rect(1, 0, 1, 1))
+    let data = try #require(context.makeImage()?.dataProvider?.data)
+    expectEqual(CFDataGetLength(data), 8)
+    let start = try #require(CFDataGetBytePtr(data))
+    expectEqual((0..<8).map { start[$0] }, [0, 0, 0, 0, 0, 255, 0, 255])
+  }
+
+  @Test func areasAreErasedMaskedAndGrouped() throws {
+    let whole = rect(0, 0, 2, 1)
+    func pixels(_ draw: (CGContext) -> Void) throws -> [UInt32] {
+      let context = try #require(bitmap(2, 1))
+      context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
+      draw(context)
+      return context.makeImage()?.pixels.pixels ?? []
+    }
+    expectEqual(
+      try pixels {
+        $0.fill(whole)
+        $0.clear(rect(0, 0, 1, 1))
+      }, [0, 0xFFFF_FFFF])
+    let mask = try #require(
+      { () -> CGImage? in
+        let context = bitmap(2, 1)
+        context?.fill(rect(0, 0, 1, 1))
+        return context?.makeImage()
+      }())
+    expectEqual(
+      try pixels {
+        $0.saveGState()
+        $0.clip(to: whole, mask: mask)
+        $0.fill(whole)
+        $0.restoreGState()
+      }, [0xFFFF_FFFF, 0])
+    // Two overlapping areas in a group are as opaque as one.
+    let grouped = try pixels {
+      $0.setAlpha(0.5)
+      $0.beginTransparencyLayer(auxiliaryInfo: nil)
+      $0.fill(whole)
+      $0.fill(whole)
+      $0.endTransparencyLayer()
+      $0.endTransparencyLayer()
+      $0.clear(rect(1, 0, 1, 1))
+    }
+    expectEqual(grouped, [0x8080_8080, 0])
+  }
+
   @Test func aPenHasWidthEndsCornersAndDashes() {
     let lines = drawn { context in
       context.setLineWidth(3)

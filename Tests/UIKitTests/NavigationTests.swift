@@ -9,6 +9,41 @@ import TestSupport
 @MainActor
 @Suite struct NavigationTests {
 
+  @Test func theBackButtonAsksBeforeItPops() {
+    final class Asking: NSObject, UINavigationBarDelegate {
+      var permits = false
+      var log: [String] = []
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        log.append("should \(item.title ?? "")")
+        return permits
+      }
+      func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        log.append("did \(item.title ?? "")")
+      }
+    }
+    let (fixture, asking) = (NavigationFixture(), Asking())
+    fixture.navigation.navigationBar.delegate = asking
+    fixture.navigation.pushViewController(fixture.page("second"), animated: false)
+    fixture.run(for: 0.1)
+    fixture.tap(CGPoint(x: 20, y: 72))
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers.count, 2)
+    asking.permits = true
+    fixture.tap(CGPoint(x: 20, y: 72))
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers.count, 1)
+    expectEqual(asking.log, ["should second", "should second", "did second"])
+  }
+
+  @Test func barsMayBeOfAnAppsOwnClasses() {
+    final class Bar: UINavigationBar {}
+    final class Tools: UIToolbar {}
+    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+    #expect(navigation.navigationBar is Bar && navigation.toolbar is Tools)
+    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+  }
+
   @Test func firstControllerIsShown() {
     let fixture = NavigationFixture()
     expectEqual(

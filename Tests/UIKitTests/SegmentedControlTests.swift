@@ -44,6 +44,25 @@ import TestSupport
     expectEqual(control.numberOfSegments, 0)
   }
 
+  @Test func imagesTakeThePlaceOfBackgroundSelectionAndLines() {
+    control.selectedSegmentIndex = 1
+    let own = fixture.fills().count
+    expectGreater(own, 1)
+    control.setDividerImage(
+      UIImage(), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    expectEqual(fixture.fills().count, 2)
+    control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    expectEqual(fixture.fills().count, 0)
+    let picture = UIImage(
+      pixels: ImagePixels(width: 1, height: 1, pixels: [0xFF00_00FF], name: "blue"), scale: 1)
+    control.setBackgroundImage(picture, for: .selected, barMetrics: .default)
+    expectContains(fixture.dump(), "blue")
+    expectEqual(control.backgroundImage(for: .selected, barMetrics: .default), picture)
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    control.setDividerImage(nil, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    expectEqual(fixture.fills().count, 2)
+  }
+
   @Test func aTapSelectsAndReportsOnce() {
     fixture.tap(CGPoint(x: 150, y: 16))
     expectEqual(control.selectedSegmentIndex, 1)

@@ -32,6 +32,19 @@ import TestSupport
     expectEqual(control.value, 10)
   }
 
+  @Test func imagesTakeThePlaceOfTheTrack() {
+    let picture = UIImage(
+      pixels: ImagePixels(width: 2, height: 6, pixels: .init(repeating: ~0, count: 12), name: "low"), scale: 1)
+    control.setMinimumTrackImage(picture, for: .normal)
+    expectIdentical(control.currentMinimumTrackImage, picture)
+    expectNil(control.currentMaximumTrackImage)
+    control.value = 0.5
+    expectContains(fixture.dump(), "low")
+    control.setMaximumTrackImage(UIImage(), for: .normal)
+    control.setMinimumTrackImage(nil, for: .normal)
+    expectFalse(fixture.dump().contains("low"))
+  }
+
   @Test func knobSpansTrack() {
     expectEqual(thumb.minX, 0)
     expectEqual(thumb.width, 28)

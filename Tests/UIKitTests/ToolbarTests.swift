@@ -21,6 +21,20 @@ import TestSupport
     return navigation.toolbar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
   }
 
+  @Test func imagesTakeThePlaceOfTheBackground() {
+    navigation.isToolbarHidden = false
+    let bar = navigation.toolbar ?? UIToolbar()
+    let image = UIImage()
+    bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    bar.setShadowImage(image, forToolbarPosition: .any)
+    expectIdentical(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default), image)
+    fixture.run(for: 0.1)
+    let views = bar.subviews.first?.subviews ?? []
+    expectNil(views.last?.backgroundColor)
+    expectEqual(bar.barPosition, .bottom)
+    expectEqual(navigation.navigationBar.barPosition, .topAttached)
+  }
+
   @Test func toolbarShowsTopControllersItems() {
     fixture.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
     expectTrue(navigation.isToolbarHidden)
@@ -47,6 +61,21 @@ import TestSupport
     fixture.run(for: 1)
     expectAtLeast(navigation.toolbar.frame.minY, 844)
     expectEqual(fixture.first.view.safeAreaInsets.bottom, 30)
+  }
+
+  @Test func anItemThatLeftDoesNotChangeTheBar() {
+    let bar = UIToolbar(frame: rect(0, 0, 300, 44))
+    let (old, new) = (UIBarButtonItem(title: "Old"), UIBarButtonItem(title: "New"))
+    bar.items = [old]
+    bar.items = [new]
+    fixture.window.addSubview(bar)
+    bar.layoutIfNeeded()
+    let shown = bar.subviews
+    old.title = "Other"
+    expectTrue(bar.subviews.elementsEqual(shown, by: ===))
+    new.title = "Changed"
+    bar.layoutIfNeeded()
+    expectEqual(bar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }, ["Changed"])
   }
 
   @Test func flexibleSpacesShareLeftoverWidth() throws {

@@ -23,6 +23,33 @@ import TestSupport
     harness.frame()
   }
 
+  @Test func aWindowMayKeepEvents() {
+    final class Gate: UIWindow {
+      var isOpen = false
+      var phases: [UITouch.Phase] = []
+      override func sendEvent(_ event: UIEvent) {
+        phases += event.allTouches?.map(\.phase) ?? []
+        if isOpen { super.sendEvent(event) }
+      }
+    }
+    final class Pad: UIView {
+      var log: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+    }
+    let harness = TestDevice()
+    let (gate, pad) = (Gate(frame: rect(0, 0, 100, 200)), Pad(frame: rect(0, 0, 100, 200)))
+    gate.addSubview(pad)
+    gate.makeKeyAndVisible()
+    harness.frame()
+    harness.tap(CGPoint(x: 50, y: 50))
+    expectEqual(pad.log, [])
+    expectEqual(gate.phases, [.began, .ended])
+    gate.isOpen = true
+    harness.tap(CGPoint(x: 50, y: 50))
+    expectEqual(pad.log, ["began", "ended"])
+  }
+
   @Test func isHiddenShowsAWindow() {
     let harness = TestDevice()
     weak var window: UIWindow?

@@ -110,7 +110,8 @@ extension MarkBuilder {
 // MARK: - Pictures and text
 
 extension MarkBuilder {
-  /// The number of pixels above which a picture is scaled only in its visible part.
+  /// The number of pixels above which a picture is scaled only in its visible part, which saves work and memory. The
+  /// pixels are the same either way.
   private static let wholeTile = 1 << 22
 
   private mutating func add(

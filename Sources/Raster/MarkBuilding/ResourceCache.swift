@@ -82,6 +82,7 @@ struct ResourceCache {
     frame += 1
     layers.removeAll { frame - $0.lastUsed > Self.layerLife }
     backdrops.removeAll { frame - $0.lastUsed > Self.layerLife }
+    // The limits bound the memory; what is removed is made again with the same pixels.
     if masks.count > 1_024 { masks.removeAll() }
     if shadows.count > 64 { shadows.removeAll() }
   }

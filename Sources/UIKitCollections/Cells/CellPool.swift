@@ -32,6 +32,9 @@ final class CellPool {
   /// The number of times that an idle view was used again.
   private(set) var reuses = 0
 
+  /// The views that wait to be used again, in no particular order.
+  var idleViews: [UICollectionReusableView] { idle.values.flatMap(\.self) }
+
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
   /// Registers a class for a queue, and discards views of the previous class; `nil` removes the registration.

@@ -513,6 +513,17 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the selected items, in the order of selection; empty, as on iOS, without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.paths }
 
+  // MARK: Focus, which nothing here moves
+
+  /// Whether an item is selected when it is focused. The default is `false`.
+  open var selectionFollowsFocus = false
+  /// Whether items can be focused. The default is `true`.
+  open var allowsFocus = true
+  /// Whether items can be focused in editing mode. The default is `false`.
+  open var allowsFocusDuringEditing = false
+  /// Whether the item that was focused last is focused first. The default is `false`.
+  open var remembersLastFocusedIndexPath = false
+
   // MARK: Drag and drop
 
   /// Whether items of this collection view are lifted or dragged.

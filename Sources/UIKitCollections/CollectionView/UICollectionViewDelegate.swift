@@ -26,6 +26,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a tap performs the primary action of an item. The default is `true` unless the collection view is
   /// in editing mode.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether an item can be focused. Nothing is ever focused, so it is not called.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move. Nothing is ever focused, so it is not called.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Called after the focus has moved. Nothing is ever focused, so it is not called.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Returns the item that is focused first. Nothing is ever focused, so it is not called.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Returns whether an item is selected when it is focused. Nothing is ever focused, so it is not called.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
   /// Reports a tap that does not extend a selection. Called after the selection, whether or not the selection has
   /// changed.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
@@ -175,6 +190,23 @@ extension UICollectionViewDelegate {
   ) -> Bool { !collectionView.isEditing }
   /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The default implementation, which returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation, which returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The default implementation, which returns `nil`.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// The default implementation, which returns that of the collection view.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
 
   /// The default implementation, which returns `collectionView.allowsMultipleSelectionDuringEditing`.
   public func collectionView(
@@ -229,4 +261,15 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+}
+
+/// The movement of the focus between the items of a collection view.
+///
+/// - Fidelity: documented; the focus never moves, as on an iPhone.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that was focused; `nil` if there was none.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item that is focused next; `nil` if there is none.
+  open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -5,6 +5,10 @@ import UIKitCore
 /// rows.
 final class TableAdapter: NSObject {
   weak var table: UITableView?
+  /// The row from which a drag in progress began.
+  var draggedRow: IndexPath?
+  /// The latest proposal for a drop.
+  @MainActor lazy var proposal = UITableViewDropProposal(operation: .cancel)
 }
 
 extension TableAdapter: UICollectionViewDataSource {

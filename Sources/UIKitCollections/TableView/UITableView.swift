@@ -7,7 +7,7 @@ import UIKitCore
 /// A collection view with lists, contained in the table, lays out, reuses, animates and selects the rows. The table
 /// itself scrolls.
 ///
-/// - Fidelity: documented; focus, and drag and drop are absent.
+/// - Fidelity: documented; nothing is ever focused, as on an iPhone.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The appearance of the table, fixed when it is created.
@@ -84,6 +84,27 @@ open class UITableView: UIScrollView {
   /// is `nil`.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { contents.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
+  }
+
+  // MARK: Drag and drop
+
+  /// The object that decides which rows may be dragged; `nil`, the default, allows no drags.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragsDidChange() } }
+  /// The object that accepts drops; `nil`, the default, for none but rows of the table that may be moved.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragsDidChange() } }
+  /// Whether a long press on a row begins a drag. The default is `true` on an iPad, and `false` on a phone.
+  open var dragInteractionEnabled: Bool {
+    get { contents.dragInteractionEnabled }
+    set { contents.dragInteractionEnabled = newValue }
+  }
+  /// Whether a row of the table is being dragged.
+  open var hasActiveDrag: Bool { contents.hasActiveDrag }
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { contents.hasActiveDrop }
+
+  private func dragsDidChange() {
+    contents.dragDelegate = dragDelegate == nil ? nil : adapter
+    contents.dropDelegate = dragDelegate == nil && dropDelegate == nil ? nil : adapter
   }
 
   // MARK: The section index

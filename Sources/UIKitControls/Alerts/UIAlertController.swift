@@ -154,7 +154,7 @@ open class UIAlertController: UIViewController {
     super.pressesBegan(presses, with: event)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open dynamic override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (fields.first ?? self).becomeFirstResponder()
   }
@@ -164,6 +164,14 @@ open class UIAlertController: UIViewController {
     loadedView?.endEditing(true)
     resignFirstResponder()
   }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 }
 
 /// The position, size and motion of an alert on screen.

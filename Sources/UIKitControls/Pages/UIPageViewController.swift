@@ -103,9 +103,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a container that scrolls horizontally. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+    transitionStyle = coder.nibAttribute("transitionStyle") == "pageCurl" ? .pageCurl : .scroll
+    navigationOrientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spacing = FiniteGeometry.length(CGFloat(coder.nibAttribute("pageSpacing").flatMap { Double($0) } ?? 0))
     super.init(coder: coder)
   }
 

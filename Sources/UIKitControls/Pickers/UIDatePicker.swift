@@ -102,10 +102,11 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Creates a picker. Archives are not supported, so the coder is ignored.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     settingsDidChange()
+    coder.read(self, as: UIDatePicker.self)
   }
 
   /// Sets the date, without sending an event.

@@ -8,7 +8,7 @@ import UIKitCore
 /// Only a touch of the knob moves it. Changes send `valueChanged`: all of them, or only the last one if `isContinuous`
 /// is `false`.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colors; custom track images are absent.
+/// - Fidelity: observed (iOS 17) for sizes and colors; track images are as high as they are.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value. Values outside the range are clamped; NaN counts as the minimum. The default is 0.
@@ -94,6 +94,43 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
   /// The image of the knob for the current state, or else for the normal state; `nil` for the default knob.
   open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
+
+  // MARK: Tracks
+
+  private var lowImages: [UInt: UIImage] = [:]
+  private var highImages: [UInt: UIImage] = [:]
+  /// Sets an image in place of the track before the knob for a state, stretched to the track's width; `nil` for none.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    lowImages[state.rawValue] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image of the track before the knob that was set for a state, or `nil`.
+  open func minimumTrackImage(for state: State) -> UIImage? { lowImages[state.rawValue] }
+  /// Sets an image in place of the track after the knob for a state, stretched to the track's width; `nil` for none.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    highImages[state.rawValue] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image of the track after the knob that was set for a state, or `nil`.
+  open func maximumTrackImage(for state: State) -> UIImage? { highImages[state.rawValue] }
+  /// The image of the track before the knob for the current state, or else for the normal state.
+  open var currentMinimumTrackImage: UIImage? { lowImages[state.rawValue] ?? lowImages[State.normal.rawValue] }
+  /// The image of the track after the knob for the current state, or else for the normal state.
+  open var currentMaximumTrackImage: UIImage? { highImages[state.rawValue] ?? highImages[State.normal.rawValue] }
+
+  /// Returns the drawing of a part of the track, cut out of the whole.
+  private func part(_ part: CGRect, of track: CGRect, image: UIImage?, color: UIColor) -> [DrawCommand] {
+    guard let image else {
+      return [.group(DrawGroup(clip: .capsule(track), commands: [.fill(RoundedRect(part), drawn(color))]))]
+    }
+    guard image.size.width > 0, part.width > 0 else { return [] }
+    let height = image.size.height
+    func high(_ rect: CGRect) -> CGRect {
+      CGRect(x: rect.minX, y: track.midY - height / 2, width: rect.width, height: height)
+    }
+    let drawn = image.command(in: high(track), traits: traitCollection, tint: tintColor)
+    return [.group(DrawGroup(clip: RoundedRect(high(part)), commands: [drawn]))]
+  }
 
   // MARK: Geometry
 
@@ -223,6 +260,13 @@ open class UISlider: UIControl {
       low.size.width = track.maxX - low.origin.x
     } else {
       low.size.width = Swift.max(0, x - track.minX)
+    }
+    let (lowImage, highImage) = (currentMinimumTrackImage, currentMaximumTrackImage)
+    guard lowImage == nil, highImage == nil else {
+      let high = CGRect(
+        x: isRightToLeft ? track.minX : low.maxX, y: track.minY, width: track.width - low.width, height: track.height)
+      return part(high, of: track, image: highImage, color: maximumTrackTintColor ?? .systemFill)
+        + part(low, of: track, image: lowImage, color: minimumTrackTintColor ?? tintColor)
     }
     return [
       .fill(.capsule(track), drawn(maximumTrackTintColor ?? .systemFill)),

@@ -318,17 +318,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Moves the selected text to the pasteboard, if the delegate permits. Does nothing without a selection, or if the
   /// text is not editable.
-  open func cut(_ sender: Any?) { cutSelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
   /// Copies the selected text to the pasteboard. Does nothing without a selection.
-  open func copy(_ sender: Any?) { copySelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
   /// Replaces the selection with the text of the pasteboard, if the delegate permits.
-  open func paste(_ sender: Any?) { pasteText() }
+  open override func paste(_ sender: Any?) { pasteText() }
   /// Deletes the selected text, if the delegate permits. Does nothing without a selection.
-  open func delete(_ sender: Any?) { deleteSelection() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { select(editor.word(at: editor.head)) }
+  open override func select(_ sender: Any?) { select(editor.word(at: editor.head)) }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { select(0..<editor.count) }
+  open override func selectAll(_ sender: Any?) { select(0..<editor.count) }
 
   // MARK: Layout
 
@@ -342,7 +342,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package func wrap(to width: CGFloat?) { constrainedWidth = width.map { FiniteGeometry.length($0) } }
   package var textBaselineInsets: (first: CGFloat, last: CGFloat) { naturalBaseline }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
   }
@@ -375,6 +375,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A drag that selects does not scroll, and taps do not reach recognizers of enclosing views.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     mayBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
   }
 }
 

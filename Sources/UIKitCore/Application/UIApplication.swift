@@ -35,6 +35,9 @@ open class UIApplication: UIResponder {
   /// The window of the current scene that receives key presses, or `nil`.
   open var keyWindow: UIWindow? { RenderRoot.current.scene.keyWindow }
 
+  /// Sends an event to the window that receives it.
+  open func sendEvent(_ event: UIEvent) { event.delivery?.window.sendEvent(event) }
+
   /// Calls a method of a target.
   ///
   /// - Parameters:
@@ -108,6 +111,17 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The name of the icon in use; `nil`, always, for the app's own.
   open var alternateIconName: String? { nil }
+  /// Requests another icon, which fails because icons cannot be exchanged.
+  ///
+  /// - Parameter completionHandler: A closure that receives the error, asynchronously on the main queue.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) }
+  }
+  /// Whether protected files can be read. Always `true`.
+  open var isProtectedDataAvailable: Bool { true }
   /// The time that remains in the background. Unlimited here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private final var backgroundTasks = 0

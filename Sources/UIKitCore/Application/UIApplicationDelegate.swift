@@ -5,11 +5,7 @@ import Foundation
 /// - Fidelity: documented; methods for events that never occur here, such as opening a URL or moving to the background,
 ///   are not declared. An implementation of one compiles and is never called.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window of an app without scenes, which the delegate creates itself. The default implementation returns
-  /// `nil`.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: _WindowKeeping {
   /// Called first during launch. The return value has no effect. The default implementation returns `true`.
   ///
   /// - Parameter launchOptions: Always `nil` here.
@@ -39,12 +35,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// The main window: always `nil`. Assigned windows are ignored.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   /// The default implementation, which returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -34,15 +34,4 @@ extension UISceneDelegate {
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. The delegate creates it when the scene connects.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// The main window: always `nil`. Assigned windows are ignored.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {}

@@ -92,8 +92,20 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// Delivers a touch event to the gesture recognizers and views of the window. Overrides that do not call `super` keep
+  /// the event from them.
+  ///
+  /// - Fidelity: documented; presses of keys are not sent through it.
+  open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
+
+  /// Whether the window can become the key window. The default is `true`.
+  open var canBecomeKey: Bool { true }
   /// Makes the window the key window of its scene. It has no effect on a window without a scene.
-  open func makeKey() { windowScene?.keyWindow = self }
+  open func makeKey() { if canBecomeKey { windowScene?.keyWindow = self } }
+  /// Called when the window has become the key window. Does nothing by default.
+  open func becomeKey() {}
+  /// Called when the window is no longer the key window. Does nothing by default.
+  open func resignKey() {}
 
   /// Shows the window and makes it the key window. A window without a scene enters the current one.
   open func makeKeyAndVisible() {

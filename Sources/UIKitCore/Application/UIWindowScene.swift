@@ -47,7 +47,13 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { attached.compactMap(\.window) }
   private var attached: [AttachedWindow] = []
   /// The window that receives key presses, or `nil`.
-  open internal(set) weak var keyWindow: UIWindow?
+  open internal(set) weak var keyWindow: UIWindow? {
+    didSet {
+      guard keyWindow !== oldValue else { return }
+      oldValue?.resignKey()
+      keyWindow?.becomeKey()
+    }
+  }
   /// The screen on which the scene is shown.
   open private(set) var screen = UIScreen()
   /// The frame and style of the status bar. It is never `nil` here.

@@ -1,5 +1,7 @@
 import Foundation
 
+extension UIViewController: UIFocusEnvironment {}
+
 extension UIViewController {
   /// The phase of a controller's appearance on screen.
   enum Appearance: Equatable {

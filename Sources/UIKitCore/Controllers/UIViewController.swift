@@ -195,10 +195,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Fidelity: approximated; the orientation here is fixed, so the property is never read.
   open var shouldAutorotate: Bool { true }
+  private final var ownKeyCommands: [UIKeyCommand] = []
+  /// The combinations of keys that perform commands while the controller is in the responder chain: those that were
+  /// added, or `nil`.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  /// Adds a command to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Removes a command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+
+  /// Rotates the interface to the device's orientation. The orientation here is fixed, so it has no effect.
+  open class func attemptRotationToDeviceOrientation() {}
   /// Updates the status bar in the next frame. Call it when a value that the controller returns for the status bar has
   /// changed.
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsDisplay() }
   open override var next: UIResponder? { loadedView?.superview ?? container }
+
+  // MARK: Focus between items, which nothing here moves
+
+  /// The environments within this one that should be focused first. The default is its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+  /// The environment around this one; `nil` for the outermost.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { loadedView?.superview ?? container }
+  /// Requests that the preferred environment is focused. Nothing is ever focused, so it has no effect.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus now, if that was requested. Nothing is ever focused, so it has no effect.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move. The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved, which does not occur. Does nothing by default.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The name of the group to which the environment belongs; `nil`, the default, for that around it.
+  open var focusGroupIdentifier: String?
+  /// Whether the item that was focused is focused again when the controller reappears. The default is `true`.
+  open var restoresFocusAfterTransition = true
 
   // MARK: Containment
 
@@ -494,4 +524,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` in the next layout pass.
   open func setNeedsUpdateContentUnavailableConfiguration() { baseSetNeedsUpdateContentUnavailableConfiguration() }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
 }

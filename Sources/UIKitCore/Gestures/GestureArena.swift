@@ -111,10 +111,14 @@ extension GestureArena {
     follower.recognizers = watchers(of: touch, under: view, with: uiEvent)
     touch.gestureRecognizers = follower.recognizers
     for recognizer in follower.recognizers { join(recognizer, touch) }
-    show(uiEvent, about: follower) { $0.touchesBegan([touch], with: uiEvent) }
-    reportChanges()
-    follower.start(at: event.time)
-    deliver(follower, .began)
+    let isSent = uiEvent.send(to: window) { [self] in
+      show(uiEvent, about: follower) { $0.touchesBegan([touch], with: uiEvent) }
+      reportChanges()
+      follower.start(at: event.time)
+      deliver(follower, .began)
+    }
+    // A touch whose beginning the window has kept does not reach its view later.
+    if !isSent { follower.deliveryPhase = .over }
   }
 
   private func change(_ follower: FollowedTouch, to phase: UITouch.Phase, _ event: PointerEvent) {
@@ -124,16 +128,20 @@ extension GestureArena {
     let isLast = phase == .ended || phase == .cancelled
     let uiEvent = self.event(about: follower)
     if isLast, let tap = statusBarTaps.removeValue(forKey: event.id), phase == .ended { tap.end(at: event.location) }
-    show(uiEvent, about: follower) { recognizer in
-      switch phase {
-      case .ended: recognizer.touchesEnded([touch], with: uiEvent)
-      case .cancelled: recognizer.touchesCancelled([touch], with: uiEvent)
-      default: recognizer.touchesMoved([touch], with: uiEvent)
+    let isSent = uiEvent.send(to: touch.window) { [self] in
+      show(uiEvent, about: follower) { recognizer in
+        switch phase {
+        case .ended: recognizer.touchesEnded([touch], with: uiEvent)
+        case .cancelled: recognizer.touchesCancelled([touch], with: uiEvent)
+        default: recognizer.touchesMoved([touch], with: uiEvent)
+        }
       }
+      reportChanges()
+      if isLast { lift(follower, at: event.time) }
+      deliver(follower, phase)
     }
-    reportChanges()
-    if isLast { lift(follower, at: event.time) }
-    deliver(follower, phase)
+    // The finger is up, whether or not the window has passed the event on.
+    if isLast, !isSent { lift(follower, at: event.time) }
   }
 
   private func lift(_ follower: FollowedTouch, at time: FrameTime) {

@@ -4,10 +4,15 @@ import Geometry
 
 /// A surface to draw on, with a state that determines colors, lines and coordinates. The y axis points down.
 ///
-/// - Fidelity: approximated; colors are sRGB, and patterns, transparency layers and most blend modes are absent.
+/// - Fidelity: approximated; colors are sRGB, and patterns and most blend modes are absent.
 public class CGContext {
-  final var recorder: DrawingRecorder
+  final var recorder: DrawingRecorder {
+    didSet { if let memory, !memory.isOwn { _ = memory.write(recorder.commands) } }
+  }
+  /// The memory into which a bitmap context draws; `nil` for other contexts.
+  final var memory: BitmapMemory?
   final var path = CGMutablePath()
+  final var quality = CGInterpolationQuality.default
   /// The traits with which dynamic colors are resolved.
   let traits: UITraitCollection
 

@@ -28,6 +28,8 @@ struct DrawingRecorder {
   /// The commands within each open clip; the first array is not clipped.
   private var layers: [[DrawCommand]] = [[]]
   private var clips: [[DrawCommand]] = []
+  /// The numbers of clips around each open group, and the opacity of the group.
+  private var groups: [(clips: Int, alpha: CGFloat)] = []
 
   init(transform: CGAffineTransform = .identity) { state = State(transform: transform) }
 
@@ -104,6 +106,47 @@ struct DrawingRecorder {
       append(.path(PathCommand(outline, at: origin, drawingMode, color: shade, blurRadius: shadow.blur / 2)))
     }
     append(.path(PathCommand(outline, drawingMode, color: color)))
+  }
+
+  /// Removes what was drawn inside of an outline, within the present clip.
+  mutating func erase(_ outline: Outline) {
+    let below = layers[layers.count - 1]
+    guard !below.isEmpty else { return }
+    var rest = CGPath(rect: Self.everywhere, transform: nil).outline
+    rest.contours += outline.applying(state.transform).finite.contours
+    let path = PathCommand(rest, .fill(.evenOdd), color: .black)
+    layers[layers.count - 1] = [.group(DrawGroup(mask: [.path(path)], commands: below))]
+  }
+
+  /// An area larger than any drawing.
+  private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  /// Restricts later drawing to the opaque parts of commands that are in the present coordinates.
+  mutating func clip(to mask: [DrawCommand]) {
+    clips.append([.group(DrawGroup(transform: state.transform, commands: mask))])
+    layers.append([])
+    state.clips = clips.count
+  }
+
+  /// Begins a group that is drawn with the present opacity as a whole.
+  mutating func beginGroup() {
+    save()
+    groups.append((clips.count, state.alpha))
+    let path = PathCommand(CGPath(rect: Self.everywhere, transform: nil).outline, .fill(.nonZero), color: .black)
+    clips.append([.path(path)])
+    layers.append([])
+    state.clips = clips.count
+    (state.alpha, state.shadow) = (1, nil)
+  }
+
+  /// Ends the group begun last. Does nothing if there is none.
+  mutating func endGroup() {
+    guard let group = groups.popLast(), clips.count > group.clips else { return }
+    closeClips(to: group.clips + 1)
+    let inside = layers.removeLast()
+    clips.removeLast()
+    restore()
+    if !inside.isEmpty { append(.group(DrawGroup(opacity: group.alpha, commands: inside))) }
   }
 
   /// Restricts later drawing to the inside of an outline.

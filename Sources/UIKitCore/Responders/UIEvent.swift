@@ -85,6 +85,8 @@ open class UIEvent: NSObject {
   open internal(set) var modifierFlags: UIKeyModifierFlags
   /// The buttons that are down. Fingers count as the primary button.
   open internal(set) var buttonMask: ButtonMask
+  /// The window that receives the event, and its delivery there; `nil` once it is delivered.
+  final var delivery: (window: UIWindow, deliver: () -> Void)?
 
   init(
     touches: Set<UITouch>?, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Fidelity: documented; nothing here shakes the device or sends remote control events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -86,6 +86,25 @@ open class UIResponder: NSObject {
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called to continue an activity. Does nothing by default.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  // MARK: Editing
+
+  /// Moves the selection to the pasteboard. Does nothing by default.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. Does nothing by default.
+  open func copy(_ sender: Any?) {}
+  /// Inserts the pasteboard's content. Does nothing by default.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is at the insertion point. Does nothing by default.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection. Does nothing by default.
+  open func delete(_ sender: Any?) {}
+
+  /// Called for a command of a remote control, which does not occur here. The default passes the call to the next
+  /// responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Motion
 

@@ -321,6 +321,21 @@ open class UIScrollView: UIView {
   ///
   /// - Fidelity: documented.
   open var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }
 
 extension UIScrollView {

@@ -3,8 +3,23 @@ import Typography
 
 /// The style of paragraphs in an attributed string.
 ///
-/// - Fidelity: documented; tabs and hyphenation are absent, and a label uses its own line break mode.
+/// - Fidelity: documented; tabs are absent, and a label uses its own line break mode. Hyphenation, the tightening of
+///   lines and the strategy of line breaks are kept and have no effect: the words of Hangul always stay together.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The ways in which lines are broken for better legibility.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A word does not stand alone in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Lines of Hangul break between words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The ways of labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   private let kind = CoreFoundationKind()
 
   fileprivate struct Values: Hashable, Sendable {
@@ -19,6 +34,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var tightens = false
   }
 
   fileprivate var values = Values()
@@ -49,6 +68,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The position at which lines end, in points: a positive value is measured from the leading edge, others from the
   /// trailing one. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
+
+  /// The share of a line that must be filled so that the next word is not hyphenated. The default is 0.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated by the system's rules. The default is `false`.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The ways in which lines are broken for better legibility. The default is none.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether letters move closer before a line is truncated. The default is `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -115,6 +143,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
   }
 
   /// Takes all values of another style.

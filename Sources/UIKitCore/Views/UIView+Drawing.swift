@@ -29,7 +29,7 @@ extension UIView {
   private func drawn() -> DrawnContent {
     let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let context = CGContext(DrawingRecorder(transform: origin), traits: traitCollection)
-    traitCollection.performAsCurrent { DrawingContexts.draw(on: context) { draw(bounds) } }
+    traitCollection.performAsCurrent { DrawingContexts.draw(on: context) { layer.draw(in: context) } }
     let commands = context.recorder.commands
     if commands.isEmpty, drawing === DrawnContent.nothing { return DrawnContent.nothing }
     return DrawnContent(size: bounds.size, traits: traitCollection, commands: commands)

@@ -11,6 +11,17 @@ extension UIView {
     setNeedsRecord()
   }
 
+  var isLayoutPending: Bool { needsLayout }
+
+  func markNeedsLayoutOfSublayers() {
+    hasDirtySublayers = true
+    if !hasDirtyDescendant {
+      hasDirtyDescendant = true
+      parent?.markDirtyDescendant()
+    }
+    setNeedsRecord()
+  }
+
   /// Marks all ancestors, so that a layout pass visits only branches with views that need layout.
   func markDirtyDescendant() {
     var view: UIView? = self
@@ -38,13 +49,17 @@ extension UIView {
     }
     guard hasDirtyDescendant else { return }
     hasDirtyDescendant = false
+    if hasDirtySublayers {
+      hasDirtySublayers = false
+      for sublayer in layer.children where sublayer.owner == nil { sublayer.finishPendingWork() }
+    }
     for child in children where child.needsLayout || child.hasDirtyDescendant { child.layoutSubtree() }
   }
 
   private func layoutWithController() {
     traitCollection.performAsCurrent {
       controller?.viewWillLayout()
-      layoutSublayers(of: layer)
+      layer.layoutSublayers()
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -11,10 +11,10 @@ extension UIView {
   }
 
   private var inheritedTraits: UITraitCollection {
-    let inherited = parent?.traitCollection ?? (self as? UIWindow)?.root?.traits ?? .screen
-    let style =
-      overrideUserInterfaceStyle != .unspecified
-      ? overrideUserInterfaceStyle : controller?.overrideUserInterfaceStyle ?? .unspecified
+    let root = (self as? UIWindow)?.root
+    let inherited = parent?.traitCollection ?? root?.traits ?? .screen
+    let styles = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle, root?.appStyle]
+    let style = styles.lazy.compactMap(\.self).first { $0 != .unspecified } ?? .unspecified
     var changes = controller?.traitChanges ?? TraitValues()
     changes.merge(traitChanges)
     if style != .unspecified { changes.userInterfaceStyle = style }

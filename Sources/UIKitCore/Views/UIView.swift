@@ -42,6 +42,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   final var needsLayout = true
   /// Whether a descendant needs layout.
   final var hasDirtyDescendant = false
+  /// Whether a sublayer without a view needs layout.
+  final var hasDirtySublayers = false
   final var dynamicBackground: UIColor?
   final var ownTint: UIColor?
   final var ownTintMode = TintAdjustmentMode.automatic
@@ -284,6 +286,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
   /// Called when the view's layer is laid out. The default calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+  /// Called to make the content of a layer. Does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// Called to draw the content of a layer. The default calls ``draw(_:)`` for the view's own layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
+  /// Called before the content of a layer is drawn. Does nothing by default.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Returns the action that a change of a layer's property performs.
+  ///
+  /// - Fidelity: approximated; by default `nil` for the view's own layer, and iOS returns an animation in an animation
+  ///   block, and `NSNull` elsewhere. Overrides for other layers are asked.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Requests that the view is drawn anew in the next frame.
   open func setNeedsDisplay() { redraw() }
   /// Requests that the view is drawn anew in the next frame; always as a whole, whatever `rect` is.
@@ -455,6 +468,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
   package var scrollIdentity: Int? { nil }
+
+  // MARK: Focus between items, which nothing here moves
+
+  /// The environments within this one that should be focused first. The default is the view itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// The environment around this one; `nil` for the outermost.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Requests that the preferred environment is focused. Nothing is ever focused, so it has no effect.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus now, if that was requested. Nothing is ever focused, so it has no effect.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move. The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved, which does not occur. Does nothing by default.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The name of the group to which the environment belongs; `nil`, the default, for that around it.
+  open var focusGroupIdentifier: String?
+  /// Whether the view can be focused. The default is `false`.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view is focused. Always `false`.
+  open var isFocused: Bool { false }
+  /// The appearance of the view while it is focused; `nil`, the default, for the system's.
+  open var focusEffect: UIFocusEffect?
+  /// The importance of the view within its group. The default is `ignored`.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
 
   // MARK: Snapshots
 
@@ -780,5 +818,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     baseUserInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection)
+  }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
   }
 }

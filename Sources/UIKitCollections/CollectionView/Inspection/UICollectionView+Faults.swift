@@ -10,7 +10,7 @@ extension UICollectionView {
   /// The contradictions, in words; empty if there are none, or while views are on their way to another state.
   package var displayFaults: [String] {
     guard window != nil, !needsReload, !currentLayout.needsPreparation else { return [] }
-    let faults = viewFaults + countFaults + selectionFaults + contentSizeFaults
+    let faults = viewFaults + poolFaults + pagingFaults + countFaults + selectionFaults + contentSizeFaults
     guard transition == nil, order.isOfData else { return faults }
     return faults + frameFaults + missingCells + strayViews
   }
@@ -27,6 +27,25 @@ extension UICollectionView {
       if view.displayedKey != key { faults.append("the view of \(key.explanationName) belongs to another element") }
       if view.window !== window { faults.append("the view of \(key.explanationName) is not in the window") }
       return faults
+    }
+  }
+
+  /// Views that wait to be used again display nothing.
+  private var poolFaults: [String] {
+    let shown = Set(displayedKeys.compactMap { displayed[$0].map { ObjectIdentifier($0.view) } })
+    return pool.idleViews.filter { shown.contains(ObjectIdentifier($0)) }
+      .map { "a \(type(of: $0)) displays an element, and waits to be used again" }
+  }
+
+  /// Orthogonal sections with pages rest at one of their stops.
+  private var pagingFaults: [String] {
+    orthogonals.knownSections.compactMap { section in
+      guard let host = orthogonals.host(of: section), !host.isScrollInMotion, !host.isTracking,
+        let geometry = host.geometry, geometry.behavior.isPaging, let stops = geometry.restStops
+      else { return nil }
+      let offset = host.sectionOffset
+      let stop = CGFloat(stops[stops.nearest(to: offset)])
+      return abs(stop - offset) < 1 ? nil : "section \(section) rests at \(offset), and its nearest page at \(stop)"
     }
   }
 

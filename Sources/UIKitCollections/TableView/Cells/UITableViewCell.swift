@@ -174,7 +174,19 @@ open class UITableViewCell: UIView, TableRowFace {
   /// Updates the appearance of the cell for highlighting. Overrides call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { row.takeHighlighted(highlighted) }
   /// Updates the appearance of the cell for editing mode. Overrides call `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { row.takeEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    let changes = isEditing != editing
+    if changes { willTransition(to: state) }
+    row.takeEditing(editing)
+    if changes { didTransition(to: state) }
+  }
+  /// Called before the cell shows or hides its controls for editing. Does nothing by default.
+  ///
+  /// - Fidelity: approximated; it is not called for actions that a swipe reveals.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell has shown or hidden its controls for editing. Does nothing by default.
+  open func didTransition(to state: StateMask) {}
 
   /// Whether the cell receives touches. If not, the cell looks disabled.
   open override var isUserInteractionEnabled: Bool {

@@ -32,6 +32,8 @@ package final class RenderRoot: LayerHost {
   package let services: HostServices
   /// The window that fills the screen; set its `rootViewController`. A launched app replaces it with its own window.
   package private(set) var window: UIWindow
+  /// The interface style that the app has in any appearance of the device; `unspecified` if it follows the device.
+  var appStyle = UIUserInterfaceStyle.unspecified
   /// The app that was launched; `nil` if a host shows a controller.
   package internal(set) var appDelegate: (any UIApplicationDelegate)?
   package let arena = GestureArena()
@@ -115,7 +117,7 @@ package final class RenderRoot: LayerHost {
     displayLinks.removeAll { !$0.isScheduled }
     tickers.removeAll { $0.ticker == nil }
     for ticker in tickers { ticker.ticker?.tick(to: now) }
-    animations.advance(to: now)
+    if animations.advance(to: now) { isDirty = true }
   }
 
   /// Step 3: lays out dirty views, parents before children. Layout that never converges continues in the next frame.

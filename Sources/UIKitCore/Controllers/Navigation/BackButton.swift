@@ -3,6 +3,8 @@ import Geometry
 
 /// The back button: a chevron, and the title of the controller it leads to.
 final class BackButton: UIControl {
+  /// The item that has the appearance of back buttons.
+  private let item = UIBarButtonItem()
   private let chevron = UIImageView()
   private let label = UILabel()
 
@@ -66,8 +68,16 @@ final class BackButton: UIControl {
     chevron.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
     let words = isMirrored ? CGRect(x: 0, y: 0, width: label.width, height: label.height) : label
     self.label.bounds.size = words.size
-    self.label.center = words.center
+    let shift = item.backButtonTitlePositionAdjustment(for: .default)
+    self.label.center = (words.center + CGPoint(x: shift.horizontal, y: shift.vertical)).finite
     showState()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    AppearanceProxies.dress(item, at: self)
+    setNeedsLayout()
   }
 
   override func tintColorDidChange() {

@@ -86,7 +86,10 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     updateFont()
-    label.frame = bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
+    let shift = item.titlePositionAdjustment(for: .default)
+    label.frame =
+      bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
+      .offsetBy(dx: shift.horizontal, dy: shift.vertical).standardFinite
     label.textAlignment = .center
     picture.frame = bounds.offsetBy(dx: item.imageShift.x, dy: item.imageShift.y)
     if let custom = item.customView {

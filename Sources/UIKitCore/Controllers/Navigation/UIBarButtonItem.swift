@@ -85,6 +85,30 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
   package final var systemItem: SystemItem?
 
+  // MARK: Displacements
+
+  final var titleShift: UIOffset?
+  final var backTitleShift: UIOffset?
+
+  /// Sets the displacement of the title in bars of a height.
+  ///
+  /// - Fidelity: approximated; one displacement applies to all heights.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleShift = adjustment
+    didChange()
+  }
+  /// Returns the displacement of the title; zero if none was set.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleShift ?? .zero }
+  /// Sets the displacement of the title in the back button. Set it for all back buttons with ``appearance()``.
+  ///
+  /// - Fidelity: approximated; one displacement applies to all heights.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backTitleShift = adjustment
+    didChange()
+  }
+  /// Returns the displacement of the title in the back button; zero if none was set.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleShift ?? .zero }
+
   /// Creates an item without content.
   public override init() { super.init() }
 
@@ -262,7 +286,8 @@ extension UIBarButtonItem.SystemItem {
 extension UIBarButtonItem: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
-      .given(\UIBarButtonItem.tintColor)
+      .given(\UIBarButtonItem.tintColor), .given(\UIBarButtonItem.titleShift),
+      .given(\UIBarButtonItem.backTitleShift),
     ]
   }
 }

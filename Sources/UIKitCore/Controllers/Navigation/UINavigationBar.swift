@@ -74,6 +74,11 @@ open class UINavigationBar: UIView {
     get { images[.default] }
     set { setBackgroundImage(newValue, for: .default) }
   }
+  /// The position of the bar: at the top.
+  open var barPosition: UIBarPosition { .topAttached }
+  /// The object that permits changes of the items. That of a navigation controller's bar is asked before the back button
+  /// pops; without one the controller itself is, if it conforms. The default is `nil`.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the controllers on the stack, the root's first; `nil` before the first. They follow the navigation
   /// controller.
   open internal(set) var items: [UINavigationItem]?

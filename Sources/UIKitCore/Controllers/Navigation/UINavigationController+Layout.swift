@@ -93,7 +93,7 @@ extension UINavigationController {
   func adopt(_ page: NavigationPage) {
     page.contents.dress(
       navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
-    page.contents.onBack = { [weak self] in self?.popViewController(animated: true) }
+    page.contents.onBack = { [weak self] in self?.popByBackButton() }
     followSearch(of: page)
     page.contents.item.onChange = { [weak self, weak page] in
       guard let self, let page else { return }
@@ -137,6 +137,15 @@ extension UINavigationController {
         navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
     }
     loadedView?.setNeedsLayout()
+  }
+
+  /// Pops the last controller if the bar's delegate permits it.
+  private func popByBackButton() {
+    let item = topViewController?.navigationItem
+    let delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
+    if let item, delegate?.navigationBar(navigationBar, shouldPop: item) == false { return }
+    popViewController(animated: true)
+    if let item { delegate?.navigationBar(navigationBar, didPop: item) }
   }
 
   func nameBackButtons() {

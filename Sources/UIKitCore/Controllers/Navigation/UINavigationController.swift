@@ -3,7 +3,7 @@ import Geometry
 
 /// A container that shows the last controller of a stack below a bar.
 ///
-/// - Fidelity: documented; bars of an app's own class are absent. The motion of a push, a critically damped spring of half a second, is observed.
+/// - Fidelity: documented. The motion of a push, a critically damped spring of half a second, is observed.
 open class UINavigationController: UIViewController {
   /// A change of the stack.
   public enum Operation: Int, Hashable, Sendable {
@@ -39,6 +39,24 @@ open class UINavigationController: UIViewController {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     push(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack and bars of an app's own classes; `nil` for UIKit's.
+  ///
+  /// Classes that are not bars are a programmer error.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = Self.makeBar(navigationBarClass, UINavigationBar.self) ?? UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    bottomBar = Self.makeBar(toolbarClass, UIToolbar.self) ?? UIToolbar()
+  }
+
+  private static func makeBar<Bar: UIView>(_ type: AnyClass?, _ kind: Bar.Type) -> Bar? {
+    guard let type else { return nil }
+    guard let bar = type as? Bar.Type else {
+      refuse("UINavigationController was given the class \(type) for a bar; pass a subclass of \(Bar.self).")
+    }
+    let made = unsafeBitCast(bar as AnyClass, to: InstantiableView.Type.self).init(frame: .zero) as UIView
+    return made as? Bar
   }
 
   /// Creates a navigation controller with an empty stack. Nib files are not supported: the arguments are kept and not
@@ -150,7 +168,7 @@ open class UINavigationController: UIViewController {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   private final lazy var barHiding = BarHiding(self)
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { hideBarsForHeight() }
   }
@@ -165,7 +183,7 @@ open class UINavigationController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar, with the toolbar items of the last controller on the stack.
   open var toolbar: UIToolbar! { bottomBar }
-  private final let bottomBar = UIToolbar()
+  private final var bottomBar = UIToolbar()
   private final var hidesToolbar = true
   final let bottomEdgeObserver = BottomEdgeObserver()
 
@@ -208,20 +226,40 @@ open class UINavigationController: UIViewController {
     self.view = view
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     for page in pages { adopt(page) }
     if let top = pages.last { install(top) }
   }
 
   /// The style of the status bar is that of a visible navigation bar; without one, the top controller decides.
-  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open dynamic override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 }
 
 /// The root view of a navigation controller.

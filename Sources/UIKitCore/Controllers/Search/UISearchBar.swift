@@ -61,6 +61,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether content is visible through the background. The default is `true`.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// Sets the attributes of the scopes' titles in a state; `nil` for the default ones.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = (state, attributes)
+    scopes?.setTitleTextAttributes(attributes, for: state)
+  }
+  /// Returns the attributes set for the scopes' titles in a state; `nil` if none were set.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes[state.rawValue]?.attributes
+  }
+  private var scopeAttributes: [UInt: (state: UIControl.State, attributes: [NSAttributedString.Key: Any]?)] = [:]
   /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
   /// `nil`.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
@@ -165,6 +181,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     scopes = scopeButtonTitles.map { UISegmentedControl(items: $0) }
     if let scopes {
       scopes.selectedSegmentIndex = chosenScope
+      for (state, attributes) in scopeAttributes.values { scopes.setTitleTextAttributes(attributes, for: state) }
       scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
       addSubview(scopes)
     }

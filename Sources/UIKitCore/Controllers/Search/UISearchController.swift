@@ -53,6 +53,11 @@ open class UISearchController: UIViewController {
 
   /// Whether the content is dimmed during a search until results cover it. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true { didSet { cover() } }
+  /// The same as ``obscuresBackgroundDuringPresentation``, by its former name.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the row with title and buttons is hidden during a search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown during a search. The default is `true`.

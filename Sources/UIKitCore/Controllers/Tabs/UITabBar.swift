@@ -237,6 +237,7 @@ open class UITabBar: UIView {
     if placement.positioning == .automatic {
       placement.positioning = traitCollection.horizontalSizeClass == .regular ? .centered : .fill
     }
+    // The other distributions do not use the natural widths, so that items are not measured for them.
     let isMeasured = placement.positioning == .centered
     placement.natural = buttons.map { isMeasured ? $0.sizeThatFits(.zero).width : 0 }
     return placement

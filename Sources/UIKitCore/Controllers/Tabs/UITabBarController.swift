@@ -144,7 +144,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.view = view
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     if let selectedViewController { containerView.show(selectedViewController) }
   }
@@ -169,8 +169,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func showBackdrop() { tabBar.backdrop = bottomObserver.backdrop }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let presenting = selectedViewController as? UINavigationController {
@@ -178,6 +178,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     } else {
       super.show(vc, sender: sender)
     }
+  }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
   }
 }
 

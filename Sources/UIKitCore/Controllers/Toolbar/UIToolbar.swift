@@ -3,7 +3,7 @@ import Geometry
 
 /// A row of buttons at the bottom of the screen.
 ///
-/// - Fidelity: documented; background images, custom shadows and animated changes of items are absent. Distances are
+/// - Fidelity: documented; shadow images other than empty ones, and animated changes of items, are absent. Distances are
 ///   approximated.
 open class UIToolbar: UIView {
   /// The buttons and spaces from the leading edge on; `nil`, the default, for none.
@@ -22,6 +22,33 @@ open class UIToolbar: UIView {
   /// The appearance over content that ends above the bar; `nil`, the default, for the standard one without its
   /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  /// The position of the bar: at the bottom.
+  open var barPosition: UIBarPosition { .bottom }
+  /// The object that chooses the position of the bar. The default is `nil`.
+  open weak var delegate: (any UIToolbarDelegate)?
+  private var images: [UIBarPosition: UIImage] = [:]
+  private var shadows: [UIBarPosition: UIImage] = [:]
+  /// Sets an image in place of the background for bars at a position. An empty image removes the background.
+  ///
+  /// - Fidelity: approximated; one image applies to all heights.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    images[topOrBottom] = backgroundImage
+    setNeedsLayout()
+  }
+  /// Returns the background image set for bars at a position; `nil` if none was set.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[topOrBottom] }
+  /// Sets an image in place of the hairline for bars at a position, which hides the hairline.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadows[topOrBottom] = shadowImage
+    setNeedsLayout()
+  }
+  /// Returns the image set in place of the hairline for bars at a position; `nil` if none was set.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom] }
 
   private let backgroundView = BottomBarBackgroundView(frame: .zero)
   private var buttons: [BarButton] = []
@@ -102,6 +129,8 @@ open class UIToolbar: UIView {
     if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
     var style = BottomBarBackgroundView.Style(standardAppearance)
     if let barTintColor { style.color = barTintColor }
+    if let image = images[.bottom] ?? images[.any] { (style.effect, style.color, style.image) = (nil, nil, image) }
+    if shadows[.bottom] ?? shadows[.any] != nil { style.line = nil }
     style.level = scrollEdgeAppearance == nil ? backdrop : 1
     return (standardAppearance, style)
   }

@@ -99,20 +99,33 @@ extension UIButton {
     return (title.minY + text.first, size.height - title.maxY + text.last)
   }
 
+  /// Returns the frames of the parts of a button without a configuration, for a rectangle within the content's insets.
+  final func stateFrames(inContent rect: CGRect) -> ButtonArrangement.Frames {
+    updateIfNeeded()
+    let (inner, outer) = (rect.standardFinite, contentEdgeInsets)
+    let whole = inner.inset(
+      by: UIEdgeInsets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
+    var frames = measured(width: whole.width, largestImage: largestImage).frames(in: whole)
+    frames.image = frames.image.moved(by: imageEdgeInsets)
+    frames.title = frames.title.moved(by: titleEdgeInsets)
+    return frames
+  }
+
   final func arrange() {
     updateIfNeeded()
     let arrangement = measured(width: bounds.width, largestImage: largestImage)
     var frames = arrangement.frames(in: bounds)
     if configuration == nil {
-      frames.image = frames.image.moved(by: imageEdgeInsets)
-      frames.title = frames.title.moved(by: titleEdgeInsets)
+      let content = contentRect(forBounds: bounds)
+      frames.image = imageRect(forContentRect: content).standardFinite
+      frames.title = titleRect(forContentRect: content).standardFinite
     }
     parts.image.frame = frames.image
     parts.spinner?.center = frames.image.center
     parts.title.frame = frames.title
     parts.subtitle.frame = frames.subtitle
     for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }
-    var background = bounds
+    var background = configuration == nil ? backgroundRect(forBounds: bounds) : bounds
     if let insets = configuration?.backgroundOverrides.insets {
       background = bounds.inset(
         by: UIEdgeInsets(

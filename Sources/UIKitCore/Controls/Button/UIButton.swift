@@ -216,6 +216,21 @@ open class UIButton: UIControl {
     super.performPrimaryAction()
   }
 
+  // MARK: The rectangles of a button without a configuration
+
+  /// Returns the rectangle of the background. The default is the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of image and title. The default is the bounds within ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Returns the frame of the title.
+  ///
+  /// - Parameter contentRect: The rectangle of image and title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { stateFrames(inContent: contentRect).title }
+  /// Returns the frame of the image.
+  ///
+  /// - Parameter contentRect: The rectangle of image and title.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { stateFrames(inContent: contentRect).image }
+
   // MARK: Content, state by state
 
   /// The distances between the content and the edges of a button without a configuration, in points. The default is
@@ -285,7 +300,7 @@ open class UIButton: UIControl {
   /// The width that constraints give to a button whose title wraps, which determines its height.
   final var constrainedWidth: CGFloat?
 
-  open override var intrinsicContentSize: CGSize { fittingSize(width: constrainedWidth ?? .infinity) }
+  open dynamic override var intrinsicContentSize: CGSize { fittingSize(width: constrainedWidth ?? .infinity) }
 
   package override var baselineInsets: (first: CGFloat, last: CGFloat) { titleBaselines }
 
@@ -293,16 +308,14 @@ open class UIButton: UIControl {
     fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
   }
 
-  /// Returns the frame of the background: by default, the bounds. Overrides have no effect on the layout.
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the frame of the content: by default, the bounds without ``contentEdgeInsets``. Overrides have no effect
-  /// on the layout.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 extension UIButton.ButtonType {

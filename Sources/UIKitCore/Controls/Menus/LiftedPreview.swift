@@ -32,6 +32,18 @@ final class LiftedPreview: UIView {
     layer.shadowRadius = 20
     layer.shadowOffset = CGSize(width: 0, height: 6)
     frame = source.home ?? .zero
+    if request.preview == nil { cut(to: source.parameters) }
+  }
+
+  /// Shows only the visible part of the view, and the shadow of that.
+  private func cut(to parameters: UIPreviewParameters) {
+    layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
+    guard let path = parameters.visiblePath else { return }
+    let shape = CAShapeLayer()
+    shape.path = path.cgPath
+    clip.backgroundColor = parameters.backgroundColor
+    backgroundColor = .clear
+    clip.layer.mask = shape
   }
 
   required init?(coder: NSCoder) { nil }

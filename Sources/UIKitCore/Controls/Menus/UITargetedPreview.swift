@@ -92,7 +92,7 @@ open class UIPreviewTarget: NSObject, @MainActor NSCopying {
 
 /// The appearance of a preview.
 ///
-/// - Fidelity: documented; paths are absent.
+/// - Fidelity: documented; drags show the whole view.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @MainActor NSCopying {
   /// The color behind the view. Setting `nil` restores the default, `systemBackground`.
@@ -103,14 +103,31 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying {
   }
 
   private var ownColor: UIColor?
+  /// The part of the view that is shown, in the view's coordinates; `nil`, the default, for its bounds with rounded
+  /// corners.
+  open var visiblePath: UIBezierPath?
+  /// The shape of the shadow, in the view's coordinates; `nil`, the default, for ``visiblePath``.
+  open var shadowPath: UIBezierPath?
 
   /// Creates parameters with the default appearance.
   public override init() { super.init() }
+
+  /// Creates parameters that show the lines of a text.
+  ///
+  /// - Parameter textLineRects: The rectangles of the lines, as values that contain a `CGRect`.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let path = UIBezierPath()
+    for line in textLineRects { path.append(UIBezierPath(roundedRect: line.cgRectValue, cornerRadius: 4)) }
+    visiblePath = path
+  }
 
   /// Returns parameters with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()
     copy.ownColor = ownColor
+    copy.visiblePath = visiblePath
+    copy.shadowPath = shadowPath
     return copy
   }
 }

@@ -7,14 +7,48 @@ extension UISegmentedControl {
   final func paintSegments(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let shift = bounds.origin - self.bounds.origin
     let frames = frames.map { CGRect(origin: $0.origin + shift, size: $0.size) }
+    let position = self.position.value(at: frameTime)
+    guard backgrounds[State.normal.rawValue] == nil else { return paintImages(in: frames, into: &commands) }
     let background = RoundedRect(bounds, radius: Self.radius)
     commands.append(.fill(background, drawn(.tertiarySystemFill)))
-    let position = self.position.value(at: frameTime)
-    commands += dividers(between: frames, in: bounds, sparing: position)
+    let lines = paintDividerImages(between: frames, into: &commands)
+    if !lines { commands += dividers(between: frames, in: bounds, sparing: position) }
     guard selected != Self.noSegment, let pill = pill(at: position, in: frames) else { return }
     commands += Shadow.lifting(pill)
     commands.append(.fill(pill, drawn(selectedSegmentTintColor ?? Self.pillColor)))
   }
+
+  /// Draws the app's images in place of the background, the selection and the lines.
+  private func paintImages(in frames: [CGRect], into commands: inout [DrawCommand]) {
+    for (index, frame) in frames.enumerated() {
+      let state = segmentState(index)
+      if let image = backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue], image.size.width > 0 {
+        commands.append(image.command(in: frame, traits: traitCollection, tint: tintColor))
+      }
+    }
+    paintDividerImages(between: frames, into: &commands)
+  }
+
+  /// Draws the app's images in place of the lines.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  private func paintDividerImages(between frames: [CGRect], into commands: inout [DrawCommand]) -> Bool {
+    guard !dividers.isEmpty else { return false }
+    for index in frames.indices.dropFirst() {
+      let pair = isRightToLeft ? (index, index - 1) : (index - 1, index)
+      let (left, right) = (segmentState(pair.0).rawValue, segmentState(pair.1).rawValue)
+      let normal = State.normal.rawValue
+      guard let image = dividers[left]?[right] ?? dividers[normal]?[normal], image.size.width > 0 else { continue }
+      let x = isRightToLeft ? frames[index].maxX : frames[index].minX
+      let area = CGRect(
+        x: x - image.size.width / 2, y: frames[index].minY, width: image.size.width, height: frames[index].height)
+      commands.append(image.command(in: area, traits: traitCollection, tint: tintColor))
+    }
+    return true
+  }
+
+  private func segmentState(_ index: Int) -> State { index == selected ? .selected : .normal }
 
   /// The distance between the selection and the edge.
   private static let gap: CGFloat = 2

@@ -7,8 +7,8 @@ import Geometry
 /// A tap selects a segment, and a touch of the selected one drags the selection. Both send `valueChanged` when the
 /// touch ends, and perform the segment's own action. Setting `selectedSegmentIndex` sends no event.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace at which the selection moves. Images
-///   for backgrounds and dividers are absent.
+/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace at which the selection moves.
+///   Images for backgrounds and dividers are those of regular height.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` without a selection, -1.
@@ -28,6 +28,34 @@ open class UISegmentedControl: UIControl {
   }
   /// The color of the selection; `nil`, the default, for white in light style and gray in dark style.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  final var backgrounds: [UInt: UIImage] = [:]
+  final var dividers: [UInt: [UInt: UIImage]] = [:]
+
+  /// Sets an image in place of the background of segments in a state, stretched to the segment; `nil` for none. With an
+  /// image for the normal state, an empty one included, the control draws no background and no selection of its own.
+  ///
+  /// - Fidelity: approximated; one image applies to all heights.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgrounds[state.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
+  /// Returns the image set in place of the background of segments in a state; `nil` if none was set.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
+  /// Sets an image in place of the line between segments in two states; `nil` for the line. An empty image hides it.
+  ///
+  /// - Fidelity: approximated; the image takes no room, and one image applies to all heights.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividers[leftState.rawValue, default: [:]][rightState.rawValue] = dividerImage
+    setNeedsDisplay()
+  }
+  /// Returns the image set in place of the line between segments in two states; `nil` if none was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[leftState.rawValue]?[rightState.rawValue] }
 
   final var segments: [SegmentContent] = []
   final var views: [SegmentView] = []
@@ -302,7 +330,9 @@ extension UISegmentedControl: FrameTicking {
 extension UISegmentedControl: AppearanceTaking {
   package static var appearanceSlots: [AppearanceSlot] {
     [
-      .given(\UISegmentedControl.selectedSegmentTintColor), .value(\UISegmentedControl.textAttributes.comparable),
+      .given(\UISegmentedControl.selectedSegmentTintColor), .value(\UISegmentedControl.backgrounds),
+      .value(\UISegmentedControl.dividers),
+      .value(\UISegmentedControl.textAttributes.comparable),
     ]
   }
 }

@@ -289,17 +289,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Moves the selected text to the pasteboard, if the delegate permits. Does nothing without a selection, or in secure
   /// fields.
-  open func cut(_ sender: Any?) { cutSelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
   /// Copies the selected text to the pasteboard. Does nothing without a selection, or in secure fields.
-  open func copy(_ sender: Any?) { copySelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
   /// Replaces the selection with the text of the pasteboard, if the delegate permits.
-  open func paste(_ sender: Any?) { pasteText() }
+  open override func paste(_ sender: Any?) { pasteText() }
   /// Deletes the selected text, if the delegate permits. Does nothing without a selection.
-  open func delete(_ sender: Any?) { deleteSelection() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { select(editor.word(at: editor.head)) }
+  open override func select(_ sender: Any?) { select(editor.word(at: editor.head)) }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { select(0..<editor.count) }
+  open override func selectAll(_ sender: Any?) { select(0..<editor.count) }
 
   override func stateDidChange() {
     super.stateDidChange()
@@ -327,11 +327,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     overlayRect(of: rightView, in: bounds, isLeading: false)
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open dynamic override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   package override var baselineInsets: (first: CGFloat, last: CGFloat) { naturalBaseline }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     layOutOverlays()
     keepCaretVisible()
@@ -378,6 +378,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside { touchUp(touch, with: event) }
+  }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
   }
 }
 

@@ -44,14 +44,18 @@ final class AnimationEngine {
   }
 
   /// Ends the animations that are over at `time`, and reports them in the order in which they were started.
-  func advance(to time: FrameTime) {
-    guard !motions.isEmpty else { return }
+  ///
+  /// - Returns: Whether an animation has ended. The frame at that time differs from the one before, which still showed
+  ///   the animation.
+  func advance(to time: FrameTime) -> Bool {
+    guard !motions.isEmpty else { return false }
     for motion in motions { motion.begin(at: time) }
     let ended = motions.filter { $0.isOver(at: time) }
-    guard !ended.isEmpty else { return }
+    guard !ended.isEmpty else { return false }
     let gone = Set(ended.map(ObjectIdentifier.init))
     motions.removeAll { gone.contains(ObjectIdentifier($0)) }
     for motion in ended { motion.end() }
+    return true
   }
 }
 

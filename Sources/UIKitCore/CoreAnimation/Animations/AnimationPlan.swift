@@ -65,7 +65,7 @@ struct PropertyEffect {
     guard target.belongs(to: state) else { return }
     let current = target.value(in: state)
     var value = interpolation.value(at: progress, current: current)
-    if isCumulative, repeats > 0 { value = value.adding(interpolation.value(at: 1, current: current), times: repeats) }
+    if isCumulative { value = value.adding(interpolation.value(at: 1, current: current), times: repeats) }
     if isAdditive { value = current.adding(value, times: 1) }
     target.set(value, in: &state)
     if case .path(let track) = interpolation, let turn = track.turn {

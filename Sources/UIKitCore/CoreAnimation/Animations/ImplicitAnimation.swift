@@ -27,8 +27,9 @@ extension CALayer {
     return true
   }
 
-  /// Returns the layer's own action, that of its class, or the implicit animation.
+  /// Returns the delegate's action, the layer's own one, that of its class, or the implicit animation.
   final func actionForChange(_ key: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
     if let own = actions?[key] { return own is NSNull ? nil : own }
     if let action = type(of: self).defaultAction(forKey: key) { return action is NSNull ? nil : action }
     guard owner == nil, AnimatedProperty(rawValue: key)?.isImplicit ?? false else { return nil }

@@ -25,6 +25,7 @@ extension CALayer {
     animate([.position, .bounds, .anchorPoint, .transform], from: old)
     setNeedsRecord()
     owner?.geometryDidChange(from: old)
+    if model.bounds.size != old.bounds.size { sizeDidChange() }
     reportChange()
   }
 

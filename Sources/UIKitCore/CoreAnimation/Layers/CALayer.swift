@@ -7,7 +7,7 @@ import Geometry
 /// Changes of a layer that does not belong to a view are animated implicitly according to the current `CATransaction`.
 ///
 /// - Fidelity: approximated; in an animation block, such a layer is animated like the views, and `contents` must be a
-///   `CGImage`.
+///   `CGImage`. Filters, and the geometry and edges of textures, are absent.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The model values. The displayed values may still be animated toward them.
@@ -24,6 +24,12 @@ open class CALayer: NSObject {
   /// The layer that contains this one, or `nil`.
   open private(set) weak var superlayer: CALayer?
   final var children: [CALayer] = []
+  /// The delegate that was set; `nil` for the view to which the layer belongs.
+  final weak var givenDelegate: (any CALayerDelegate)?
+  /// The content that the layer has drawn itself; `nil` before it has drawn.
+  final var drawing: LayerDrawing?
+  /// Whether the layer's sublayers must be laid out. Layers of views are laid out with their view.
+  final var isLayoutPending = false
   /// The layer that this one masks.
   final weak var masked: CALayer?
   /// Whether a sublayer has a depth other than 0, so that the drawing order differs from the order of sublayers.
@@ -42,6 +48,14 @@ open class CALayer: NSObject {
     (cornerCurve, zPosition, isDoubleSided) = (other.cornerCurve, other.zPosition, other.isDoubleSided)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+  }
+
+  /// The object that draws the layer's content, lays out its sublayers and chooses actions; by default the view to which
+  /// the layer belongs.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { givenDelegate ?? owner as? any CALayerDelegate }
+    set { givenDelegate = newValue }
   }
 
   /// Creates a layer of zero size. Archives are not supported: nothing is read from `coder`.
@@ -61,8 +75,12 @@ open class CALayer: NSObject {
   /// - Parameter state: The displayed state of the layer.
   func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
     recordContents(in: bounds, into: &commands)
+    recordDrawing(in: bounds, into: &commands)
     owner?.recordContent(in: bounds, into: &commands)
   }
+
+  /// The copies in which the layer draws its sublayers; `nil` for the sublayers alone.
+  var replication: LayerReplication? { nil }
 
   /// Returns the area of the content, in the commands' coordinates. It may exceed the bounds.
   func reach(of state: LayerState, in bounds: CGRect) -> CGRect { bounds }
@@ -289,17 +307,59 @@ open class CALayer: NSObject {
   open var allowsEdgeAntialiasing = false
   /// Whether the layer is drawn on another thread. It makes no difference here.
   open var drawsAsynchronously = false
-  /// Whether the content is drawn again when the bounds change. It always is here.
+  /// Whether the content is drawn again when the size of the bounds changes. The default is `false`. The layers of views
+  /// always are drawn again.
   open var needsDisplayOnBoundsChange = false
+  /// Whether the layer is drawn as a group, so that its opacity applies to it and its sublayers as a whole. It always is
+  /// here. The default is `true`.
+  open var allowsGroupOpacity = true
+  /// Whether the layer has no transparent parts. It is a hint without an effect here. The default is `false`.
+  open var isOpaque = false
 
-  // MARK: Flags
+  // MARK: Drawing
 
-  /// Requests that the layer is drawn in the next frame.
-  open func setNeedsDisplay() { setNeedsRecord() }
-  /// Requests a layout of the view to which the layer belongs. It has no effect on other layers.
-  open func setNeedsLayout() { owner?.setNeedsLayout() }
-  /// Lays out the view to which the layer belongs, if needed. It has no effect on other layers.
-  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  /// Requests that the layer's content is drawn anew in the next frame.
+  ///
+  /// Layers that do not belong to a view call ``display()`` only after this method, or with
+  /// ``needsDisplayOnBoundsChange``.
+  open func setNeedsDisplay() { redraw() }
+  /// Requests that the layer's content is drawn anew in the next frame; always as a whole, whatever `r` is.
+  open func setNeedsDisplay(_ r: CGRect) { redraw() }
+  /// Returns whether the layer's content will be drawn anew in the next frame.
+  open func needsDisplay() -> Bool { drawing?.isOutdated ?? false }
+  /// Calls ``display()`` now if the layer's content must be drawn anew.
+  open func displayIfNeeded() { if needsDisplay() { displayNow() } }
+  /// Makes the layer's content. The default calls `display(_:)` of the delegate, and records ``draw(in:)``.
+  ///
+  /// Overrides set ``contents``. Call ``setNeedsDisplay()`` instead of this method.
+  open func display() { recordOwnDrawing() }
+  /// Draws the layer's content. The default calls `draw(_:in:)` of the delegate.
+  ///
+  /// - Parameter ctx: A context whose coordinates are those of the layer's bounds. It is the current one for layers of
+  ///   views only.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Returns whether a change of a property draws the layer's content anew. The default is `false`; overrides return
+  /// `true` for properties of their own that are `@NSManaged` in adapted source.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Returns the default value of a property; `nil`, the default, for 0.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Layout of sublayers
+
+  /// Requests that the sublayers are laid out before the next frame.
+  open func setNeedsLayout() { markNeedsLayout() }
+  /// Returns whether the sublayers will be laid out before the next frame.
+  open func needsLayout() -> Bool { owner?.isLayoutPending ?? isLayoutPending }
+  /// Lays out the sublayers now, if needed; those of a view's layer with the view.
+  open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { finishPendingWork() } }
+  /// Lays out the sublayers. The default calls `layoutSublayers(of:)` of the delegate.
+  ///
+  /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Returns the size that fits the layer's content best. The default is the size of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The part of the bounds that no ancestor clips, in the layer's coordinates.
+  open var visibleRect: CGRect { unclippedBounds }
 
   // MARK: Animations
 
@@ -404,6 +464,7 @@ extension CALayer {
     children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
     layer.superlayer = self
     if layer.zPosition != 0 || layer.model.transform.depth != 0 { hasLayeredChildren = true }
+    if layer.hasPendingWork { layer.reportPendingWork() }
     setNeedsRecord()
   }
 

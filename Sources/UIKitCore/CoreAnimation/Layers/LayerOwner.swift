@@ -16,8 +16,15 @@ protocol LayerOwner: AnyObject {
   /// Draws content over the sublayers that does not move with the bounds.
   func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand])
 
+  /// Whether the view needs layout.
+  var isLayoutPending: Bool { get }
+
   func setNeedsLayout()
   func layoutIfNeeded()
+  /// Requests a layout of the sublayers that do not belong to views.
+  func markNeedsLayoutOfSublayers()
+  /// Requests that the view draws its content anew.
+  func setNeedsDisplay()
   /// Requests that the next frame is recorded.
   func setNeedsRecord()
   /// Responds to a change of the layer's position, bounds, anchor point or transform.
@@ -35,4 +42,6 @@ protocol LayerHost: AnyObject {
 
   /// Lays out the views that need it.
   func layoutWindows()
+  /// Advances `ticker` with the clock for as long as it lives.
+  func register(_ ticker: any FrameTicking)
 }

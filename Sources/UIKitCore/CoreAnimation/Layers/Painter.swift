@@ -22,7 +22,7 @@ struct Painter {
 
   private let size: CGSize
   private let grid: PixelGrid
-  let time: FrameTime
+  var time: FrameTime
   /// Whether layers are drawn with their sublayers.
   var showsSublayers = true
   private var commands: [DrawCommand] = []
@@ -178,7 +178,32 @@ extension Painter {
     append(DrawGroup(clip: shape, commands: clipped), to: &commands)
   }
 
+  /// Draws the sublayers, in copies if the layer replicates them.
   private func paintSublayers(
+    of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space, clip: RoundedRect?,
+    into commands: inout [DrawCommand]
+  ) {
+    guard let replication = layer.replication else {
+      return paintOwnSublayers(of: layer, state, at: layerFrame, in: space, clip: clip, into: &commands)
+    }
+    let center = CGRect(origin: layerFrame.frame.origin, size: state.bounds.size).center
+    for copy in replication.copies {
+      var painter = self
+      painter.time = time - copy.delay
+      let placed = copy.placed(around: center)
+      guard placed.isInvertible else { continue }
+      var inner = space
+      inner.visible = space.visible.applying(placed.inverted())
+      inner.isOnGrid = space.isOnGrid && placed.affine?.isIdentity == true
+      var copied: [DrawCommand] = []
+      painter.paintOwnSublayers(of: layer, state, at: layerFrame, in: inner, clip: clip, into: &copied)
+      append(
+        DrawGroup(projection: placed, opacity: copy.tint.alpha, commands: copied.map { $0.tinted(copy.tint) }),
+        to: &commands)
+    }
+  }
+
+  private func paintOwnSublayers(
     of layer: CALayer, _ state: LayerState, at layerFrame: LayerFrame, in space: Space, clip: RoundedRect?,
     into commands: inout [DrawCommand]
   ) {

@@ -33,15 +33,22 @@ open class UIRefreshControl: UIControl {
   private static let pull: (first: CGFloat, enough: CGFloat) = (36, 100)
   private static let wheelScale: CGFloat = 1.4
 
+  /// Creates a control.
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a control with default values. Archives are not supported: nothing is read from `coder`.
+  /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.read(self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

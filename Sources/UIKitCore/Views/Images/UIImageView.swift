@@ -52,7 +52,7 @@ open class UIImageView: UIView {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
@@ -136,4 +136,8 @@ open class UIImageView: UIView {
   open func startAnimating() { baseStartAnimating() }
   /// Stops the animation, and shows ``image`` again.
   open func stopAnimating() { baseStopAnimating() }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }

@@ -66,6 +66,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
+  /// The ways in which lines are broken for better legibility. It is kept and has no effect: the words of Hangul always
+  /// stay together. The default is `standard`.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// The most lines of text. 0 or less has no limit. The default is 1.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width in points at which ``intrinsicContentSize`` wraps. 0, the default, leaves it to constraints.
@@ -145,7 +148,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize { fittingSize(width: wrappingWidth) }
+  open dynamic override var intrinsicContentSize: CGSize { fittingSize(width: wrappingWidth) }
 
   /// The width at which constraints make the text wrap.
   private var constrainedWidth: CGFloat?
@@ -272,6 +275,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
     return max(width / natural, smallest)
   }
+
+  // MARK: Members that extensions in adapted source may override
+
+  open dynamic override func awakeFromNib() { super.awakeFromNib() }
 }
 
 extension UILabel: AppearanceTaking {

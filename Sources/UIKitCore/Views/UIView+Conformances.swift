@@ -1,0 +1,2 @@
+extension UIView: CALayerDelegate {}
+extension UIView: UIFocusItem {}
