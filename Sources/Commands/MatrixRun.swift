@@ -12,7 +12,7 @@ struct MatrixRun {
   private let grid: DeviceGrid
   private let host: WindowHost
 
-  init(_ scene: Scene, _ matrix: SnapshotMatrix, over saved: StateText?) throws {
+  init(_ scene: Scene, _ matrix: SnapshotMatrix, over saved: StateText?, isBare: Bool) throws {
     let configurations = try matrix.variants.map { try $0.options.configuration(over: saved) }
     let display = try Display()
     let layout = GridLayout(configurations.map(\.device.size), columns: matrix.columns)
@@ -26,13 +26,29 @@ struct MatrixRun {
     }
     grid = try DeviceGrid(tiles, columns: matrix.columns, textEngine: services.textEngine)
     let bench = Workbench(
-      content: grid, services: services, isFixed: true, hasToolbar: false, scenes: [],
+      content: grid, inspector: GridInspector(grid), services: services, isFixed: false, hasToolbar: !isBare,
+      commands: WindowCommand.forSeveralDevices.filter { !Self.varies($0, in: matrix) }, scenes: [],
       language: Language(environment: ProcessInfo.processInfo.environment))
     bench.actions.report = { Terminal.report($0) }
-    host = try WindowHost(host: bench, display: display, title: "\(scene.title) - Tessera", isFixed: true)
+    host = try WindowHost(host: bench, display: display, title: "\(scene.title) - Tessera")
     host.handlers.back = { [weak grid] in grid?.goBack() }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }
     host.handlers.screenshot = { ScreenshotFile.write($0, name: "\(scene.name)-matrix") }
+  }
+
+  /// Whether a command changes what the devices of the window differ in.
+  private static func varies(_ command: WindowCommand, in matrix: SnapshotMatrix) -> Bool {
+    let key: String? =
+      switch command.action {
+      case .appearance: "appearance"
+      case .contrast: "contrast"
+      case .boldText: "bold-text"
+      case .direction: "direction"
+      case .language: "locale"
+      case .textSize: "text-size"
+      default: nil
+      }
+    return key.map(matrix.keys.contains) ?? false
   }
 
   func run() throws { try host.run() }

@@ -63,14 +63,24 @@ struct RunCommand: TesseraVerb {
   func perform() throws {
     let path = scene.map { [$0] } ?? []
     guard let run = try ProjectRun(path, screens: project.screen) else { return try open(scene) }
-    guard state == nil else { throw Failure(.usage, "--state reopens a scene of the gallery, not a project") }
-    guard matrix == nil else { throw Failure(.usage, "--matrix shows a scene of the gallery, not a project") }
+    if let matrix { return try open(run, matrix) }
     guard run.screens.count < 2 else { throw Failure(.usage, "a window shows one screen; give --screen once") }
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let reference = try motion.map { path throws(Failure) in try MotionTable.recording(path).trace }
     let live = try LiveRun(
-      run.path, screen: run.screens.first, options: options, isFixed: file != nil, isBare: bare, reference: reference)
+      run.path, screen: run.screens.first, options: options, saved: try StateText.option(state), isFixed: file != nil,
+      isBare: bare, reference: reference)
     try live.run(recordingTo: file)
+  }
+
+  /// Shows a project's screen on several devices, in the process that has loaded the project.
+  @MainActor
+  private func open(_ run: ProjectRun, _ matrix: String) throws {
+    let saved = try StateText.option(state)
+    try run.perform { names in
+      guard let name = names.first else { throw ProjectOptions.failureToChoose() }
+      try open(GalleryShell.scene(named: name), matrix, saved)
+    }
   }
 
   @MainActor
@@ -81,7 +91,7 @@ struct RunCommand: TesseraVerb {
     guard record == nil, motion == nil else {
       throw Failure(.usage, "--record and --motion take one device; leave out --matrix")
     }
-    try MatrixRun(scene, try SnapshotMatrix(matrix, over: options), over: saved).run()
+    try MatrixRun(scene, try SnapshotMatrix(matrix, over: options), over: saved, isBare: bare).run()
   }
 
   @MainActor

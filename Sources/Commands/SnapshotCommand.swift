@@ -116,7 +116,8 @@ struct SnapshotCommand: TesseraVerb {
     if !overlays.isEmpty {
       host.overlay = { host in
         LensPicture.commands(
-          for: LensReader(host).input(for: overlays), overlays: overlays, textEngine: host.root.services.textEngine)
+          for: LensReader(host).input(for: overlays), overlays: overlays, pictureScale: host.pictureScale,
+          textEngine: host.root.services.textEngine)
       }
     }
     try HeadlessRun(host: host, clock: FrameClock(framesPerSecond: configuration.framesPerSecond)).idle(for: at)

@@ -50,6 +50,8 @@ struct SnapshotMatrix {
 
   /// The variants, in an order in which the last key's value changes fastest.
   let variants: [Variant]
+  /// The names of the keys.
+  let keys: [String]
   /// The number of values of the last key, whose pictures are in one row of the contact sheet.
   let columns: Int
 
@@ -70,6 +72,7 @@ struct SnapshotMatrix {
     guard (1...Self.maximumCount).contains(count) else {
       throw Failure(.usage, "--matrix has \(count) variants; at most \(Self.maximumCount) fit on a contact sheet")
     }
+    keys = lists.map(\.key.rawValue)
     columns = lists.last?.values.count ?? 1
     variants = lists.reduce([Variant(values: [], options: options)]) { variants, list in
       variants.flatMap { variant in

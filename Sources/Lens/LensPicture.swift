@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 import Geometry
 import LayoutSolver
 import PlainText
@@ -10,18 +10,26 @@ package import Typography
 package struct LensPicture {
   private var commands: [DrawCommand] = []
   private var labels: [CGRect] = []
+  /// The area in which labels are; `nil` for everywhere.
+  private var limit: CGRect?
   private let textEngine: any TextEngine
-  private static let font = FontDescriptor(size: 9, weight: 0.3)
+  private let font: FontDescriptor
   /// The largest number of labels, beyond which a picture is unreadable.
   private static let mostLabels = 120
 
-  private init(_ textEngine: any TextEngine) { self.textEngine = textEngine }
+  private init(_ textEngine: any TextEngine, _ pictureScale: CGFloat) {
+    self.textEngine = textEngine
+    // Eleven pixels are legible on any screen; with more pixels per point, nine points are enough.
+    font = FontDescriptor(size: max(9, 11 / max(pictureScale, 0.25)), weight: 0.3)
+  }
 
   /// Returns the drawing of overlays over a device, in the order of ``LensOverlay/allCases``.
+  ///
+  /// - Parameter pictureScale: The picture's pixels per point, for the size of labels.
   package static func commands(
-    for input: LensInput, overlays: Set<LensOverlay>, textEngine: any TextEngine
+    for input: LensInput, overlays: Set<LensOverlay>, pictureScale: CGFloat = 2, textEngine: any TextEngine
   ) -> [DrawCommand] {
-    var picture = LensPicture(textEngine)
+    var picture = LensPicture(textEngine, pictureScale)
     if overlays.contains(.layers) {
       picture.commands = ExplodedLayers(input.layers, size: input.size, direction: input.direction).commands
       return picture.commands
@@ -39,9 +47,9 @@ package struct LensPicture {
 
   /// Returns the drawing of a pinned or hovered element, with its distances to another one.
   package static func highlight(
-    _ element: LensLabel, other: LensLabel? = nil, textEngine: any TextEngine
+    _ element: LensLabel, other: LensLabel? = nil, pictureScale: CGFloat = 2, textEngine: any TextEngine
   ) -> [DrawCommand] {
-    var picture = LensPicture(textEngine)
+    var picture = LensPicture(textEngine, pictureScale)
     picture.area(element.frame, .pin, element.text)
     if let other {
       picture.area(other.frame, .estimate, other.text)
@@ -50,8 +58,16 @@ package struct LensPicture {
     return picture.commands
   }
 
+  /// Returns the ring around the element with the keyboard's focus.
+  package static func focusRing(around frame: CGRect) -> [DrawCommand] {
+    let ring = { (distance: CGFloat) in RoundedRect(frame.insetBy(dx: -distance, dy: -distance), radius: 8) }
+    return [.border(ring(4), width: 4, .white), .border(ring(3), width: 2.5, Color(red: 0, green: 0.48, blue: 1))]
+  }
+
   private mutating func draw(_ overlay: LensOverlay, _ view: LensView) {
     let before = commands.count
+    limit = view.frame
+    defer { limit = nil }
     switch overlay {
     case .container:
       area(view.frame, .container, "container \(view.frame.size.plainText)")
@@ -139,33 +155,56 @@ package struct LensPicture {
 
   /// Draws a label in the corner of an area, unless another label is there.
   private mutating func label(_ text: String, in rect: CGRect, _ color: Color) {
-    let width = textEngine.width(of: text, font: Self.font)
-    var box = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: width + 6, height: 12)
+    let width = textEngine.width(of: text, font: font)
+    let height = (font.size * 4 / 3).rounded(.up)
+    var box = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: width + 6, height: height)
+    if let limit, rect.overlaps(limit) { box.origin.x = max(limit.minX, min(box.minX, limit.maxX - box.width)) }
     let isFree = { (labels: [CGRect]) in !labels.contains { $0.overlaps(box) } }
-    for _ in 0..<3 where !isFree(labels) { box.origin.y += 13 }
+    for _ in 0..<3 where !isFree(labels) { box.origin.y += height + 1 }
     guard labels.count < Self.mostLabels, isFree(labels) else { return }
     labels.append(box)
     commands.append(.fill(RoundedRect(box, radius: 3), Color(red: 0.08, green: 0.08, blue: 0.1, alpha: 0.88)))
-    commands.append(.fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: 12)), color))
-    let origin = CGPoint(x: box.minX + 4, y: box.minY + 9)
+    commands.append(.fill(RoundedRect(CGRect(x: box.minX, y: box.minY, width: 2, height: height)), color))
+    let origin = CGPoint(x: box.minX + 4, y: box.minY + font.size)
     commands.append(
-      .text(TextCommand(run: GlyphRun(text: text, font: Self.font), origin: origin, width: width, color: .white)))
+      .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: .white)))
   }
 
-  /// Draws the distances between two frames along each axis on which they do not overlap.
+  /// Draws the distances between two frames along each axis on which they do not overlap; of frames that overlap on both,
+  /// the distances between their edges.
   private mutating func measure(_ one: CGRect, _ two: CGRect) {
-    for axis in [Axis.horizontal, .vertical] {
+    let axes = [Axis.horizontal, .vertical]
+    let apart = axes.filter { Self.distance(one, two, $0) >= 0 }
+    for axis in apart {
       let (first, second) = one.origin[axis] <= two.origin[axis] ? (one, two) : (two, one)
-      let start = first.origin[axis] + first.size[axis]
-      let distance = second.origin[axis] - start
-      var line = first
-      line.origin[axis] = min(start, second.origin[axis])
-      line.size[axis] = max(1, abs(distance))
-      line.origin[axis.other] = one.origin[axis.other] + one.size[axis.other] / 2
-      line.size[axis.other] = 1
-      area(line, .target, "\(axis == .horizontal ? "x" : "y") \(distance.text(decimals: 2))")
+      measure(from: first.end(axis), to: second.origin[axis], axis, across: one)
+    }
+    guard apart.isEmpty else { return }
+    for axis in axes {
+      let edges = [(one.origin[axis], two.origin[axis]), (one.end(axis), two.end(axis))]
+      for (start, end) in edges where start != end { measure(from: start, to: end, axis, across: two) }
     }
   }
+
+  /// Returns the length between two frames along an axis; negative if they overlap.
+  private static func distance(_ one: CGRect, _ two: CGRect, _ axis: Axis) -> CGFloat {
+    max(one.origin[axis], two.origin[axis]) - min(one.end(axis), two.end(axis))
+  }
+
+  /// Draws a line with its length along an axis, at the middle of a frame.
+  private mutating func measure(from start: CGFloat, to end: CGFloat, _ axis: Axis, across frame: CGRect) {
+    let length = abs(end - start)
+    var line = frame
+    line.origin[axis] = min(start, end)
+    line.size[axis] = max(1, length)
+    line.origin[axis.other] += frame.size[axis.other] / 2
+    line.size[axis.other] = 1
+    area(line, .target, "\(axis == .horizontal ? "x" : "y") \(length.text(decimals: 2))")
+  }
+}
+
+extension CGRect {
+  fileprivate func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
 }
 
 extension CGSize {

@@ -24,8 +24,12 @@ extension Workbench {
       return isUsed
     }
     if isEditingValues, takeValueKey(chord) { return true }
-    guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil) else { return false }
+    if takeFocusKey(chord) { return true }
+    guard let command = WindowCommand.of(chord, isEditing: content.textTarget != nil), commands.contains(command)
+    else { return false }
     // Without changes of values, the keys are the app's.
+    // A recorded session keeps the app's keys.
+    if command.action == .fastForward, isFixed { return false }
     if command.action == .undo, !inspector.content.canUndo { return false }
     if command.action == .redo, !inspector.content.canRedo { return false }
     actions.perform(command)
@@ -37,6 +41,7 @@ extension Workbench {
   /// - Returns: Whether the size of the window must be computed again.
   package func perform(_ command: WindowCommand) -> Bool {
     if isFixed, command.changesDevice { return false }
+    guard commands.contains(command) else { return false }
     defer { updatePanel() }
     switch command.action {
     case .help: edit { $0.sheet == .help ? $0.close() : $0.open(.help) }
@@ -54,7 +59,17 @@ extension Workbench {
     case .pause:
       togglePause()
       setNeedsDevice()
-    case .slowMotion: clock.nextRate(at: time)
+    case .slowMotion:
+      clock.nextRate(at: time)
+      content.adopt(rate: clock.rate)
+    case .fastForward: setFast(true)
+    case .keep:
+      history?.keep()
+      if history != nil {
+        actions.report("kept the frame at \(String(format: "%.2f", content.time)) s; F4 returns to it")
+      }
+    case .returnToKept: returnToKept()
+    case .landmark(let steps): moveFocus(toLandmark: steps)
     case .frameBack, .rewind, .nextMark, .previousMark: return travel(command.action)
     case .timeline:
       setVisible(timeline: !geometry.hasTimeline)

@@ -30,7 +30,6 @@ extension Workbench {
   func inspect(_ request: InspectionRequest) {
     // A recorded session must not depend on changes that a replay cannot make.
     guard !isFixed || !request.isForValues else { return }
-    if request.changesLayout { recordingState?.hasOtherLayout = true }
     inspector.perform(request, at: time)
   }
 
@@ -57,6 +56,7 @@ extension Workbench {
     let (settings, size) = (content.settings, content.device.size)
     return [
       .init(title: content.device.name, value: "\(Int(size.width))×\(Int(size.height)) pt", command: "next-device"),
+      .init(title: "Size classes", value: SizeNote(content.device).classes(language), command: nil),
       .init(title: "Zoom", value: "\(Int((content.pictureScale * 100).rounded())) %", command: "zoom-fit"),
       .init(title: "Text size", value: settings.textSizeName, command: "larger-text"),
       .init(title: "Appearance", value: settings.isDark ? "dark" : "light", command: "appearance"),

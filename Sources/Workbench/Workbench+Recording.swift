@@ -10,8 +10,6 @@ struct RecordingState {
   var device: Device
   /// The number of steps in the log of the run.
   var steps: Int
-  /// Whether the user has changed a value of a layout, which a script cannot repeat.
-  var hasOtherLayout = false
 }
 
 /// Recording input and picture.
@@ -23,6 +21,7 @@ extension Workbench {
       guard let recording = try actions.beginRecording() else { return }
       recordingState = RecordingState(
         recording: recording, settings: content.settings, device: content.device, steps: history?.log.frames.count ?? 0)
+      for change in history?.log.layouts ?? [] { recording.append(change, at: content.time) }
       _ = recording.append(content.bitmap, isChanged: true, at: now)
     } catch {
       actions.report("\(error)")
@@ -40,7 +39,8 @@ extension Workbench {
       try ended.finish(at: max(content.time, clock.deviceTime(at: now)), windowTime: now)
       actions.report("wrote \(ended.names)")
     } catch {
-      actions.report("\(error)")
+      actions.report("the recording ends: \(error)")
+      if ended.hasScript { actions.report("wrote \(ended.scriptName)") }
     }
     updatePanel()
   }
@@ -53,21 +53,23 @@ extension Workbench {
       state.recording.append(content.settings, after: state.settings, at: content.time)
       state.settings = content.settings
     }
+    for change in layouts(since: state.steps) { state.recording.append(change, at: content.time) }
     state.steps = history?.log.frames.count ?? 0
     recordingState = state
     state.recording.append(events)
-    if let failure = state.recording.failure {
-      actions.report("the recording ends: \(failure)")
-      return endRecording()
-    }
+    if state.recording.failure != nil { return endRecording() }
     guard !state.recording.append(content.bitmap, isChanged: isChanged, at: time) else { return }
     actions.report("the recording ends: a movie has one size, and an hour at most")
     endRecording()
   }
 
+  /// The changes of layouts after a number of steps.
+  private func layouts(since steps: Int) -> [LayoutChange] {
+    history?.log.frames.dropFirst(steps).flatMap(\.layouts) ?? []
+  }
+
   private func reasonToEndScript(_ state: RecordingState) -> String? {
     if content.device != state.device { return "The device changed here." }
-    if state.hasOtherLayout { return "A value of the layout was changed here." }
     guard let log = history?.log else { return nil }
     if isTraveling || log.frames.count < state.steps { return "The user went back in time here." }
     let changes = log.frames[state.steps...].flatMap(\.changes)

@@ -5,8 +5,8 @@ import UIKitCore
 
 /// Going back in the run, and forward again.
 extension Workbench {
-  /// The device with its run; `nil` for one whose run is not recorded, such as a project in a process of its own.
-  var history: RewindableHost? { content as? RewindableHost }
+  /// The run of the device; `nil` if it is not recorded, as in a window with several devices.
+  var history: (any RunHistory)? { content as? any RunHistory }
 
   /// Whether a past frame is searched, or will be.
   var isTraveling: Bool { timeTravel.isRewinding || (history?.isSeeking ?? false) }
@@ -19,8 +19,7 @@ extension Workbench {
   /// - Returns: Whether the size of the window must be computed again.
   func travel(_ action: WindowCommand.Action) -> Bool {
     guard let history else {
-      actions.report(
-        "a project's code runs in a process of its own, whose run cannot be rewound yet; open a scene of the gallery")
+      actions.report("several devices cannot go back in time; run the scene without --matrix")
       return false
     }
     timeTravel.continues = false
@@ -41,8 +40,24 @@ extension Workbench {
 
   private func pauseClock() { if !clock.isPaused { clock.togglePause(at: time) } }
 
-  /// Ends rewinding when its key is released.
+  /// Begins or ends fast time.
+  func setFast(_ isFast: Bool) {
+    clock.setFast(isFast, at: time)
+    content.adopt(rate: clock.rate)
+  }
+
+  /// Goes to the frame that the user kept, from which the run goes on unless it is paused.
+  func returnToKept() {
+    guard history?.returnToKept() ?? false else {
+      return actions.report("no frame is kept; F2 keeps the one on screen")
+    }
+    timeTravel.continues = !clock.isPaused
+    pauseClock()
+  }
+
+  /// Ends rewinding or fast time when its key is released.
   package func endHeldCommand() {
+    if clock.isFast { setFast(false) }
     guard timeTravel.isRewinding else { return }
     timeTravel.isRewinding = false
     history?.settle()
@@ -93,6 +108,7 @@ extension Workbench {
   private func arrive(from device: Device) {
     clock.pause(at: content.time, windowTime: time)
     inspect(.forget)
+    if controller != nil { setDark(content.settings.isDark) }
     if content.device != device { timeTravel.deviceChanged = true }
     if timeTravel.continues { clock.togglePause(at: time) }
     timeTravel.continues = false

@@ -14,6 +14,9 @@ package final class Workbench {
   package let content: any WindowContent
   /// Whether the device's size and settings stay constant, for a recorded session.
   let isFixed: Bool
+  /// The commands that the window offers.
+  let commands: [WindowCommand]
+  let language: Language
   private let makeInterface: (WindowGeometry) throws -> (InterfaceRoot, InterfaceController)
   private var interface: (root: InterfaceRoot, controller: InterfaceController)?
   package private(set) var geometry: WindowGeometry
@@ -26,6 +29,11 @@ package final class Workbench {
   package var reference: MotionTrace?
   var timeTravel = TimeTravel()
   var meter = FrameMeter()
+  /// The device at the latest change of the window, and the time at which the note about its size ends.
+  var notedDevice: Device?
+  var sizeNoteEnd: TimeInterval?
+  /// Input that the keyboard makes in place of a finger.
+  var touches: [InputEvent] = []
   var recordingState: RecordingState?
   /// Whether the device must be stepped although its clock stands still.
   private var mustStepDevice = false
@@ -44,20 +52,21 @@ package final class Workbench {
   ///   - hasToolbar: Whether the toolbar is visible at first.
   ///   - scenes: The scenes that the palette offers.
   ///   - inspector: The inspector of a device in another process.
+  ///   - commands: The commands that the window offers.
   package init(
     content: any WindowContent, inspector: (any DeviceInspector)? = nil, services: HostServices, isFixed: Bool,
-    hasToolbar: Bool,
-    scenes: [CommandSearch.SceneEntry], language: Language
+    hasToolbar: Bool, commands: [WindowCommand] = WindowCommand.all, scenes: [CommandSearch.SceneEntry],
+    language: Language
   ) {
     self.content = content
-    self.isFixed = isFixed
+    (self.isFixed, self.commands, self.language) = (isFixed, commands, language)
     let local = LocalInspector(device: { content.inspectable }) {
       (content as? RewindableHost)?.apply($0)
     }
     self.inspector = inspector ?? local
     geometry = WindowGeometry(hasToolbar: hasToolbar, hasPanel: false)
     bitmap = content.bitmap
-    let search = CommandSearch(scenes: scenes)
+    let search = CommandSearch(commands: commands, scenes: scenes)
     var act: (WindowCommand) -> Void = { _ in }
     var choose: (CommandSearch.Entry) -> Void = { _ in }
     var scrub: (Int, Bool) -> Void = { _, _ in }
@@ -73,7 +82,8 @@ package final class Workbench {
         device: { content.inspectable?.root })
       let controller = root.perform {
         let controller = InterfaceController(
-          geometry: geometry, language: language, search: search, perform: { act($0) }, choose: { choose($0) })
+          geometry: geometry, language: language, commands: commands, search: search, perform: { act($0) },
+          choose: { choose($0) })
         controller.timeline.onScrub = { scrub($0, $1) }
         controller.panel.onStep = { step($0, $1) }
         controller.panel.onFinding = { pinFinding($0) }
@@ -94,6 +104,7 @@ package final class Workbench {
       switch entry {
       case .command(let command): self?.actions.perform(command)
       case .scene(let scene): self?.actions.openScene(scene.name)
+      case .device(let name): self?.actions.chooseDevice(name)
       }
     }
   }
@@ -150,7 +161,11 @@ package final class Workbench {
     }
     root.perform { controller.geometry = geometry }
     updatePanel()
+    noteSize()
   }
+
+  /// Makes the next step compose all pixels of the window.
+  func mustComposeAll() { mustCompose = true }
 
   func setVisible(
     toolbar: Bool? = nil, panel: Bool? = nil, timeline: Bool? = nil, frameBar: Bool? = nil,
@@ -175,12 +190,13 @@ package final class Workbench {
   // MARK: Frames
 
   package var needsFrame: Bool {
-    mustStepDevice || mustCompose || isTraveling || inspector.isWaiting || (interface?.root.needsFrame ?? false)
+    mustStepDevice || mustCompose || isTraveling || content.isWaiting || (interface?.root.needsFrame ?? false)
       || (!clock.isPaused && content.needsFrame)
   }
 
   package var nextChange: TimeInterval? {
-    [content.nextChange.flatMap { clock.windowTime(of: $0) }, interface?.root.nextChange].compactMap { $0 }.min()
+    [content.nextChange.flatMap { clock.windowTime(of: $0) }, interface?.root.nextChange, sizeNoteEnd].compactMap { $0 }
+      .min()
   }
 
   package var textTarget: TextInputTarget? {
@@ -202,6 +218,9 @@ package final class Workbench {
   package func step(events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
     time = max(time, now)
     var routed = router.route(events, self)
+    if hasFocus, events.contains(where: \.beginsTouch) { endFocus() }
+    routed.device += touches.map { $0.at(clock.deviceTime(at: now)) }
+    touches = []
     if clock.isPaused { routed.device.removeAll() }
     for event in routed.device { onInput(event) }
     for point in routed.pins { inspect(.pin(point)) }
@@ -211,6 +230,7 @@ package final class Workbench {
     if !isTraveling { updateInspection(hasChanged: !areas.isEmpty) }
     updateTimeline()
     updateFrameBar()
+    endSizeNote()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
     meter.probe?.leaveOut()
     defer { mustCompose = false }
@@ -227,7 +247,7 @@ package final class Workbench {
 
   private func stepDevice(_ events: [InputEvent], at now: TimeInterval) -> [PixelRect] {
     if isTraveling { return stepTravel() }
-    guard !clock.isPaused || mustStepDevice || inspector.isWaiting || !events.isEmpty else { return [] }
+    guard !clock.isPaused || mustStepDevice || content.isWaiting || !events.isEmpty else { return [] }
     mustStepDevice = false
     let update = content.step(events: events, at: max(now, content.time))
     if update != nil { noteThumbnail() }
@@ -256,11 +276,17 @@ package final class Workbench {
   }
 }
 
+extension InputEvent {
+  fileprivate var beginsTouch: Bool { if case .pointer(let event) = self { event.phase == .began } else { false } }
+}
+
 /// The effects of commands outside of the workbench, which its owner provides.
 @MainActor
 package struct WorkbenchActions {
   package var perform: (WindowCommand) -> Void = { _ in }
   package var openScene: (String) -> Void = { _ in }
+  /// Called with the name of a device, or with a size such as `390x844`.
+  package var chooseDevice: (String) -> Void = { _ in }
   package var report: (String) -> Void = { _ in }
   /// Called with the layout as Swift.
   package var export: (String) -> Void = { _ in }

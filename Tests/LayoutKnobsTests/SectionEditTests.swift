@@ -37,6 +37,35 @@ import Testing
     }
   }
 
+  /// Changes and their text are the same, with all digits.
+  @Test(arguments: [section(.subitems([item, item])), counted])
+  func changesSurviveTheirText(section: SectionSpec) throws {
+    var all = SectionEdit()
+    for knob in SectionEdit().knobs(of: section) {
+      var edit = SectionEdit()
+      edit.set(try knob.stepped(by: 1), for: knob.key)
+      all.set(try knob.stepped(by: 1), for: knob.key)
+      expectEqual(try SectionEdit(parsing: edit.text), edit)
+    }
+    all.set(.dimension(.fractionalWidth(1.0 / 3)), for: KnobKey(.subitem([0]), .width))
+    all.set(.dimension(.uniformAcrossSiblings(estimate: 0.1 + 0.2)), for: KnobKey(.subitem([]), .height))
+    expectEqual(try SectionEdit(parsing: all.text), all)
+    let message = try JSONEncoder().encode([all])
+    expectEqual(try JSONDecoder().decode([SectionEdit].self, from: message), [all])
+    expectEqual(try SectionEdit(parsing: " "), SectionEdit())
+  }
+
+  @Test(arguments: [
+    "section", "section interGroupSpacing", "section interGroupSpacing nan", "section interGroupSpacing .fixed(8)",
+    "group widthDimension 120", "group widthDimension .absolute(-1)", "group widthDimension .absolute(1e999)",
+    "group widthDimension .half(2)", "group/x widthDimension .absolute(1)", "group/-1 widthDimension .absolute(1)",
+    "boundary widthDimension .absolute(1)", "section orthogonalScrollingBehavior .sideways", "group count 1.5",
+    "section interGroupSpacing 8,", "group interItemSpacing .fixed()",
+  ])
+  func malformedChangesAreRefused(text: String) {
+    #expect(throws: KnobRefusal.self) { try SectionEdit(parsing: text) }
+  }
+
   @Test func aChangeReachesTheSolution() {
     var edit = SectionEdit()
     edit.set(.dimension(.absolute(120)), for: KnobKey(.subitem([]), .width))

@@ -89,6 +89,25 @@ import UIKitCore
     expectTrue(moved[0] > 0 && moved[1] == -moved[0], "\(moved)")
   }
 
+  /// At a fractional scale no pixel that a device covers only in part is drawn, and a change of scale draws everything.
+  @Test func fractionalScalesLeaveNoDarkEdge() throws {
+    var device = Device.screen(size: CGSize(width: 321, height: 333), scale: 1)
+    device.scale = 2
+    let grid = try grid([host("mosaic", device: device)], columns: 1)
+    _ = grid.step(events: [], at: 0.1)
+    for scale in [0.37, 0.61, 1.3] as [CGFloat] {
+      try grid.resize(to: .zero, scale: 2, pictureScale: scale)
+      expectTrue(grid.needsFrame)
+      expectEqual(grid.step(events: [], at: grid.time + 0.1)?.areas.last, grid.bitmap.bounds)
+      let frame = GridLayout([device.size], columns: 1).frames[0]
+      let (x, y) = (Int((frame.minX * scale).rounded()), Int((frame.minY * scale).rounded()))
+      let width = Int(device.size.width * scale)
+      let row = y + Int(device.size.height * scale) / 2
+      expectEqual(grid.bitmap[x + width - 1, row], grid.hosts[0].bitmap[width - 1, row - y])
+      expectFalse(grid.bitmap[x + width - 1, row] & 0xFF_FFFF < 0x40_4040, "dark at \(scale)")
+    }
+  }
+
   @Test func inputBesideTheDevicesIsNobodys() throws {
     let hosts = try [host("mosaic")]
     let grid = try grid(hosts, columns: 1)

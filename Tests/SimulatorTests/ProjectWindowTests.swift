@@ -73,4 +73,89 @@ final class ProjectWindowTests {
     try display.robot("key", "ctrl+q")
     expectEqual(process.wait(), 0)
   }
+
+  private static let counter = """
+    import UIKit
+
+    enum Store { nonisolated(unsafe) static var taps = 0 }
+
+    final class CounterViewController: UIViewController {
+      private let bar = UIView(frame: CGRect(x: 0, y: 100, width: 30, height: 60))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        bar.backgroundColor = .systemTeal
+        view.addSubview(bar)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+      }
+
+      @objc private func tap() {
+        Store.taps += 1
+        precondition(Store.taps < 4, "four taps")
+        bar.frame.size.width = CGFloat(30 + 80 * Store.taps)
+      }
+    }
+
+    """
+
+  private func digest(_ name: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    expectTrue(
+      eventually {
+        bytes = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: folder.path(name)))) ?? Data())
+        return bytes.suffix(8).starts(with: Array("IEND".utf8))
+      }, "\(name)")
+    return bytes
+  }
+
+  /// A past frame of a project has the same bytes, with the statics of that time, also after the code trapped.
+  @Test func aProjectsRunIsRewoundWithItsStatics() throws {
+    try folder.write(Self.counter, to: "App/Counter.swift")
+    let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
+    let process = try Subprocess(
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.path("cache")])
+    expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
+    // The timeline first, because it changes the size of the picture.
+    try display.robot("key", "t")
+    usleep(1_000_000)
+    var pictures: [[UInt8]] = []
+    func shoot() throws {
+      try display.robot("key", "F8")
+      pictures.append(try digest("tessera-screen-\(pictures.count + 1).png"))
+    }
+    // The button is held for a while, so that the touch is a step of its own.
+    func tap() throws {
+      try display.robot("mousemove", "400", "400", "mousedown", "1")
+      usleep(300_000)
+      try display.robot("mouseup", "1")
+    }
+    // The pictures at rest: each differs from the one before, and stays.
+    try shoot()
+    var rests = pictures
+    for _ in 0..<3 {
+      try tap()
+      for _ in 0..<60 {
+        usleep(500_000)
+        try shoot()
+        if pictures.last != rests.last, pictures.suffix(2).first == pictures.last { break }
+      }
+      rests.append(pictures.last ?? [])
+    }
+    try tap()
+    expectTrue(eventually { process.errors.contains("Counter.swift:18: ") }, "\(process.errors)")
+    // The fourth touch, before which the bar is as the third one left it; then the third touch, and the fourth again.
+    for (key, past) in [("bracketleft", 3), ("bracketleft", 2), ("bracketright", 3)] {
+      try display.robot("key", key)
+      var isThere = false
+      for _ in 0..<60 where !isThere {
+        usleep(500_000)
+        try shoot()
+        isThere = pictures.last == rests[past]
+      }
+      expectTrue(isThere, "\(key): \(process.errors)")
+    }
+    try display.robot("key", "ctrl+q")
+    expectEqual(process.wait(), 0)
+  }
 }

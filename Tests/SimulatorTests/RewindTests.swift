@@ -187,6 +187,31 @@ struct RewindTests {
     expectEqual(host.log.frames.count, 10)
   }
 
+  /// A kept frame is found again after the run went back and took another course, and both go on from there.
+  @Test func aKeptFrameSurvivesAnotherCourse() throws {
+    let host = try host("carousel")
+    expectFalse(host.returnToKept())
+    try play("drag 350,400 -> 60,400 in 0.2s\nwait 0.4s", on: host)
+    let kept = (time: host.time, picture: host.bitmap.pixels)
+    host.keep()
+    try play("wait 0.2s", on: host)
+    expectTrue(host.returnToKept())
+    for _ in 0..<1_000 where host.isSeeking { _ = host.advance(steps: 5) }
+    expectTrue(host.bitmap.pixels == kept.picture)
+    seek(host, to: 5)
+    try play("drag 350,600 -> 340,300 in 0.2s\nwait 0.5s", on: host)
+    expectFalse(host.bitmap.pixels == kept.picture)
+    expectTrue(host.returnToKept())
+    // A target on the way does not use the device that is on the other course.
+    host.seek(to: host.log.frames.count, isMoving: false)
+    for _ in 0..<1_000 where host.isSeeking { _ = host.advance(steps: 5) }
+    expectTrue(host.bitmap.pixels == kept.picture)
+    expectEqual(host.time, kept.time)
+    expectFalse(host.isFull || host.isInPast)
+    try play("wait 0.5s", on: host)
+    expectEqual(host.log.frames.last?.time, host.time)
+  }
+
   @Test func aFullLogStopsGrowing() throws {
     var limits = SessionLog.Limits()
     limits.frames = 20

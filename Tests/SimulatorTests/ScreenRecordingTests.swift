@@ -137,6 +137,23 @@ import UIKitCore
     expectTrue("\(queue.failure.map { "\($0)" } ?? "")".contains("No space left"))
   }
 
+  @MainActor
+  @Test func aMovieThatCannotBeWrittenLeavesTheScript() throws {
+    try folder.write("", to: "movies/a")
+    let recording = try ScreenRecording(
+      trace: folder.path("a.input"), movie: folder.path("movies/a.gif"), header: InputScript.Header(), at: 0)
+    for index in 0..<3 {
+      let noise = Bitmap(
+        width: 300, height: 300,
+        pixels: (0..<90_000).map { 0xFF00_0000 | UInt32(($0 + index) &* 2_654_435 & 0xFFFFFF) })
+      _ = recording.append(noise, isChanged: true, at: Double(index) / 10)
+    }
+    try FileManager.default.removeItem(atPath: folder.path("movies"))
+    #expect(throws: OutputError.self) { try recording.finish(at: 1, windowTime: 1) }
+    expectTrue(recording.hasScript)
+    expectEqual(folder.names, ["a.input"])
+  }
+
   @Test func aScriptHasAState() throws {
     var header = InputScript.Header()
     var state = SceneState(scene: "banner")

@@ -92,7 +92,7 @@ import TestSupport
     (
       "\n  darg 1,2 -> 3,4",
       "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, pinch, wheel, key, "
-        + "type, compose, wait, rotate, set, snapshot, at"
+        + "type, compose, wait, rotate, set, values, update, snapshot, at"
     ),
     ("drag 1,2 3,4", "1:10: expected ->, found “3,4”"),
     ("drag 1,2 -> 3,4 in fast", "1:20: expected a duration such as 0.12s or 250ms, found “fast”"),

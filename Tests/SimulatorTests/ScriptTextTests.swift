@@ -57,11 +57,14 @@ import TestSupport
       compose "ㅎ" -> "하"
       wait 0.35s
       rotate
+      update 18446744073709551615
       set size 160x160
       set device ipad
       set appearance light
       set direction ltr
       set text-size small
+      values 0.1 group/0 widthDimension .fractionalWidth(0.8), section interGroupSpacing 20
+      values 2.0
       snapshot end
       at 100s down 0 350,400
 
@@ -71,7 +74,12 @@ import TestSupport
     expectEqual(try InputScript(parsing: script.text), script)
   }
 
-  @Test(arguments: [("set", 4), ("set size", 9), ("set scene banner", 5), ("set siz 3x3", 5), ("rotate 90", 8)])
+  @Test(arguments: [
+    ("set", 4), ("set size", 9), ("set scene banner", 5), ("set siz 3x3", 5), ("rotate 90", 8), ("values", 7),
+    ("values 0", 8), ("values 0.-1", 8), ("values 0.0 section count", 12),
+    ("set", 4), ("set size", 9), ("set scene banner", 5), ("set siz 3x3", 5), ("rotate 90", 8), ("update", 7),
+    ("update -1", 8),
+  ])
   func malformedChangesAreReported(text: String, column: Int) {
     let error = #expect(throws: InputScript.ParseError.self) { try statements("wait 1s\n" + text) }
     #expect(error?.line == 2 && error?.column == column, "\(error.map(String.init(describing:)) ?? "")")

@@ -75,6 +75,7 @@ import Workbench
       switch $0 {
       case .command(let command): command.name
       case .scene(let scene): scene.name
+      case .device(let name): name
       }
     }
   }
@@ -93,6 +94,17 @@ import Workbench
     // Decomposed, as a file name of macOS.
     expectEqual(names("메모".decomposedStringWithCanonicalMapping), ["memo"])
     expectTrue(names("xyzzy").isEmpty)
+  }
+}
+
+extension CommandSearchTests {
+  @Test func findsDevicesAndAnySize() {
+    expectEqual(names("ipad"), ["ipad-mini", "ipad", "ipad-pro-13"])
+    expectEqual(names("360x740").first, "360x740")
+    expectEqual(names("360x740@3").first, "360x740@3")
+    expectTrue(names("0x99999").isEmpty)
+    let several = CommandSearch(commands: WindowCommand.forSeveralDevices, scenes: [])
+    expectTrue(several.entries(matching: "ipad").isEmpty)
   }
 }
 
@@ -171,6 +183,16 @@ import Workbench
       last = clock.deviceTime(at: start + 1)
       expectTrue(abs(last - clock.deviceTime(at: start) - 1 / Double(divisor)) < 1e-12)
     }
+  }
+
+  @Test func fastTimeBeginsAndEndsWithoutAJump() {
+    var clock = DeviceClock()
+    clock.setFast(true, at: 2)
+    expectEqual(clock.deviceTime(at: 2), 2)
+    expectEqual(clock.deviceTime(at: 3), 6)
+    expectEqual(clock.windowTime(of: 6), 3)
+    clock.setFast(false, at: 3)
+    expectEqual(clock.deviceTime(at: 4), 7)
   }
 
   @Test func timeNeverGoesBack() {

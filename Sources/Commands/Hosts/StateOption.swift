@@ -12,7 +12,13 @@ extension StateText {
   /// Returns the text of a device's current state, and prints it, for terminals without a clipboard.
   @MainActor
   static func copy(of content: RewindableHost) -> String {
-    let text = StateText(device: content.device, settings: content.settings, state: state(of: content)).text
+    copy(StateText(device: content.device, settings: content.settings, state: state(of: content)))
+  }
+
+  /// Returns the text of a state, and prints it, for terminals without a clipboard.
+  @MainActor
+  static func copy(_ state: StateText) -> String {
+    let text = state.text
     Terminal.report("copied --state \(text.shellQuoted)")
     return text
   }

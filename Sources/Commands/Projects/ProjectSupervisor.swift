@@ -107,9 +107,11 @@ struct ProjectSupervisor {
 
   /// Returns one line about a trap: Swift's message, if one was printed, and the line of user code.
   static func description(of origin: CrashReport.Origin?, _ signal: Int32, _ errors: String) -> String {
-    let fatal = errors.split(separator: "\n").last { $0.contains("Fatal error: ") || $0.contains("error: ") }
+    let beginnings = ["Fatal error: ", "Precondition failed: ", "Assertion failed: ", "error: "]
+    let fatal = errors.split(separator: "\n").last { line in beginnings.contains { line.contains($0) } }
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
-    if let fatal, let range = fatal.firstRange(of: "Fatal error: ") { message = String(fatal[range.upperBound...]) }
+    let range = fatal.flatMap { line in beginnings.dropLast().lazy.compactMap { line.firstRange(of: $0) }.first }
+    if let fatal, let range { message = String(fatal[range.upperBound...]) }
     guard let origin else { return message }
     if message.hasSuffix(".") { message.removeLast() }
     return "\(origin.position): \(message), in \(origin.function)"

@@ -68,6 +68,7 @@ package final class WindowHost {
       if let self { SDL_SetClipboardText(handlers.exportChanges(difference, changes)) }
     }
     host.actions.openScene = { [weak self] in self?.handlers.scene($0) }
+    host.actions.chooseDevice = { [weak self] in self?.change(to: $0) }
     window.setIcon(WindowIcon.bitmap)
     adoptSize()
     fitWithinFrame()
@@ -232,7 +233,7 @@ extension WindowHost {
   /// Handles a key before the device receives it, and returns whether it was used.
   private func take(_ chord: KeyChord, _ isRepeated: Bool) -> Bool {
     // A held key repeats in lists, but gives a command only once.
-    if isRepeated, !host.isSheetOpen, !host.isEditingValues {
+    if isRepeated, !host.isSheetOpen, !host.isEditingValues, !host.hasFocus {
       let command = WindowCommand.of(chord, isEditing: host.textTarget != nil)
       if let command, command.isRepeatable { perform(command) }
       return command != nil
@@ -258,6 +259,13 @@ extension WindowHost {
     default:
       if host.perform(command), !isFixed { show(newDevice ?? host.content.device) }
     }
+  }
+
+  /// Exchanges the device for a named one, in the same orientation, or for a screen of any size.
+  private func change(to name: String) {
+    guard !isFixed, let device = try? Device.named(name) else { return }
+    let isListed = Device.all.contains { $0.name == name }
+    change { $0 = display.fitting(isListed && $0.isLandscape ? device.lying : device) }
   }
 
   private func change(_ body: (inout Device) -> Void) {

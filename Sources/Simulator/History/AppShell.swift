@@ -1,5 +1,5 @@
 /// A command to the app's shell: the list of scenes, and the scene chosen from it.
-package enum ShellStep: Hashable, Sendable {
+package enum ShellStep: Codable, Hashable, Sendable {
   case open(String)
   case home
   /// One step back within the scene or, from its first step, to the list.

@@ -15,24 +15,18 @@ struct HistorySearch {
 }
 
 extension RewindableHost {
-  /// The number of steps after which the visible picture, or the one that is being searched, is visible.
   package var position: Int { search?.target ?? run.position }
 
   package var isSeeking: Bool { search != nil }
 
-  /// Whether the wanted picture is not visible yet.
   package var isWaitingForPicture: Bool { search.map { film[$0.target] == nil } ?? false }
 
-  /// The part of the running simulation that is done, 0 to 1; `nil` if there is none.
   package var progress: Double? {
     guard let search, let run = search.run else { return nil }
     return Double(run.position) / Double(max(1, search.target))
   }
 
-  /// Goes to the picture that is visible after `count` steps; counts beyond the ends stand for the ends.
-  ///
-  /// - Parameter isMoving: Whether another position will follow soon, as while the user drags.
-  package func seek(to count: Int, isMoving: Bool = false) {
+  package func seek(to count: Int, isMoving: Bool) {
     recordPending()
     guard !log.frames.isEmpty else { return }
     let target = min(max(1, count), log.frames.count)
@@ -46,13 +40,28 @@ extension RewindableHost {
     search = next
   }
 
-  /// Declares that the user has stopped moving through the run.
+  package func keep() {
+    recordPending()
+    kept = KeptRun(log, upTo: run.position)
+  }
+
+  package func returnToKept() -> Bool {
+    guard let kept else { return false }
+    if kept.isBeginning {
+      seek(to: kept.count)
+      return true
+    }
+    recordPending()
+    guard let other = makeRun() else { return true }
+    // The device on screen is on another course.
+    (log, film, isBeyondLog) = (kept.log, PictureFilm(), true)
+    self.kept = KeptRun(kept.log, upTo: kept.count)
+    search = HistorySearch(target: kept.count, isMoving: false, run: other)
+    return true
+  }
+
   package func settle() { search?.isMoving = false }
 
-  /// Continues going to a past frame.
-  ///
-  /// - Parameter steps: The number of steps to simulate at most. Steps in which nothing moves count little.
-  /// - Returns: The pixels that may have changed; `nil` if none did.
   package func advance(steps: Int) -> ScreenUpdate? {
     guard var search else { return nil }
     var update: ScreenUpdate?
@@ -82,9 +91,8 @@ extension RewindableHost {
     var left = steps * 50
     if run !== self.run { run.host.drawsPixels = false }
     while run.position < target, left > 0 {
-      left -= run.play(log.frames[run.position]) ? 50 : 1
-      let isNear = target - run.position < PictureFilm.capacity * 3 / 4
-      if isNear, log.isShown(run.position - 1), let picture = run.host.recorded {
+      left -= run.play(log.frames[run.position]).isBusy ? 50 : 1
+      if PictureFilm.isNear(run.position, to: target), log.isShown(run.position - 1), let picture = run.host.recorded {
         film.add(picture, after: run.position)
       }
     }

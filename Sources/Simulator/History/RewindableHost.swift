@@ -13,7 +13,9 @@ package final class RewindableHost: WindowContent {
   private let make: Make
   /// The device on screen.
   var run: SessionRun
-  package private(set) var log: SessionLog
+  package internal(set) var log: SessionLog
+  /// The run up to the frame that the user kept.
+  var kept: KeptRun?
   /// The changes since the last step.
   private var pending: [SessionLog.Change] = []
   /// Events that end the touches and keys that were down where the run took another course.
@@ -23,7 +25,7 @@ package final class RewindableHost: WindowContent {
   var film = PictureFilm()
   var search: HistorySearch?
   /// Whether the device has made steps that the full log does not contain.
-  private var isBeyondLog = false
+  var isBeyondLog = false
   private var shownTitle = ""
 
   /// Called when another scene may be on screen.
@@ -125,25 +127,23 @@ package final class RewindableHost: WindowContent {
       isBeyondLog = true
       return
     }
-    log.append(
-      frame, isShown: update != nil, marks: run.marks.marks(of: frame.events, isShown: update != nil, on: host))
+    log.append(frame, isShown: update != nil, marks: run.marks(of: frame, isShown: update != nil))
     run.position = log.frames.count
     if update != nil, let picture = host.recorded { film.add(picture, after: run.position) }
   }
 
-  /// Whether the device shows a frame that is not the last one of the log.
   package var isInPast: Bool { run.position < log.frames.count }
 
   /// Removes the steps after the one on screen, because the run takes another course.
   private func continueFromHere() {
     search = nil
+    kept?.note(courseAfter: run.position)
     if isInPast { releases = log.cancellations(after: run.position, at: time) }
     isBeyondLog = isBeyondLog && !isInPast
     log.truncate(to: run.position)
     film.truncate(to: run.position)
   }
 
-  /// Whether the last steps are missing in the log, which is full.
   package var isFull: Bool { isBeyondLog }
 
   /// Records the changes since the last step in a step of their own, before the device goes back.

@@ -14,7 +14,7 @@ package struct SessionLog: Sendable {
   }
 
   /// An event to which the user may want to return.
-  package enum Mark: CaseIterable, Hashable, Sendable {
+  package enum Mark: String, CaseIterable, Codable, Hashable, Sendable {
     /// A finger or a mouse button went down, or a key.
     case touch
     /// A section came to rest at another page.
@@ -30,6 +30,15 @@ package struct SessionLog: Sendable {
     package var events: [InputEvent]
     /// The time of the step, in seconds since the start.
     package var time: TimeInterval
+
+    package init(changes: [Change], events: [InputEvent], time: TimeInterval) {
+      (self.changes, self.events, self.time) = (changes, events, time)
+    }
+
+    /// The changes of layouts before the step.
+    package var layouts: [LayoutChange] {
+      changes.compactMap { if case .layout(let change) = $0 { change } else { nil } }
+    }
   }
 
   /// The limits of a log; steps beyond them are not recorded.
@@ -54,7 +63,7 @@ package struct SessionLog: Sendable {
   package var isFull: Bool { frames.count >= limits.frames || eventCount >= limits.events }
 
   /// Appends a step.
-  mutating func append(_ frame: Frame, isShown: Bool, marks found: Set<Mark>) {
+  package mutating func append(_ frame: Frame, isShown: Bool, marks found: Set<Mark>) {
     let number = frames.count
     frames.append(frame)
     eventCount += frame.events.count
@@ -63,7 +72,7 @@ package struct SessionLog: Sendable {
   }
 
   /// Removes all steps except the first `count`.
-  mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     guard count < frames.count else { return }
     eventCount -= frames[count...].reduce(0) { $0 + $1.events.count }
     frames.removeSubrange(max(0, count)...)
@@ -72,7 +81,45 @@ package struct SessionLog: Sendable {
   }
 }
 
+/// The run up to a frame that the user kept.
+package struct KeptRun: Sendable {
+  package let log: SessionLog
+  /// Whether the run on screen still begins like the kept one.
+  package private(set) var isBeginning = true
+
+  package init(_ log: SessionLog, upTo count: Int) {
+    var log = log
+    log.truncate(to: count)
+    self.log = log
+  }
+
+  package var count: Int { log.frames.count }
+
+  /// Notes that the run on screen takes another course.
+  package mutating func note(courseAfter count: Int) { isBeginning = isBeginning && count >= self.count }
+}
+
+extension SessionLog.Change {
+  /// Whether the change replaces the views on screen.
+  fileprivate var opensScene: Bool {
+    switch self {
+    case .shell(.open), .shell(.home), .shell(.relaunch): true
+    default: false
+    }
+  }
+}
+
 extension SessionLog {
+  /// The changes of layouts that hold at the end of the log: the latest one of each section since a scene was opened.
+  package var layouts: [LayoutChange] {
+    var latest: [[Int]: LayoutChange] = [:]
+    for frame in frames {
+      if frame.changes.contains(where: \.opensScene) { latest = [:] }
+      for change in frame.layouts { latest[[change.view, change.section]] = change }
+    }
+    return latest.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+
   /// Returns the index in ``shown`` of the picture that is visible after the first `count` steps.
   package func shownIndex(after count: Int) -> Int {
     var (low, high) = (0, shown.count)
@@ -91,7 +138,7 @@ extension SessionLog {
   }
 
   /// Whether a frame's picture differs from the one before it.
-  func isShown(_ frame: Int) -> Bool { !shown.isEmpty && shown[shownIndex(after: frame + 1)] == frame }
+  package func isShown(_ frame: Int) -> Bool { !shown.isEmpty && shown[shownIndex(after: frame + 1)] == frame }
 
   /// Returns the number of steps up to the next or previous mark as seen after `count` steps; `nil` if there is none.
   package func count(ofMarkFrom count: Int, isForward: Bool) -> Int? {
@@ -101,7 +148,7 @@ extension SessionLog {
   }
 
   /// Returns events that end the touches and keys that are down after the first `count` steps.
-  func cancellations(after count: Int, at time: TimeInterval) -> [InputEvent] {
+  package func cancellations(after count: Int, at time: TimeInterval) -> [InputEvent] {
     var pointers: [Int: PointerEvent] = [:]
     var keys: [UIKeyboardHIDUsage: KeyEvent] = [:]
     for event in frames.prefix(count).lazy.flatMap(\.events) {

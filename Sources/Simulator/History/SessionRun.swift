@@ -1,23 +1,21 @@
 import Drawing
 import Foundation
+package import Raster
 import UIKitCore
 
 /// A device that has simulated the first steps of a log.
 @MainActor
-final class SessionRun {
-  let host: SceneHost
+package final class SessionRun {
+  package let host: SceneHost
   let shell: any AppShell
   /// The number of simulated steps.
-  var position = 0
-  var marks: PageMarks
+  package internal(set) var position = 0
+  private var marks = PageMarks()
 
-  init(_ host: SceneHost, _ shell: any AppShell) {
-    (self.host, self.shell) = (host, shell)
-    marks = PageMarks()
-  }
+  package init(_ host: SceneHost, _ shell: any AppShell) { (self.host, self.shell) = (host, shell) }
 
   /// Makes a change of a log.
-  func apply(_ change: SessionLog.Change) {
+  package func apply(_ change: SessionLog.Change) {
     host.root.becomeCurrent()
     switch change {
     case .shell(let step): shell.perform(step)
@@ -33,12 +31,17 @@ final class SessionRun {
 
   /// Simulates the next step of a log.
   ///
-  /// - Returns: Whether the step moved anything, and so took more than a moment.
-  func play(_ frame: SessionLog.Frame) -> Bool {
+  /// - Returns: The pixels that may have changed, and whether the step moved anything, and so took more than a moment.
+  package func play(_ frame: SessionLog.Frame) -> (update: ScreenUpdate?, isBusy: Bool) {
     for change in frame.changes { apply(change) }
     let isBusy = host.needsFrame || !frame.events.isEmpty || !frame.changes.isEmpty
-    _ = host.step(events: frame.events, at: frame.time)
+    let update = host.step(events: frame.events, at: max(frame.time, host.time))
     position += 1
-    return isBusy
+    return (update, isBusy)
+  }
+
+  /// Returns the events of the latest step to which the user may want to return.
+  package func marks(of frame: SessionLog.Frame, isShown: Bool) -> Set<SessionLog.Mark> {
+    marks.marks(of: frame.events, isShown: isShown, on: host)
   }
 }

@@ -19,9 +19,12 @@ package final class DeviceGrid: WindowContent {
   private let tiles: [Tile]
   private let layout: GridLayout
   package let device: Device
-  package let pictureScale: CGFloat
+  package private(set) var pictureScale: CGFloat
   package private(set) var bitmap: Bitmap
   private var touches: [Int: GridTouch] = [:]
+  private let textEngine: any TextEngine
+  /// Whether the next step draws everything.
+  private var mustDraw = true
 
   /// - Parameters:
   ///   - tiles: At least one device, whose pictures all have the same number of pixels per point.
@@ -30,16 +33,24 @@ package final class DeviceGrid: WindowContent {
     self.tiles = tiles
     layout = GridLayout(tiles.map(\.host.device.size), columns: columns)
     pictureScale = tiles.first?.host.pictureScale ?? 1
-    device = .screen(size: layout.size, scale: pictureScale)
-    bitmap = try Rasterizer(textEngine: textEngine).draw(
-      layout.background(labels: tiles.map(\.label), textEngine: textEngine), scale: pictureScale)
+    device = .screen(size: layout.size, scale: tiles.map(\.host.device.scale).max() ?? 1)
+    self.textEngine = textEngine
+    bitmap = try Self.background(tiles, layout, textEngine, scale: pictureScale)
+  }
+
+  private static func background(
+    _ tiles: [Tile], _ layout: GridLayout, _ textEngine: any TextEngine, scale: CGFloat
+  ) throws(RasterError) -> Bitmap {
+    let picture = layout.background(
+      labels: tiles.map(\.label), corners: tiles.map(\.host.device.cornerRadius), textEngine: textEngine)
+    return try Rasterizer(textEngine: textEngine).draw(picture, scale: scale)
   }
 
   /// The devices.
   package var hosts: [SceneHost] { tiles.map(\.host) }
   package var time: TimeInterval { hosts.map(\.time).max() ?? 0 }
   package var framesPerSecond: Int { hosts.first?.framesPerSecond ?? 60 }
-  package var needsFrame: Bool { hosts.contains(where: \.needsFrame) }
+  package var needsFrame: Bool { mustDraw || hosts.contains(where: \.needsFrame) }
   package var nextChange: TimeInterval? { hosts.compactMap(\.nextChange).min() }
   /// The settings of the first device.
   package var settings: DeviceSettings { hosts.first?.settings ?? DeviceSettings() }
@@ -64,8 +75,16 @@ package final class DeviceGrid: WindowContent {
 
   /// Does nothing: the devices are those that the user chose.
   package func become(_ device: Device, pictureScale: CGFloat) {}
-  /// Does nothing: the devices have the sizes that the user chose.
-  package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) {}
+
+  /// Changes the number of pixels; the devices have the sizes that the user chose.
+  package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError) {
+    guard let pictureScale, pictureScale != self.pictureScale else { return }
+    let background = try Self.background(tiles, layout, textEngine, scale: pictureScale)
+    for host in hosts {
+      try host.resize(to: host.device.size, scale: host.device.scale, pictureScale: pictureScale)
+    }
+    (bitmap, self.pictureScale, mustDraw) = (background, pictureScale, true)
+  }
 
   /// Goes one step back on each device.
   package func goBack() {
@@ -81,13 +100,19 @@ package final class DeviceGrid: WindowContent {
     for (index, host) in hosts.enumerated() {
       guard let update = host.step(events: spread.compactMap { $0[index] }, at: now) else { continue }
       let origin = self.origin(index)
+      // The last pixels of a picture at a fractional scale are covered only in part.
+      let whole = PixelRect(
+        x: origin.x, y: origin.y, width: Int(host.device.size.width * pictureScale),
+        height: Int(host.device.size.height * pictureScale))
       let changed = update.areas.map {
         PixelRect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height)
-          .intersection(bitmap.bounds)
-      }
+          .intersection(whole).intersection(bitmap.bounds)
+      }.filter { !$0.isEmpty }
       for area in changed { bitmap.compose(area, bottom: host.bitmap, at: origin, top: nil) }
       areas += changed
     }
+    if mustDraw { areas = [bitmap.bounds] }
+    mustDraw = false
     return areas.isEmpty ? nil : ScreenUpdate(areas: areas)
   }
 

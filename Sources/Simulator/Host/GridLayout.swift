@@ -10,7 +10,10 @@ package struct GridLayout {
   /// The size of the whole.
   package let size: CGSize
 
-  private static let margin: CGFloat = 20
+  private static let margin: CGFloat = 24
+  /// The width of the frame around a device.
+  private static let bezel: CGFloat = 6
+  private static let bezelColor = Color(red: 0, green: 0, blue: 0)
   private static let labelHeight: CGFloat = 34
   private static let font = FontDescriptor(size: 22, weight: 0.3)
   private static let background = Color(red: 0.8, green: 0.8, blue: 0.83)
@@ -39,16 +42,22 @@ package struct GridLayout {
     size = CGSize(width: widths.reduce(Self.margin) { $0 + $1 + Self.margin }, height: y)
   }
 
-  /// Returns the drawing behind the devices.
-  func background(labels: [String], textEngine: any TextEngine) -> DisplayList {
+  /// Returns the drawing behind the devices: their labels, and a frame around each.
+  ///
+  /// - Parameter corners: The radii of the devices' corners.
+  func background(labels: [String], corners: [CGFloat], textEngine: any TextEngine) -> DisplayList {
     let whole = RoundedRect(CGRect(origin: .zero, size: size))
     let commands = zip(frames, labels).map { frame, label in
       let text = TextCommand(
-        run: GlyphRun(text: label, font: Self.font), origin: CGPoint(x: frame.minX, y: frame.minY - 12),
+        run: GlyphRun(text: label, font: Self.font), origin: CGPoint(x: frame.minX, y: frame.minY - 16),
         width: textEngine.width(of: label, font: Self.font), color: Self.labelColor)
       let area = CGRect(x: frame.minX, y: frame.minY - Self.labelHeight, width: frame.width, height: Self.labelHeight)
       return DrawCommand.group(DrawGroup(clip: RoundedRect(area), commands: [.text(text)]))
     }
-    return DisplayList(size: size, commands: [.fill(whole, Self.background)] + commands)
+    let bezels = zip(frames, corners).map { frame, corner in
+      DrawCommand.fill(
+        RoundedRect(frame.insetBy(dx: -Self.bezel, dy: -Self.bezel), radius: corner + Self.bezel), Self.bezelColor)
+    }
+    return DisplayList(size: size, commands: [.fill(whole, Self.background)] + bezels + commands)
   }
 }

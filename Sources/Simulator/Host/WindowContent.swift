@@ -20,6 +20,9 @@ package protocol WindowContent: AnyObject {
   var settings: DeviceSettings { get }
   /// The device, if it runs in this process, so that its layout can be inspected.
   var inspectable: SceneHost? { get }
+  /// Whether the device must be stepped even while its clock stands still, because it is in another process that has
+  /// to answer or to receive a change.
+  var isWaiting: Bool { get }
   /// The receiver of text; `nil` if there is none.
   var textTarget: TextInputTarget? { get }
 
@@ -29,10 +32,17 @@ package protocol WindowContent: AnyObject {
   ///
   /// - Returns: The pixels that may have changed; `nil` if none did.
   func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate?
+  /// Adopts the number of seconds of the device in a second of the window.
+  func adopt(rate: Double)
   func apply(_ settings: DeviceSettings)
   /// Exchanges the device for another one.
   func become(_ device: Device, pictureScale: CGFloat) throws(RasterError)
   func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat?) throws(RasterError)
+}
+
+extension WindowContent {
+  package var isWaiting: Bool { false }
+  package func adopt(rate: Double) {}
 }
 
 /// The information that an input method needs about the receiver of text.

@@ -58,8 +58,8 @@ private struct ScriptParser {
     "state",
   ]
   static let verbs = [
-    "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "rotate", "set", "snapshot",
-    "at",
+    "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "rotate", "set", "values",
+    "update", "snapshot", "at",
   ]
 
   private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
@@ -150,6 +150,8 @@ private struct ScriptParser {
     case "wait": return .wait(try line.duration())
     case "rotate": return .change(.rotation)
     case "set": return .change(.settings(try readSettings(&line)))
+    case "values": return .change(.layout(try line.layoutChange()))
+    case "update": return .change(.update(seed: try readSeed(&line)))
     case "snapshot": return .snapshot(try readName(&line))
     case "at": return .event(try readEvent(&line))
     default:
@@ -181,6 +183,12 @@ private struct ScriptParser {
     var settings = InputScript.Header()
     try read(key, &line, into: &settings)
     return settings
+  }
+
+  private func readSeed(_ line: inout ScriptLine) throws(InputScript.ParseError) -> UInt64 {
+    let word = try line.word("a seed such as 17")
+    guard let seed = UInt64(word) else { throw line.error("\(word.quoted) is not a seed, which is a whole number") }
+    return seed
   }
 
   private func readPinch(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputScript.Statement {

@@ -53,6 +53,8 @@ extension InputScript.Statement {
     case .wait(let duration): "wait \(duration.words)"
     case .change(.rotation): "rotate"
     case .change(.settings(let settings)): settings.lines.map { "set \($0)" }.joined(separator: "\n")
+    case .change(.layout(let change)): "values \(change.words)"
+    case .change(.update(let seed)): "update \(seed)"
     case .snapshot(let name): "snapshot \(name)"
     case .event(let event): event.line
     }

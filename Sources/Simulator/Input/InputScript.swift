@@ -33,6 +33,9 @@ package import UIKitCore
 /// wait 1s                                  seconds or ms
 /// rotate                                   exchanges the width and the height of the screen
 /// set size 320x568                         changes any of the settings above but the scene
+/// values 0.1 section interGroupSpacing 20, group widthDimension .fractionalWidth(0.8)
+///                                          changes section 1 of the first collection view; `values 0.1` undoes it
+/// update 17                                changes the data on the screen at random, by a seed
 /// snapshot second-page
 /// at 1.25s down 0 350,400                  recorded: finger 0 at an exact time; down, move, up, cancel
 /// at 1.3s down 1 60,400 with secondary     the other mouse button; also held keys: with shift
@@ -96,11 +99,15 @@ package struct InputScript: Equatable, Sendable {
     case event(InputEvent)
   }
 
-  /// A change of the device between two gestures.
+  /// A change of the device, or of the app's data, between two gestures.
   package enum Change: Equatable, Sendable {
     case rotation
     /// Other values of the settings that are not `nil`.
     case settings(Header)
+    /// Other values of a section's layout.
+    case layout(LayoutChange)
+    /// Other data in the collection views, which follows from a seed.
+    case update(seed: UInt64)
   }
 
   /// The statements that choose the device, its settings and the scene.

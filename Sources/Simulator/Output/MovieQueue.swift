@@ -7,18 +7,19 @@ import Synchronization
 /// If encoding falls behind, pictures are left out, and those before them stay longer.
 final class MovieQueue: Sendable {
   private struct State {
-    let file: MovieFile
+    /// The file; `nil` once it cannot be written, so that its bytes are free for other files.
+    var file: MovieFile?
     var last: Bitmap?
 
     mutating func append(_ bitmap: Bitmap, frames: Int, after before: Int) throws {
       try extend(by: before)
-      for frame in 0..<frames { try file.append(bitmap, isChanged: frame == 0) }
+      for frame in 0..<frames { try file?.append(bitmap, isChanged: frame == 0) }
       last = bitmap
     }
 
     func extend(by frames: Int) throws {
       guard let last else { return }
-      for _ in 0..<frames { try file.append(last, isChanged: false) }
+      for _ in 0..<frames { try file?.append(last, isChanged: false) }
     }
   }
 
@@ -56,12 +57,13 @@ final class MovieQueue: Sendable {
       try body()
     } catch let found {
       error.withLock { $0 = found }
+      state.withLock { $0.file = nil }
     }
   }
 
   /// Completes the file once all pictures are encoded.
   func finish() throws {
-    queue.sync { attempt { try state.withLock { try $0.file.finish() } } }
+    queue.sync { attempt { try state.withLock { try $0.file?.finish() } } }
     if let failure { throw failure }
   }
 }

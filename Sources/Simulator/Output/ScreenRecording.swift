@@ -9,6 +9,10 @@ package import UIKitCore
 package final class ScreenRecording {
   /// The names of the files, for messages.
   package let names: String
+  /// The name of the script.
+  package let scriptName: String
+  /// Whether the script is complete, even if the movie could not be written.
+  package private(set) var hasScript = false
   private let trace: StreamedFile
   private let movie: MovieQueue
   private var script: RecordedSpan
@@ -21,7 +25,7 @@ package final class ScreenRecording {
   ///   - header: The device, the scene and its state at the beginning.
   ///   - time: The device's time at the beginning, in seconds.
   package init(trace: String, movie: String, header: InputScript.Header, at time: TimeInterval) throws(OutputError) {
-    names = "\(movie) and \(trace)"
+    (names, scriptName) = ("\(movie) and \(trace)", trace)
     self.trace = try StreamedFile(trace, links: .refused)
     self.movie = MovieQueue(try MovieFile(movie, format: .gif, framesPerSecond: Self.framesPerSecond, links: .refused))
     script = RecordedSpan(header: header, from: time)
@@ -44,6 +48,11 @@ package final class ScreenRecording {
     }
     script.append(.settings(settings.changes(from: old)), at: time)
   }
+
+  /// Adds changed values of a layout.
+  ///
+  /// - Parameter time: The device's time of the step that they precede.
+  package func append(_ change: LayoutChange, at time: TimeInterval) { script.append(.layout(change), at: time) }
 
   /// Ends the script before a change that scripts cannot contain. The movie goes on.
   package func endScript(_ reason: String) { script.end(reason) }
@@ -75,14 +84,24 @@ package final class ScreenRecording {
   ///   - windowTime: The time of the window.
   package func finish(at time: TimeInterval, windowTime: TimeInterval) throws {
     let text = script.text(until: time)
-    let written = Result { () throws(OutputError) in
+    var written = Result { () throws(OutputError) in
       try trace.append(text)
       try trace.finish()
     }
     if var frames, let due = frames.take(until: max(windowTime, frames.start + 1 / Double(Self.framesPerSecond))) {
       while !movie.append(due.bitmap, frames: due.count, after: due.before), movie.failure == nil { usleep(1_000) }
     }
-    try movie.finish()
+    let shown = Result { try movie.finish() }
+    // A movie that could not be written has left its space to the script.
+    if case .failure = shown, case .failure = written {
+      written = Result { () throws(OutputError) in
+        let again = try StreamedFile(scriptName, links: .refused)
+        try again.append(text)
+        try again.finish()
+      }
+    }
+    if case .success = written { hasScript = true }
+    try shown.get()
     try written.get()
   }
 }

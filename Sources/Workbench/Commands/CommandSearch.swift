@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// A search for commands and scenes by a few letters of their titles.
 package struct CommandSearch: Sendable {
@@ -16,15 +17,22 @@ package struct CommandSearch: Sendable {
   package enum Entry: Hashable, Sendable {
     case command(WindowCommand)
     case scene(SceneEntry)
+    /// A device by its name, or a screen of any size.
+    case device(String)
   }
 
+  /// Whether the device can be changed.
+  private let hasDevices: Bool
   private let entries: [(entry: Entry, texts: [String])]
 
-  package init(scenes: [SceneEntry]) {
-    let commands = WindowCommand.all.filter { $0.action != .palette }
+  package init(commands: [WindowCommand] = WindowCommand.all, scenes: [SceneEntry]) {
+    hasDevices = commands.contains { $0.action == .device(1) }
+    let devices = hasDevices ? Device.all.map(\.name) : []
+    let commands = commands.filter { $0.action != .palette }
     entries =
       commands.map { (.command($0), [$0.english, $0.korean, $0.name, $0.keyNames].map(Self.folded)) }
       + scenes.map { (.scene($0), [$0.title, $0.name, $0.summary].map(Self.folded)) }
+      + devices.map { (.device($0), [$0, "device", "기기"].map(Self.folded)) }
   }
 
   /// Returns the entries that contain every word of a text, those that begin with it first; all entries for an empty
@@ -42,7 +50,15 @@ package struct CommandSearch: Sendable {
       }
       return (rank, index, entry.entry)
     }
-    return found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
+    return size(in: words) + found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
+  }
+
+  /// Returns the screen that a text such as `390x844` describes.
+  private func size(in words: [String]) -> [Entry] {
+    guard hasDevices, words.count == 1, words[0].first?.isNumber == true, (try? Device.named(words[0])) != nil else {
+      return []
+    }
+    return [.device(words[0])]
   }
 
   /// Returns 0 for a word at the start of the first text, more for other positions; `nil` if the word is missing.

@@ -37,6 +37,7 @@ package struct KeyChord: Hashable, Sendable {
 
   private var base: String? {
     switch key {
+    case .character(" "): "Space"
     case .character(let character): character.uppercased()
     case .escape: "Esc"
     case .left: "Left"

@@ -26,15 +26,24 @@ extension WindowCommand {
       "screenshot", .window, .screenshot, [.control("s"), KeyChord(.function(8))],
       "write the device's picture to a PNG file", "기기 화면을 PNG 파일로 저장"),
     WindowCommand(
-      "copy-picture", .window, .copyPicture, [.control("s", .shift)], "copy the device's picture to the clipboard",
+      "copy-picture", .window, .copyPicture, [.control("s", .shift)], "copy the device's picture",
       "기기 화면을 클립보드에 복사"),
     WindowCommand(
       "record", .window, .record, [.control("r")],
-      "begin or end a recording: the input as a script, and the picture as an animated GIF",
+      "begin or end a recording (the input as a script, and the picture as an animated GIF)",
       "녹화 시작 또는 끝: 입력은 스크립트로, 화면은 GIF로"),
     WindowCommand(
-      "full-screen", .window, .fullScreen, [KeyChord(.function(11))], "fill the screen or leave full screen",
+      "full-screen", .window, .fullScreen, [.plain("f"), KeyChord(.function(11))],
+      "fill the screen or leave full screen",
       "전체 화면 켜기 또는 끄기"),
+    WindowCommand(
+      "next-part", .window, .landmark(1), [KeyChord(.function(6))],
+      "focus the next part of the window; Tab, arrows and Return use it",
+      "창의 다음 부분으로 초점 옮기기; Tab, 화살표, Return으로 조작"),
+    WindowCommand(
+      "previous-part", .window, .landmark(-1), [KeyChord(.function(6), .shift)],
+      "focus the previous part of the window",
+      "창의 이전 부분으로 초점 옮기기"),
     WindowCommand("quit", .window, .quit, [.control("q"), .control("w")], "quit", "종료"),
   ]
 
@@ -54,13 +63,13 @@ extension WindowCommand {
     WindowCommand(
       "bold-text", .device, .boldText, [.control("b", .alternate)], "switch bold text", "굵은 텍스트 전환"),
     WindowCommand(
-      "contrast", .device, .contrast, [.control("c", .alternate)], "switch between normal and high contrast",
+      "contrast", .device, .contrast, [.control("c", .alternate)], "switch the contrast between normal and high",
       "보통 대비와 높은 대비 전환"),
     WindowCommand(
       "reduce-motion", .device, .reduceMotion, [.control("m", .alternate)], "switch Reduce Motion", "동작 줄이기 전환"),
     WindowCommand(
       "direction", .device, .direction, [.control("r", .alternate)],
-      "switch between left to right and right to left", "왼쪽에서 오른쪽, 오른쪽에서 왼쪽 방향 전환"),
+      "switch the direction (left to right, or right to left)", "왼쪽에서 오른쪽, 오른쪽에서 왼쪽 방향 전환"),
     WindowCommand(
       "language", .device, .language, [.control("l", .alternate)], "switch to the next language", "다음 언어로 전환"),
     WindowCommand(
@@ -82,6 +91,8 @@ extension WindowCommand {
     WindowCommand("pause", .time, .pause, [.plain("p")], "pause or continue", "일시 정지 또는 계속"),
     WindowCommand("frame", .time, .frameStep, [.plain(".")], "pause, and show the next frame", "멈추고 다음 프레임 보기"),
     WindowCommand(
+      "fast-forward", .time, .fastForward, [.plain(" ")], "fast forward while the key is down", "누르고 있는 동안 빨리 감기"),
+    WindowCommand(
       "slow-motion", .time, .slowMotion, [.control("t")], "slow motion: 1/2, 1/5, 1/10, 1/50, and off",
       "느린 동작: 1/2, 1/5, 1/10, 1/50, 끄기"),
   ]
@@ -100,39 +111,43 @@ extension WindowCommand {
       "timeline", .time, .timeline, [.plain("t")], "show or hide the timeline; drag in it to go to any frame",
       "타임라인 보기 또는 숨기기; 끌어서 원하는 프레임으로"),
     WindowCommand(
+      "keep", .time, .keep, [KeyChord(.function(2))], "keep this frame of the run", "지금 프레임 보관"),
+    WindowCommand(
+      "return-to-kept", .time, .returnToKept, [KeyChord(.function(4))], "go to the kept frame", "보관한 프레임으로"),
+    WindowCommand(
       "copy-state", .window, .copyState, [.control("c", .shift)],
-      "copy a text with which `--state` reopens the scene, the device and the scroll positions",
+      "copy the state (`--state` reopens the scene, the device and the scroll positions)",
       "--state로 다시 열 수 있는 텍스트 복사"),
     WindowCommand(
-      "scope", .time, .scope, [.plain("g")],
-      "show or hide the physics scope: offset, velocity, target and phase of a scroll view over time",
+      "scope", .time, .scope, [.plain("c")],
+      "show or hide the physics scope (offset, velocity, target and phase of a scroll view over time)",
       "물리 그래프 보기 또는 숨기기: 스크롤의 위치, 속도, 목표, 단계"),
     WindowCommand(
-      "frame-bar", .time, .frameBar, [.plain("f")],
-      "show or hide the frame bar: frames per second, what each step takes, memory and cells",
+      "frame-bar", .time, .frameBar, [.plain("b")],
+      "show or hide the frame bar (frames per second, what each step takes, memory and cells)",
       "프레임 막대 보기 또는 숨기기: 초당 프레임, 단계별 시간, 셀"),
   ]
 
   private static let lens: [WindowCommand] =
     LensOverlay.allCases.map { overlay in
       WindowCommand(
-        "overlay-\(overlay.rawValue)", .lens, .overlay(overlay), [overlay.chord], "overlay: \(overlay.english)",
+        "overlay-\(overlay.rawValue)", .lens, .overlay(overlay), overlay.chords, "overlay: \(overlay.english)",
         "겹쳐 보기: \(overlay.korean)")
     } + [
       WindowCommand("no-overlays", .lens, .noOverlays, [.plain("o")], "hide or show the overlays", "겹쳐 보기 숨기기 또는 보기"),
       WindowCommand(
         "measure", .lens, .measure, [.plain("m")],
-        "measure distances from the pinned element to the one below the mouse",
+        "measure distances (from the pinned element to the one below the mouse)",
         "고정한 요소와 마우스 아래 요소 사이의 거리 재기"),
     ] + source
 
   private static let source: [WindowCommand] = [
     WindowCommand(
-      "export", .lens, .export, [.control("e")], "write the layout as Swift to a file and the clipboard",
+      "export", .lens, .export, [.control("e")], "write the layout as Swift (to a file and the clipboard)",
       "레이아웃을 Swift로 파일과 클립보드에 쓰기"),
     WindowCommand(
       "values", .lens, .values, [.plain("k")],
-      "change the values of the layout with Tab, arrows and digits; Esc leaves them",
+      "change the values of the layout (with Tab, arrows and digits; Esc leaves them)",
       "레이아웃 값을 Tab, 화살표, 숫자로 바꾸기; Esc로 나가기"),
     WindowCommand("undo", .lens, .undo, [.control("z")], "undo a change of a value", "값 변경 취소"),
     WindowCommand(
@@ -142,7 +157,7 @@ extension WindowCommand {
       "섹션을 앱의 값으로 되돌리기"),
     WindowCommand(
       "export-changes", .lens, .exportChanges, [.control("e", .shift)],
-      "write the changes of values as a diff to a file and the clipboard",
+      "write the changes of values as a diff (to a file and the clipboard)",
       "값 변경을 diff로 파일과 클립보드에 쓰기"),
   ]
 
@@ -155,9 +170,10 @@ extension WindowCommand {
 }
 
 extension LensOverlay {
-  /// The overlay's key: a digit, or a letter for the last ones.
-  fileprivate var chord: KeyChord {
+  /// The overlay's keys: a digit, or a letter for the last ones.
+  fileprivate var chords: [KeyChord] {
     let keys = Array("1234567890udax")
-    return .plain(keys[(Self.allCases.firstIndex(of: self) ?? 0) % keys.count])
+    let own = KeyChord.plain(keys[(Self.allCases.firstIndex(of: self) ?? 0) % keys.count])
+    return self == .groups ? [own, .plain("g")] : [own]
   }
 }

@@ -32,6 +32,12 @@ package struct WindowCommand: Hashable, Sendable {
     case zoom(Zoom)
     case pause, frameStep, slowMotion
     case frameBack, rewind, nextMark, previousMark, timeline, frameBar, scope, copyState, copyPicture, record
+    /// Time that passes faster while the key is down.
+    case fastForward
+    /// Keeps the frame on screen, and goes back to it.
+    case keep, returnToKept
+    /// Moves the keyboard's focus to the next part of the window, or to the previous one with -1.
+    case landmark(Int)
     case overlay(LensOverlay)
     case noOverlays, measure
     /// Writes the layout as Swift.
@@ -72,11 +78,25 @@ package struct WindowCommand: Hashable, Sendable {
     switch action {
     case .device, .rotate, .appearance, .contrast, .boldText, .reduceMotion, .direction, .language, .textSize, .home,
       .pause,
-      .frameStep, .slowMotion, .frameBack, .rewind, .nextMark, .previousMark, .values, .undo, .redo, .reset:
+      .frameStep, .slowMotion, .fastForward, .keep, .returnToKept, .frameBack, .rewind, .nextMark, .previousMark,
+      .values, .undo, .redo, .reset:
       true
     default: false
     }
   }
+
+  /// Whether the command is meaningful for several devices beside each other.
+  private var isForSeveralDevices: Bool {
+    switch action {
+    case .help, .palette, .back, .toolbar, .screenshot, .copyPicture, .fullScreen, .quit, .landmark: true
+    case .appearance, .contrast, .boldText, .reduceMotion, .direction, .language, .textSize, .zoom: true
+    case .pause, .frameStep, .slowMotion, .fastForward, .overlay, .noOverlays: true
+    default: false
+    }
+  }
+
+  /// The commands of a window with several devices.
+  package static var forSeveralDevices: [WindowCommand] { all.filter(\.isForSeveralDevices) }
 
   /// Whether a held key gives the command again and again.
   package var isRepeatable: Bool { [.frameStep, .frameBack, .nextMark, .previousMark, .undo, .redo].contains(action) }

@@ -12,22 +12,29 @@ package struct DeviceClock: Hashable, Sendable {
   /// The index in ``slowness``.
   private var step = 0
   package private(set) var isPaused = false
+  /// Whether time passes faster than usual.
+  package private(set) var isFast = false
+  /// The factor of fast time.
+  private static let speed = 4.0
 
   package init() {}
 
   /// The number by which time is divided.
   package var divisor: Int { Self.slowness[step] }
 
+  /// The seconds of the device in a second of the window.
+  package var rate: Double { isFast ? Self.speed : 1 / Double(divisor) }
+
   /// Returns the device's time at a time of the window; both in seconds.
   package func deviceTime(at time: TimeInterval) -> TimeInterval {
     if isPaused { return deviceBase }
-    if divisor == 1, windowBase == deviceBase { return time }
-    return deviceBase + max(0, time - windowBase) / Double(divisor)
+    if rate == 1, windowBase == deviceBase { return time }
+    return deviceBase + max(0, time - windowBase) * rate
   }
 
   /// Returns the window's time at which the device reaches a time; `nil` if it never does.
   package func windowTime(of deviceTime: TimeInterval) -> TimeInterval? {
-    isPaused ? nil : windowBase + (deviceTime - deviceBase) * Double(divisor)
+    isPaused ? nil : windowBase + (deviceTime - deviceBase) / rate
   }
 
   package mutating func togglePause(at time: TimeInterval) {
@@ -39,6 +46,12 @@ package struct DeviceClock: Hashable, Sendable {
   package mutating func nextRate(at time: TimeInterval) {
     rebase(at: time)
     step = (step + 1) % Self.slowness.count
+  }
+
+  /// Begins or ends fast time.
+  package mutating func setFast(_ isFast: Bool, at time: TimeInterval) {
+    rebase(at: time)
+    self.isFast = isFast
   }
 
   /// Pauses, and moves on by a number of seconds.

@@ -22,9 +22,9 @@ package struct WindowGeometry: Equatable, Sendable {
   package static let timelineHeight: CGFloat = 112
   package static let frameBarHeight: CGFloat = 100
   package static let scopeHeight: CGFloat = 160
-  package static let panelWidth: CGFloat = 320
-  /// The width of the window below which the toolbar would show too little.
-  package static let minimumWidth: CGFloat = 240
+  package static let panelWidth: CGFloat = 348
+  /// The width of the window below which the toolbar, and the bars below the device, would show too little.
+  package static let (minimumWidth, minimumWidthOfBars): (CGFloat, CGFloat) = (240, 380)
 
   package init(
     density: CGFloat = 1, hasToolbar: Bool, hasPanel: Bool, window: (width: Int, height: Int) = (1, 1),
@@ -60,7 +60,7 @@ package struct WindowGeometry: Equatable, Sendable {
 
   /// Returns the size of a window for a device's picture.
   package func window(for picture: (width: Int, height: Int)) -> (width: Int, height: Int) {
-    let least = isBare ? 1 : Int(Self.minimumWidth * density)
+    let least = isBare ? 1 : Int((bottom > 0 ? Self.minimumWidthOfBars : Self.minimumWidth) * density)
     return (max(picture.width, least) + margins.width, picture.height + margins.height)
   }
 

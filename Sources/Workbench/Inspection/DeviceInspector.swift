@@ -8,9 +8,6 @@ package protocol DeviceInspector: AnyObject {
   /// Called with every text that the inspector hands over.
   var onOutput: (InspectionOutput) -> Void { get set }
 
-  /// Whether a request waits for the answer of another process.
-  var isWaiting: Bool { get }
-
   /// - Parameter time: The time of the window, in seconds.
   func perform(_ request: InspectionRequest, at time: TimeInterval)
   /// Brings the facts up to date.

@@ -53,6 +53,16 @@ package struct InspectionContent: Codable, Equatable, Sendable {
     var reused = 0
   }
 
+  /// The element with the keyboard's focus.
+  package struct Focus: Codable, Equatable, Sendable {
+    /// The position in reading order, and the number of elements on screen.
+    var index: Int
+    var count: Int
+    /// The frame on the device's screen.
+    var frame: CGRect
+  }
+
+  package var focus: Focus?
   /// The name of the pinned element, or of the one below the mouse.
   package var subject = ""
   /// The derivation of its frame, a line for each step.

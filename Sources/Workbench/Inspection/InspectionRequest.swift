@@ -18,6 +18,9 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   /// Hides all overlays, or shows those that were hidden.
   case toggleOverlays
   case toggleMeasuring
+  /// Gives the keyboard's focus to an accessibility element by its position in reading order, from the end if it is
+  /// negative; `nil` for none.
+  case focusElement(Int?)
   /// Gives the keyboard's focus to a value.
   case focusValue(Int)
   case stepValue(Int, by: Int)
@@ -34,14 +37,6 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   var isForValues: Bool {
     switch self {
     case .focusValue, .stepValue, .valueKey, .undo, .redo, .reset: true
-    default: false
-    }
-  }
-
-  /// Whether the request may change values of a layout.
-  var changesLayout: Bool {
-    switch self {
-    case .stepValue, .undo, .redo, .reset, .valueKey(.accept), .valueKey(.increase), .valueKey(.decrease): true
     default: false
     }
   }

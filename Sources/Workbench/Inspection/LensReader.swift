@@ -4,6 +4,7 @@ import Geometry
 package import Lens
 import LayoutLint
 import LayoutSolver
+import PlainText
 import Raster
 package import Simulator
 import UIKitCollections
@@ -116,27 +117,63 @@ package struct LensReader {
 
   /// The accessibility elements on screen, depth first; siblings from top to bottom, and from leading to trailing.
   private var reading: [LensLabel] {
-    var found: [LensLabel] = []
-    let isMirrored = host.root.environment.layoutDirection == .rightToLeft
-    func visit(_ view: UIView) {
-      guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return }
-      let frame = view.convert(view.bounds, to: window)
-      if view.isAccessibilityElement {
-        if frame.overlaps(window.bounds) {
-          found.append(LensLabel(frame, view.accessibilityLabel ?? "\(type(of: view))"))
-        }
-        return
-      }
-      let sorted = view.subviews.enumerated().sorted { one, two in
-        let (a, b) = (one.element.frame, two.element.frame)
-        if abs(a.minY - b.minY) > 4 { return a.minY < b.minY }
-        if a.minX != b.minX { return isMirrored ? a.maxX > b.maxX : a.minX < b.minX }
-        return one.offset < two.offset
-      }
-      for (_, child) in sorted { visit(child) }
+    readingViews.prefix(400).map { view in
+      LensLabel(view.convert(view.bounds, to: window), view.accessibilityLabel ?? "\(type(of: view))")
     }
-    visit(window)
-    return Array(found.prefix(400))
+  }
+
+  private var readingViews: [UIView] {
+    var found: [UIView] = []
+    visit(window) { view in
+      if view.isAccessibilityElement { found.append(view) }
+      return !view.isAccessibilityElement
+    }
+    return found.filter { isOnScreen($0) }
+  }
+
+  /// Calls `body` with a view and the views in it, in reading order: siblings from top to bottom, and from leading to
+  /// trailing. `body` returns whether the views in a view follow.
+  private func visit(_ view: UIView, _ body: (UIView) -> Bool) {
+    guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden, body(view) else { return }
+    let isMirrored = host.root.environment.layoutDirection == .rightToLeft
+    let sorted = view.subviews.enumerated().sorted { one, two in
+      let (a, b) = (one.element.frame, two.element.frame)
+      if abs(a.minY - b.minY) > 4 { return a.minY < b.minY }
+      if a.minX != b.minX { return isMirrored ? a.maxX > b.maxX : a.minX < b.minX }
+      return one.offset < two.offset
+    }
+    for (_, child) in sorted { visit(child, body) }
+  }
+}
+
+extension LensReader {
+  /// The views that the keyboard can use, in reading order: cells, controls, and other elements that react to touches.
+  private var focusable: [UIView] {
+    var found: [UIView] = []
+    visit(window) { view in
+      let isElement = view.isAccessibilityElement && view.isUsable
+      if view is UICollectionViewCell || view is UITableViewCell || isElement { found.append(view) }
+      return !view.isAccessibilityElement
+    }
+    return found.filter { isOnScreen($0) }
+  }
+
+  var focusCount: Int { focusable.count }
+
+  /// Returns the element at a position in reading order; `nil` if there are fewer.
+  func focus(at index: Int) -> InspectionContent.Focus? {
+    let views = focusable
+    guard views.indices.contains(index) else { return nil }
+    let frame = views[index].convert(views[index].bounds, to: window)
+    return InspectionContent.Focus(index: index, count: views.count, frame: frame)
+  }
+}
+
+extension UIView {
+  /// Whether a touch on the view itself has an effect.
+  fileprivate var isUsable: Bool {
+    let isButton = accessibilityTraits.contains(.button) || accessibilityTraits.contains(.adjustable)
+    return isButton || self is UIControl || !(gestureRecognizers ?? []).isEmpty
   }
 }
 
@@ -209,6 +246,6 @@ extension LensReader {
   }
 
   private static func text(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: " ")
+    [rect.minX, rect.minY, rect.width, rect.height].map { $0.text(decimals: 3) }.joined(separator: " ")
   }
 }

@@ -13,10 +13,18 @@ struct LensState {
   var pointer: CGPoint?
   var hovered: LensHit?
   var pinned: LensHit?
+  /// The position of the element with the keyboard's focus, in reading order.
+  var focus: Int?
   /// Whether distances are shown permanently, or while a key is held.
   var isMeasuring = false
   var holdsMeasuringKey = false
   /// The findings, and the layouts to which they belong.
   var lint: [LintFinding] = []
   var lintedState: [Int] = []
+
+  /// Hides all overlays, or shows those that were hidden; at first, the outlines of the container and of groups.
+  mutating func toggleOverlays() {
+    (overlays, hidden) = (overlays.isEmpty ? hidden : [], overlays)
+    if overlays.isEmpty, hidden.isEmpty { overlays = [.container, .groups] }
+  }
 }

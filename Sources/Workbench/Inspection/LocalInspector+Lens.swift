@@ -30,11 +30,19 @@ extension LocalInspector {
     adoptOverlay()
   }
 
+  /// Gives the keyboard's focus to an element; counts from the end for a negative index.
+  func focusElement(_ index: Int?) {
+    guard let host = device() else { return }
+    let count = LensReader(host).focusCount
+    lens.focus = count == 0 ? nil : index.map { min(max(0, $0 < 0 ? count + $0 : $0), count - 1) }
+    adoptOverlay()
+  }
+
   /// Draws the overlays from the next frame on.
   func adoptOverlay() {
     isOld = true
     guard let host = device() else { return }
-    let isActive = !lens.overlays.isEmpty || lens.pinned != nil || lens.hovered != nil
+    let isActive = !lens.overlays.isEmpty || lens.pinned != nil || lens.hovered != nil || lens.focus != nil
     host.overlay = isActive ? { [weak self] in self?.drawing(over: $0) ?? [] } : nil
     onDrawing()
   }
@@ -45,18 +53,24 @@ extension LocalInspector {
     var input = reader.input(for: lens.overlays)
     if let point = lens.pointer { input.direction = Self.direction(of: point, in: host.device.size) }
     var commands = LensPicture.commands(
-      for: input, overlays: lens.overlays, textEngine: engine)
+      for: input, overlays: lens.overlays, pictureScale: host.pictureScale, textEngine: engine)
     // Separated layers are not where their elements are.
     guard !lens.overlays.contains(.layers) else { return commands }
+    if let focus = lens.focus.flatMap({ reader.focus(at: $0) }) {
+      commands += LensPicture.focusRing(around: focus.frame)
+    }
     let pinned = lens.pinned.flatMap { label($0, reader) }
     let hovered = lens.hovered.flatMap { label($0, reader) }
     if let pinned {
       let isMeasuring = lens.isMeasuring || lens.holdsMeasuringKey
       let other = isMeasuring && hovered != pinned ? hovered : nil
-      commands += LensPicture.highlight(pinned, other: other, textEngine: engine)
+      commands += LensPicture.highlight(
+        pinned, other: other, pictureScale: host.pictureScale, textEngine: engine)
       if other != nil { return commands }
     }
-    if let hovered, hovered != pinned { commands += LensPicture.highlight(hovered, textEngine: engine) }
+    if let hovered, hovered != pinned {
+      commands += LensPicture.highlight(hovered, pictureScale: host.pictureScale, textEngine: engine)
+    }
     return commands
   }
 

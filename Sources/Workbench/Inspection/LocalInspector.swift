@@ -10,10 +10,9 @@ package final class LocalInspector: DeviceInspector {
   /// Returns the device; it is another one after going back in the run.
   let device: () -> SceneHost?
   /// Makes a change of values, as an input of the run.
-  let install: (LayoutChange) -> Void
+  package var install: (LayoutChange) -> Void
   package internal(set) var content = InspectionContent()
   package var onOutput: (InspectionOutput) -> Void = { _ in }
-  package var isWaiting: Bool { false }
   /// Called when the drawing over the device changes.
   package var onDrawing: () -> Void = {}
   var lens = LensState()
@@ -48,11 +47,12 @@ package final class LocalInspector: DeviceInspector {
       lens.overlays.formSymmetricDifference([overlay])
       adoptOverlay()
     case .toggleOverlays:
-      (lens.overlays, lens.hidden) = (lens.overlays.isEmpty ? lens.hidden : [], lens.overlays)
+      lens.toggleOverlays()
       adoptOverlay()
     case .toggleMeasuring:
       lens.isMeasuring.toggle()
       adoptOverlay()
+    case .focusElement(let index): focusElement(index)
     case .export: exportLayout()
     case .exportChanges: exportChanges()
     case .forget: forget()
@@ -71,7 +71,7 @@ package final class LocalInspector: DeviceInspector {
 
   /// The steps of undo and the elements belong to the device as it was.
   private func forget() {
-    (lens.hovered, lens.pinned) = (nil, nil)
+    (lens.hovered, lens.pinned, lens.focus) = (nil, nil, nil)
     knobs = KnobState()
     adoptOverlay()
   }
@@ -93,12 +93,14 @@ package final class LocalInspector: DeviceInspector {
   /// Notes the facts that decide what a key means.
   private func noteKeys() {
     content.values.focus = isPanelOpen ? knobs.focus : nil
+    content.focus = lens.focus.flatMap { index in device().flatMap { LensReader($0).focus(at: index) } }
     (content.canUndo, content.canRedo) = (!knobs.past.isEmpty, !knobs.future.isEmpty)
   }
 
   private func updateFacts() {
     content.overlays = lens.overlays
     content.cells = countsCells ? device().map { LensReader($0).cells } : nil
+    noteKeys()
     (content.subject, content.steps, content.lint) = ("", [], [])
     content.values = isPanelOpen ? valueRows() : InspectionContent.Values()
     guard isPanelOpen, let host = device() else { return }

@@ -46,14 +46,3 @@ package struct SectionValues: Codable, Equatable, Sendable {
     }
   }
 }
-
-extension KnobKey.Part {
-  /// The part's path within its section.
-  fileprivate var path: String {
-    switch self {
-    case .section: "section"
-    case .subitem(let path): (["group"] + path.map(String.init)).joined(separator: "/")
-    case .boundary(let index): "boundary/\(index)"
-    }
-  }
-}

@@ -9,7 +9,7 @@ final class HelpView: UIView {
   private let hint: UILabel
   private let list = RowList { _ in }
 
-  init(language: Language) {
+  init(commands: [WindowCommand], language: Language) {
     title = InterfaceStyle.label(
       language == .korean ? "단축키" : "Keys", font: .systemFont(ofSize: 17, weight: .semibold))
     hint = InterfaceStyle.label(
@@ -23,7 +23,7 @@ final class HelpView: UIView {
     list.show(
       WindowCommand.Topic.allCases.flatMap { topic in
         [RowList.Row(title: topic.title(language), isHeader: true)]
-          + WindowCommand.all.filter { $0.topic == topic }.map {
+          + commands.filter { $0.topic == topic }.map {
             RowList.Row(title: $0.shortTitle(language), detail: $0.keyNames)
           }
       })

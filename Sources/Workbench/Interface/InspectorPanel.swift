@@ -118,9 +118,24 @@ final class InspectorPanel: UIView {
   }
 
   private static let koreanTitles = [
-    "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비", "Bold text": "굵은 텍스트",
+    "Size classes": "크기 클래스", "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비",
+    "Bold text": "굵은 텍스트",
     "Reduce Motion": "동작 줄이기", "Direction": "방향", "Language": "언어", "Time": "시간",
   ]
+
+  /// The rows that the keyboard can use.
+  func focusStops(in view: UIView) -> [FocusStop] {
+    list.stops.map { row in
+      var stop = FocusStop(frame: list.frame(ofRow: row, in: view), activate: { [weak self] in self?.choose(row) })
+      if let value = values[row] { stop.adjust = { [weak self] in self?.onStep(value, $0) } }
+      return stop
+    }
+  }
+
+  /// Scrolls to a row that the keyboard can use.
+  func reveal(stop: Int) {
+    if list.stops.indices.contains(stop) { list.reveal(row: list.stops[stop]) }
+  }
 
   private func choose(_ index: Int) {
     if let value = values[index] { return onValue(value) }

@@ -11,10 +11,11 @@ final class InterfaceController: UIViewController {
   }
 
   private let language: Language
+  private let commands: [WindowCommand]
   private let perform: (WindowCommand) -> Void
   private let choose: (CommandSearch.Entry) -> Void
   private let search: CommandSearch
-  private lazy var toolbar = ToolbarView(perform: perform, language: language)
+  private lazy var toolbar = ToolbarView(commands: commands, perform: perform, language: language)
   private let surrounding = UIView()
   let panel: InspectorPanel
   let timeline: TimelineStrip
@@ -22,6 +23,10 @@ final class InterfaceController: UIViewController {
   let scope: ScopeView
   private let dimming = UIControl()
   private let tip = UILabel()
+  /// The ring around the control with the keyboard's focus.
+  private let ring = UIView()
+  private(set) var focus: (part: Part, index: Int)?
+  private var sizeNote: SizeNoteView?
   private var palette: PaletteView?
   private var help: HelpView?
 
@@ -31,10 +36,10 @@ final class InterfaceController: UIViewController {
   }
 
   init(
-    geometry: WindowGeometry, language: Language, search: CommandSearch, perform: @escaping (WindowCommand) -> Void,
-    choose: @escaping (CommandSearch.Entry) -> Void
+    geometry: WindowGeometry, language: Language, commands: [WindowCommand], search: CommandSearch,
+    perform: @escaping (WindowCommand) -> Void, choose: @escaping (CommandSearch.Entry) -> Void
   ) {
-    (self.geometry, self.language, self.search) = (geometry, language, search)
+    (self.geometry, self.language, self.commands, self.search) = (geometry, language, commands, search)
     (self.perform, self.choose) = (perform, choose)
     panel = InspectorPanel(language: language, perform: perform)
     frameBar = FrameBar(language: language)
@@ -63,7 +68,12 @@ final class InterfaceController: UIViewController {
       margin.backgroundColor = InterfaceStyle.backdrop
       view.addSubview(margin)
     }
-    [toolbar, panel, timeline, frameBar, scope, dimming, tip].forEach(view.addSubview)
+    ring.isHidden = true
+    ring.isUserInteractionEnabled = false
+    ring.layer.borderWidth = 2
+    ring.layer.borderColor = UIColor.systemBlue.cgColor
+    ring.layer.cornerRadius = 8
+    [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring].forEach(view.addSubview)
   }
 
   /// The views around the device; the area of the device itself stays transparent.
@@ -91,7 +101,7 @@ final class InterfaceController: UIViewController {
       layoutSheets()
       palette.begin()
     case .help:
-      let help = HelpView(language: language)
+      let help = HelpView(commands: commands, language: language)
       self.help = help
       view.addSubview(help)
       layoutSheets()
@@ -138,8 +148,41 @@ final class InterfaceController: UIViewController {
     tip.isHidden = false
   }
 
+  var toolbarStops: [FocusStop] {
+    toolbar.visibleButtons.map { [perform] command, frame in
+      FocusStop(frame: view.convert(frame, from: toolbar), activate: { perform(command) })
+    }
+  }
+
+  func adoptFocus(_ next: (part: Part, index: Int)?) { focus = next }
+
+  /// Draws the ring where the focused control is.
+  func showRing() {
+    let frame = focusedStop?.frame.insetBy(dx: -1, dy: -1)
+    ring.isHidden = frame == nil || sheet != nil
+    if let frame { ring.frame = frame }
+  }
+
   /// Whether the interface draws anything over the device.
-  var coversDevice: Bool { sheet != nil || !tip.isHidden }
+  var coversDevice: Bool { sheet != nil || !tip.isHidden || sizeNote != nil }
+
+  /// Shows a note over the device; `nil` for none.
+  ///
+  /// - Parameter scale: The units of the interface in a point of the device.
+  func show(_ note: SizeNote?, scale: CGFloat) {
+    sizeNote?.removeFromSuperview()
+    sizeNote = note.map { SizeNoteView($0, language: language, scale: scale) }
+    guard let sizeNote else { return }
+    view.addSubview(sizeNote)
+    layoutSizeNote()
+  }
+
+  private func layoutSizeNote() {
+    let (area, density) = (geometry.deviceArea, geometry.density)
+    sizeNote?.frame = CGRect(
+      x: CGFloat(area.x) / density, y: CGFloat(area.y) / density, width: CGFloat(area.width) / density,
+      height: CGFloat(area.height) / density)
+  }
 
   private func hideTip() { if !tip.isHidden { tip.isHidden = true } }
 
@@ -157,6 +200,8 @@ final class InterfaceController: UIViewController {
     layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: height))
     dimming.frame = bounds
     layoutSheets()
+    layoutSizeNote()
+    showRing()
   }
 
   /// Lays out the bars below the device.

@@ -40,6 +40,7 @@ final class PaletteView: UIView, UITextFieldDelegate {
     switch entry {
     case .command(let command): RowList.Row(title: command.shortTitle(language), detail: command.keyNames)
     case .scene(let scene): RowList.Row(title: scene.title, detail: language == .korean ? "장면" : "scene")
+    case .device(let name): RowList.Row(title: name, detail: language == .korean ? "기기" : "device")
     }
   }
 
@@ -65,9 +66,10 @@ final class PaletteView: UIView, UITextFieldDelegate {
 }
 
 extension WindowCommand {
-  /// The title up to a colon or semicolon that begins a list of details, with a capital.
+  /// The title up to a colon, semicolon or parenthesis that begins details, with a capital.
   func shortTitle(_ language: Language) -> String {
-    let text = name == "back" ? title(language).prefix { $0 != ":" }[...] : title(language).prefix { $0 != ";" }[...]
-    return text.prefix(1).uppercased() + text.dropFirst()
+    let ends: Set<Character> = name == "back" ? [":"] : [";", "("]
+    let text = title(language).prefix { !ends.contains($0) }
+    return text.prefix(1).uppercased() + text.dropFirst().trimmingCharacters(in: .whitespaces)
   }
 }

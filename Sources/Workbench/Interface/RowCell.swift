@@ -158,6 +158,22 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     list.scrollRectToVisible(frame, animated: false)
   }
 
+  /// The rows that can be chosen or adjusted.
+  var stops: [Int] { rows.indices.filter { rows[$0].canBeChosen } }
+
+  /// Returns the frame of a row in another view.
+  func frame(ofRow row: Int, in view: UIView) -> CGRect {
+    let frame = layout.layoutAttributesForItem(at: IndexPath(item: row, section: 0))?.frame ?? .zero
+    return view.convert(frame.insetBy(dx: 4, dy: 0), from: list)
+  }
+
+  func reveal(row: Int) {
+    list.layoutIfNeeded()
+    guard let frame = layout.layoutAttributesForItem(at: IndexPath(item: row, section: 0))?.frame else { return }
+    list.scrollRectToVisible(frame, animated: false)
+    list.layoutIfNeeded()
+  }
+
   func scroll(pages: CGFloat) {
     let most = max(0, list.contentSize.height - list.bounds.height)
     let y = min(max(0, list.contentOffset.y + pages * list.bounds.height * 0.8), most)
@@ -196,8 +212,7 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    !rows[path.item].isHeader && !rows[path.item].isSubheader
-      && (!rows[path.item].isFine || rows[path.item].isSelectable)
+    rows[path.item].canBeChosen
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
@@ -207,6 +222,8 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 }
 
 extension RowList.Row {
+  fileprivate var canBeChosen: Bool { !isHeader && !isSubheader && (!isFine || isSelectable) }
+
   /// Whether the row is as tall as another one in any width.
   fileprivate func hasHeight(of other: RowList.Row) -> Bool {
     if isFine || other.isFine { return self == other }

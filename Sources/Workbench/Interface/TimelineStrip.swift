@@ -28,6 +28,7 @@ final class TimelineStrip: UIControl {
   }
 
   private let language: Language
+  private let perform: (WindowCommand) -> Void
   private let caption = InterfaceStyle.label(font: .monospacedDigitSystemFont(ofSize: 11, weight: .regular))
   private let status = InterfaceStyle.label(font: InterfaceStyle.caption, color: .secondaryLabel)
   private let track = TimelineTrack()
@@ -46,7 +47,7 @@ final class TimelineStrip: UIControl {
   var onScrub: (Int, Bool) -> Void = { _, _ in }
 
   init(language: Language, perform: @escaping (WindowCommand) -> Void) {
-    self.language = language
+    (self.language, self.perform) = (language, perform)
     super.init(frame: .zero)
     backgroundColor = InterfaceStyle.bar
     buttons = Self.items.compactMap { ToolbarView.button($0, language, perform) }
@@ -79,8 +80,8 @@ final class TimelineStrip: UIControl {
     row.count = content.count
     let time = String(format: "%.2f s", content.time)
     let number = content.count == 0 ? 0 : content.index + 1
-    caption.text =
-      language == .korean ? "\(time)  \(number)/\(content.count)" : "\(time)  \(number)/\(content.count)"
+    // A narrow strip has no room for both.
+    caption.text = bounds.width < 380 ? time : "\(time)  \(number)/\(content.count)"
     status.text = stateText
     track.accessibilityValue = [caption.text, status.text].compactMap { $0 }.joined(separator: ", ")
   }
@@ -99,6 +100,7 @@ final class TimelineStrip: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    refresh()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let width = max(0, bounds.width - 24)
     row.frame = CGRect(
@@ -113,6 +115,18 @@ final class TimelineStrip: UIControl {
       button.frame = CGRect(x: x, y: 82, width: side, height: side)
       x += side
     }
+  }
+
+  /// The controls that the keyboard can use: the track, and the buttons.
+  func focusStops(in view: UIView) -> [FocusStop] {
+    let index = content.index
+    let scrub = FocusStop(
+      frame: view.convert(track.frame, from: self), adjust: { [weak self] in self?.onScrub(max(0, index + $0), false) })
+    return [scrub]
+      + zip(Self.items, buttons).compactMap { item, button in
+        guard let command = WindowCommand.all.first(where: { $0.name == item.name }) else { return nil }
+        return FocusStop(frame: view.convert(button.frame, from: self), activate: { [perform] in perform(command) })
+      }
   }
 
   // MARK: Dragging

@@ -25,13 +25,14 @@ final class ToolbarView: UIView {
   private var buttons: [(name: String, button: UIButton)] = []
   private let line = UIView()
 
-  init(perform: @escaping (WindowCommand) -> Void, language: Language) {
+  init(commands: [WindowCommand], perform: @escaping (WindowCommand) -> Void, language: Language) {
     super.init(frame: .zero)
     backgroundColor = InterfaceStyle.bar
     line.backgroundColor = .separator
     addSubview(line)
     for item in Self.items {
-      guard let button = Self.button(item, language, perform) else { continue }
+      guard commands.contains(where: { $0.name == item.name }), let button = Self.button(item, language, perform)
+      else { continue }
       addSubview(button)
       buttons.append((item.name, button))
     }
@@ -76,6 +77,13 @@ final class ToolbarView: UIView {
       button.frame = CGRect(
         x: x + (width - Self.side) / 2, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
       x += width
+    }
+  }
+
+  /// The visible buttons with their commands.
+  var visibleButtons: [(command: WindowCommand, frame: CGRect)] {
+    buttons.filter { !$0.button.isHidden }.compactMap { name, button in
+      WindowCommand.all.first { $0.name == name }.map { ($0, button.frame) }
     }
   }
 

@@ -38,7 +38,7 @@ struct LiveHostCommand: TesseraVerb {
     do {
       try ProjectHost.load(record) { catalogue in
         let session = try LiveSession(host: host, stream: stream, picture: picture, load: load, record: record)
-        session.run()
+        session.follow()
       }
     } catch {
       var reply = RemoteReply()

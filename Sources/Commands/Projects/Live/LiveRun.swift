@@ -24,22 +24,25 @@ final class LiveRun {
   ///   - path: The project's path.
   ///   - screen: The name of the screen to show.
   ///   - isFixed: Whether the device's size and traits are constant, for a session that is recorded.
-  init(_ path: String, screen: String?, options: HostOptions, isFixed: Bool, isBare: Bool, reference: MotionTrace?)
-    throws
-  {
+  ///   - saved: The state with which the screen begins.
+  init(
+    _ path: String, screen: String?, options: HostOptions, saved: StateText?, isFixed: Bool, isBare: Bool,
+    reference: MotionTrace?
+  ) throws {
     let display = try Display()
     builder = try ProjectBuilder(path) { Terminal.report($0) }
-    var configuration = try options.configuration()
+    var configuration = try options.configuration(over: saved)
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
     let (found, built) = try Self.firstBuild(builder)
     project = found
-    let name = try built.flatMap { try Self.screenName(screen, in: $0) }
+    let name = try built.flatMap { try Self.screenName(screen ?? saved?.state.scene, in: $0) }
     let folder = try BuildFolder(for: found) { _ in }
     folder.unlock()
     let (executable, arguments) = (builder.tools.executable, options.arguments)
     let bundle = "\(folder.path)/bundle/\(found.name)"
     scene = try LiveScene(
-      configuration, pictureScale: configuration.device.pictureScale(fitting: display.usableSize), scene: name,
+      configuration, pictureScale: configuration.device.pictureScale(fitting: display.usableSize),
+      state: saved.flatMap { $0.state.scene == name ? $0.state : nil } ?? SceneState(scene: name),
       textEngine: try Machine.services().textEngine
     ) {
       try LiveChild(executable: executable, options: arguments, bundle: bundle) { WindowHost.wake() }
@@ -56,8 +59,8 @@ final class LiveRun {
     bench.reference = reference
     bench.actions.beginRecording = { [weak scene] in
       guard let scene else { return nil }
-      var header = StateText(device: scene.device, settings: scene.settings, state: SceneState(scene: name)).header
-      (header.size, header.scale) = (scene.device.size, scene.device.scale)
+      var header = StateText(device: scene.device, settings: scene.settings, state: scene.state).header
+      (header.size, header.scale, header.state) = (scene.device.size, scene.device.scale, scene.state)
       return try RecordingFiles.begin(header, name: "screen", at: scene.time)
     }
     connect()
@@ -86,6 +89,9 @@ final class LiveRun {
 
   private func connect() {
     host.handlers.back = { [weak scene] in scene?.goBack() }
+    host.handlers.copyState = { [weak scene] in
+      scene.map { StateText.copy(StateText(device: $0.device, settings: $0.settings, state: $0.state)) }
+    }
     host.handlers.home = { [weak scene] in scene?.goBack() }
     host.handlers.export = { LayoutSourceFile.write($0, name: "screen") }
     host.handlers.exportChanges = { [weak self] difference, values in
@@ -105,6 +111,8 @@ final class LiveRun {
       guard let self, let record else { return nil }
       return report.origin(in: record, sources: project.sources, compiler: builder.tools.compiler)
     }
+    scene.hasBuilds = { [weak self] in self?.watcher.hasResults ?? false }
+    scene.onFailure = { Terminal.report($0) }
     scene.onHang = { Terminal.report($0) }
     scene.onTrap = { [weak self] text in
       Terminal.report(text)
@@ -151,11 +159,11 @@ final class LiveRun {
 
   /// Saves the input up to a trap as a script.
   private func saveInput() {
-    guard let record else { return }
+    guard let record, let script = scene.script else { return }
     let path =
       ((record.library as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/trap.input"
     do {
-      try OutputFile.write(Array(recording.script(until: host.now).utf8), to: path)
+      try OutputFile.write(Array(script.utf8), to: path)
       Terminal.report(
         "the input until then is saved: `\(Program.name) replay \(builder.path) \(path) --out DIR` repeats it")
     } catch {

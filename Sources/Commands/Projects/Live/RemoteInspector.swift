@@ -13,11 +13,9 @@ final class RemoteInspector: DeviceInspector {
   }
   private var queue: [InspectionRequest] = []
   private var isNew = false
-  private var isAsked = false
   /// The requests that decide what is visible, for a process with newer code.
   private var view = InspectorView()
 
-  var isWaiting: Bool { isAsked || hasRequests }
   var hasRequests: Bool { !queue.isEmpty }
 
   func perform(_ request: InspectionRequest, at time: TimeInterval) {
@@ -36,7 +34,7 @@ final class RemoteInspector: DeviceInspector {
 
   /// Removes and returns the requests that wait.
   func take() -> [InspectionRequest] {
-    defer { (queue, isAsked) = ([], true) }
+    defer { queue = [] }
     return queue
   }
 
@@ -46,7 +44,6 @@ final class RemoteInspector: DeviceInspector {
       content = new
       addPlaces()
     }
-    isAsked = false
     for output in reply.outputs { onOutput(output) }
   }
 
@@ -61,7 +58,7 @@ final class RemoteInspector: DeviceInspector {
   /// Asks a process with newer code for what is visible.
   func begin() {
     content = InspectionContent()
-    (queue, isNew, isAsked) = (view.requests, true, false)
+    (queue, isNew) = (view.requests, true)
   }
 }
 
@@ -81,7 +78,9 @@ private struct InspectorView {
     case .frameBar(let isOpen): frameBar = isOpen
     case .toggleMeasuring: isMeasuring.toggle()
     case .toggleOverlay(let overlay): overlays.formSymmetricDifference([overlay])
-    case .toggleOverlays: (overlays, hidden) = (overlays.isEmpty ? hidden : [], overlays)
+    case .toggleOverlays:
+      (overlays, hidden) = (overlays.isEmpty ? hidden : [], overlays)
+      if overlays.isEmpty, hidden.isEmpty { overlays = [.container, .groups] }
     default: break
     }
   }

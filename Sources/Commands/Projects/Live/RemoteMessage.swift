@@ -6,65 +6,50 @@ import Workbench
 /// A message to the process that runs the user's code.
 enum RemoteRequest: Codable, Sendable {
   case load(Load)
-  case step(Step)
-  case resize(Resize)
-  case settings(DeviceSettings)
-  case back
-  case inspect(Inspection)
-
-  /// Actions of the user with the inspector.
-  struct Inspection: Codable, Sendable {
-    var requests: [InspectionRequest]
-    /// The time of the window, in seconds.
-    var time: TimeInterval
-  }
+  case play(Play)
+  case replay(Replay)
+  /// Shows the picture that was visible after a number of steps, if the process still has it.
+  case preview(Int)
 
   /// The build to load, and the screen to show.
   struct Load: Codable, Sendable {
     var record: String
-    var size: CGSize
-    var scale: CGFloat
+    var device: DeviceMessage
     var pictureScale: CGFloat
     var settings: DeviceSettings
     var state: SceneState
-
-    init(
-      record: String, size: CGSize, scale: CGFloat, pictureScale: CGFloat, settings: DeviceSettings,
-      state: SceneState
-    ) {
-      (self.record, self.size, self.scale) = (record, size, scale)
-      (self.pictureScale, self.settings, self.state) = (pictureScale, settings, state)
-    }
   }
 
-  struct Step: Codable, Sendable {
-    var events: [RecordedInput]
-    /// The time in seconds, on the process's own clock.
-    var time: TimeInterval
-
-    init(events: [RecordedInput], time: TimeInterval) { (self.events, self.time) = (events, time) }
-  }
-
-  struct Resize: Codable, Sendable {
-    var size: CGSize
-    var scale: CGFloat
+  /// A step of the run, and actions of the user with the inspector, which come first.
+  struct Play: Codable, Sendable {
+    /// The step; `nil` for the inspector alone.
+    var frame: FrameMessage?
+    var inspections: [InspectionRequest] = []
+    /// The time of the window, in seconds.
+    var windowTime: TimeInterval
     var pictureScale: CGFloat
-    /// The name of another device; `nil` for the same one.
-    var device: String?
+  }
 
-    init(size: CGSize, scale: CGFloat, pictureScale: CGFloat, device: String? = nil) {
-      (self.size, self.scale, self.pictureScale, self.device) = (size, scale, pictureScale, device)
-    }
+  /// Steps of the past, which are simulated again.
+  struct Replay: Codable, Sendable {
+    var frames: [FrameMessage]
+    /// The number of steps after which the wanted picture is visible.
+    var target: Int
+    /// Whether the wanted picture is shown after these steps.
+    var isLast: Bool
+    var pictureScale: CGFloat
   }
 }
 
-/// The answer to a request that makes a frame.
+/// The answer to a request.
 struct RemoteReply: Codable, Sendable {
   /// The size of the picture in shared memory, in pixels.
   var width = 0
   var height = 0
   /// The changed areas: x, y, width and height.
   var areas: [[Int]] = []
+  /// Whether the step changed the picture.
+  var isShown = false
   var needsFrame = false
   var nextChange: TimeInterval?
   /// The time of the frame, on the process's clock.
@@ -80,8 +65,15 @@ struct RemoteReply: Codable, Sendable {
   var inspection: InspectionContent?
   /// The texts that the inspector hands over.
   var outputs: [InspectionOutput] = []
+  /// The events of the step to which the user may want to return.
+  var marks: Set<SessionLog.Mark> = []
+  /// The changes of layouts that the user's actions made before the step.
+  var layouts: [LayoutChange] = []
+  /// The device and its settings after steps of the past.
+  var device: DeviceMessage?
+  var settings: DeviceSettings?
+  /// Whether the process no longer has the picture of a preview.
+  var isMissing = false
   /// The reason why a build cannot be shown.
   var failure: String?
-
-  init() {}
 }

@@ -39,6 +39,9 @@ final class SourceWatcher: Sendable {
     }
   }
 
+  /// Whether ``take()`` returns anything.
+  var hasResults: Bool { results.withLock { !$0.isEmpty } }
+
   private func watch(_ project: Project) {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC))
     var project = project

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutKnobs
+import Simulator
+import TestSupport
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+import Workbench
+
+/// The window without a mouse.
+@MainActor
+@Suite(.serialized) struct KeyboardFocusTests {
+  private let services = HostServices(textEngine: BoxFont())
+
+  init() { services.makeCurrent() }
+
+  private final class Shell: AppShell {
+    private let host: SceneHost
+    let title = "Buttons"
+
+    init(_ host: SceneHost) {
+      self.host = host
+      host.show(Buttons())
+    }
+
+    func perform(_ step: ShellStep) {}
+  }
+
+  /// Three buttons; each counts its taps in its title.
+  private final class Buttons: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for index in 0..<3 {
+        let button = UIButton(frame: CGRect(x: 20, y: 60 + 80 * CGFloat(index), width: 200, height: 60))
+        var taps = 0
+        button.setTitle("\(index) 0", for: .normal)
+        button.addAction(
+          UIAction { _ in
+            taps += 1
+            button.setTitle("\(index) \(taps)", for: .normal)
+          }, for: .touchUpInside)
+        view.addSubview(button)
+      }
+    }
+  }
+
+  private func bench(_ performed: @escaping (String) -> Void = { _ in }) throws -> (Workbench, RewindableHost) {
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
+      return (host, Shell(host))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: false, hasToolbar: true, scenes: [], language: .english)
+    bench.actions.perform = { [weak bench] command in
+      performed(command.name)
+      _ = bench?.perform(command)
+    }
+    bench.start()
+    bench.adopt(window: (900, 700), density: 1)
+    _ = bench.step(events: [], at: 0.1)
+    return (bench, content)
+  }
+
+  private func press(_ keys: KeyChord..., on bench: Workbench) {
+    for key in keys {
+      expectTrue(bench.take(key), "\(key)")
+      for _ in 0..<30 { _ = bench.step(events: [], at: bench.time + 1.0 / 60) }
+    }
+  }
+
+  private func titles(_ content: RewindableHost) -> [String] {
+    content.host.root.window.rootViewController?.view.subviews.compactMap { ($0 as? UIButton)?.currentTitle } ?? []
+  }
+
+  private let tab = KeyChord(.tab)
+  private let back = KeyChord(.tab, .shift)
+  private let enter = KeyChord(.enter)
+
+  @Test func tabReachesTheElementsOfTheDeviceAndReturnTapsThem() throws {
+    let (bench, content) = try bench()
+    let plain = content.bitmap.pixels
+    expectFalse(bench.take(enter))
+    press(tab, tab, on: bench)
+    expectFalse(content.bitmap.pixels == plain, "no ring")
+    press(enter, on: bench)
+    expectEqual(titles(content), ["0 0", "1 1", "2 0"])
+    press(KeyChord(.down), KeyChord(.character(" ")), back, back, enter, on: bench)
+    expectEqual(titles(content), ["0 1", "1 1", "2 1"])
+    press(KeyChord(.escape), on: bench)
+    expectFalse(bench.hasFocus)
+    expectFalse(bench.take(KeyChord(.down)), "arrows are the app's without a ring")
+  }
+
+  @Test func theFocusGoesThroughTheWholeWindow() throws {
+    var performed: [String] = []
+    let (bench, _) = try bench { performed.append($0) }
+    press(tab, tab, tab, tab, enter, on: bench)
+    expectEqual(performed, ["home"])
+    press(back, on: bench)
+    press(KeyChord(.function(6)), tab, tab, enter, on: bench)
+    expectEqual(performed.filter { $0 != "next-part" }, ["home", "appearance"])
+    // The inspector and the timeline are parts of their own.
+    press(KeyChord(.escape), KeyChord(.character("i")), KeyChord(.character("t")), on: bench)
+    press(KeyChord(.function(6), .shift), tab, tab, enter, on: bench)
+    expectEqual(performed.last, "frame-back")
+    press(KeyChord(.escape), KeyChord(.function(6)), KeyChord(.function(6)), back, back, enter, on: bench)
+    expectTrue(bench.hasFocus)
+    for _ in 0..<200 { press(tab, on: bench) }
+    expectTrue(bench.hasFocus)
+  }
+
+  @Test func aClickTakesTheRing() throws {
+    let (bench, _) = try bench()
+    press(tab, on: bench)
+    let press = PointerEvent(id: 0, phase: .began, location: CGPoint(x: 450, y: 600), time: bench.time)
+    _ = bench.step(events: [.pointer(press)], at: bench.time + 0.1)
+    expectFalse(bench.hasFocus)
+  }
+}
