@@ -269,6 +269,10 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
+    .target(
+      name: "InteractionSupport",
+      dependencies: ["Drawing", "UIKit", "UIKitCore", "Simulator", "DeviceSupport", "TestSupport"],
+      path: "Tests/InteractionSupport"),
     .testTarget(
       name: "SupportTests",
       dependencies: [
@@ -334,8 +338,8 @@ let package = Package(
         "Gallery",
         "Tessera", "TesseraTesting",
         "tessera", "tessera-fuzz",
-        "TestSupport", "DeviceSupport",
-      ]),
+        "TestSupport", "DeviceSupport", "InteractionSupport",
+      ], exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

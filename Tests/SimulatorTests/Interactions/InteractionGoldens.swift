@@ -1,41 +1,38 @@
+import DeviceSupport
 import Foundation
+import InteractionSupport
 import Scenes
 import TestSupport
 import Testing
+import UIKit
+import UIKitCore
 
-/// How each scene answers a sequence of interactions, compared with `Tests/Goldens/Interactions`;
-/// `scripts/record --interactions` writes them.
+/// How each scene, and a window around some of them, answers a sequence of interactions, compared with
+/// `Tests/Goldens/Interactions`; `scripts/record --interactions` writes them.
 @MainActor
 @Suite struct InteractionGoldens {
-  private static let goldens = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/Interactions")
-
   @Test(arguments: Scene.all.map(\.name))
   func sceneAnswersAsRecorded(name: String) throws {
     let scene = try #require(Scene.all.first { $0.name == name })
-    let found = InteractionRun(scene).lines
-    let file = Self.goldens.appending(path: "\(name).txt")
-    if ProcessInfo.processInfo.environment["TESSERA_RECORD_INTERACTIONS"] == "1" {
-      try FileManager.default.createDirectory(at: Self.goldens, withIntermediateDirectories: true)
-      try Data((found.joined(separator: "\n") + "\n").utf8).write(to: file)
-      return
-    }
-    let golden = (FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? "")
-      .split(separator: "\n").map(String.init)
-    guard found != golden else { return }
-    let first = zip(found, golden).prefix { $0 == $1 }.count
-    Issue.record(
-      """
-      \(name) draws something else after these interactions:
-      \(found.prefix(first + 1).map { "  " + $0.dropFirst(37) }.joined(separator: "\n"))
-        recorded \(first < golden.count ? golden[first] : "nothing")
-        found    \(first < found.count ? found[first] : "nothing")
-      If this is meant, run scripts/record --interactions.
-      """)
+    let environment = RenderEnvironment(
+      size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      framesPerSecond: 30)
+    let device = TestDevice(environment: environment, rate: 30)
+    device.drawsOnDemand = true
+    device.root.window.rootViewController = scene.makeViewController()
+    device.root.window.makeKeyAndVisible()
+    try InteractionGolden(name).compare(InteractionRun(on: device, name: name, count: 14).lines)
+  }
+
+  @Test(arguments: WindowRun.all.map(\.name))
+  func windowAnswersAsRecorded(name: String) throws {
+    let setup = try #require(WindowRun.all.first { $0.name == name })
+    try InteractionGolden("Window/\(name)").compare(WindowRun(setup).lines)
   }
 
   @Test func everyGoldenBelongsToAScene() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.goldens.path)
-    expectEqual(Set(files), Set(Scene.all.map { "\($0.name).txt" }))
+    expectEqual(
+      try InteractionGolden.files(), Set(Scene.all.map { "\($0.name).txt" } + ["Window"]))
+    expectEqual(try InteractionGolden.files(in: "Window"), Set(WindowRun.all.map { "\($0.name).txt" }))
   }
 }

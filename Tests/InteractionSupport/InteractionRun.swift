@@ -1,37 +1,31 @@
-import DeviceSupport
+package import DeviceSupport
 import Drawing
 import Foundation
-import Scenes
 import Simulator
 import TestSupport
 import UIKit
 import UIKitCore
 
-/// A scene and a sequence of random interactions with it. Each leaves a line with digests of what the screen draws.
+/// A sequence of random interactions with views on a device. Each leaves a line with digests of what the screen draws.
 ///
-/// The digests are no truth of their own: they preserve how the scenes behave, so that a change of the engines or views
+/// The digests are no truth of their own: they preserve how the views behave, so that a change of the engines or views
 /// that no test of its own notices becomes visible where it can be looked at.
 @MainActor
-final class InteractionRun: Fixture {
-  let device: TestDevice
-  private(set) var lines: [String] = []
+package final class InteractionRun: Fixture {
+  package let device: TestDevice
+  package private(set) var lines: [String] = []
   private var random: SeededGenerator
 
-  /// The number of interactions with each scene.
-  private static let count = 14
-
-  /// - Parameter scene: The scene, whose name is also the seed.
-  init(_ scene: Scene) {
-    random = SeededGenerator(seed: Digest(scene.name).value)
-    let environment = RenderEnvironment(
-      size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-      framesPerSecond: 30)
-    device = TestDevice(environment: environment, rate: 30)
+  /// - Parameters:
+  ///   - device: The device, which shows the views already.
+  ///   - name: The name of the run, which is also the seed.
+  ///   - count: The number of interactions.
+  package init(on device: TestDevice, name: String, count: Int) {
+    self.device = device
+    random = SeededGenerator(seed: Digest(name).value)
     device.drawsOnDemand = true
-    window.rootViewController = scene.makeViewController()
-    window.makeKeyAndVisible()
     note("shown")
-    for _ in 0..<Self.count { interact() }
+    for _ in 0..<count { interact() }
   }
 
   private func interact() {
@@ -142,25 +136,14 @@ final class InteractionRun: Fixture {
   }
 }
 
-/// The 64-bit FNV-1a digest of a text.
-struct Digest {
-  var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init(_ text: String) { for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 } }
-
-  /// Half of the bits, which is enough to notice a change.
-  var text: String {
-    let digits = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}
-
 extension SeededGenerator {
-  fileprivate mutating func next(upTo limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  /// Returns a number from zero up to a limit, without the limit.
+  package mutating func next(upTo limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 extension CGPoint {
-  fileprivate var text: String { "\(Int(x)),\(Int(y))" }
+  /// The coordinates in whole points.
+  package var text: String { "\(Int(x)),\(Int(y))" }
 }
 
 extension CGRect {
