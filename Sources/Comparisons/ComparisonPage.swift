@@ -137,7 +137,9 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar.value < 32 ? "\u{FFFD}" : scalar)
+      default:
+        let isForbidden = scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
       }
     }
     return result

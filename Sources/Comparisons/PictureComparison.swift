@@ -9,6 +9,8 @@ package struct PictureComparison: Equatable, Sendable {
   package let count: Int
   /// The area of the pixels that differ; `nil` if there are none.
   package let area: PixelRect?
+  /// The largest difference of a color among the pixels that differ, 0 ... 255; 255 for a pixel that only one picture has.
+  package let largest: Int
   /// The number of pixels of the larger picture.
   package let total: Int
   private let differs: [Bool]
@@ -20,7 +22,7 @@ package struct PictureComparison: Equatable, Sendable {
     (self.expected, self.found) = (expected, found)
     let (width, height) = (max(expected.width, found.width), max(expected.height, found.height))
     var differs = [Bool](repeating: false, count: width * height)
-    var (left, top, right, bottom, count) = (width, height, -1, -1, 0)
+    var (left, top, right, bottom, count, largest) = (width, height, -1, -1, 0, 0)
     for y in 0..<height {
       for x in 0..<width {
         let (one, other) = (expected.pixel(x, y), found.pixel(x, y))
@@ -28,11 +30,20 @@ package struct PictureComparison: Equatable, Sendable {
         if tolerance > 0, let one, let other, LabColor(one).distance(to: LabColor(other)) <= tolerance { continue }
         differs[y * width + x] = true
         count += 1
+        largest = max(largest, Self.distance(one, other))
         (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
       }
     }
-    (self.count, total, self.differs, self.width) = (count, width * height, differs, width)
+    (self.count, self.largest, total) = (count, largest, width * height)
+    (self.differs, self.width) = (differs, width)
     area = count == 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Returns the largest difference of a color of two pixels.
+  private static func distance(_ one: UInt32?, _ other: UInt32?) -> Int {
+    guard let one, let other else { return 255 }
+    let channel = { (shift: UInt32) in abs(Int((one >> shift) & 0xFF) - Int((other >> shift) & 0xFF)) }
+    return max(channel(24), channel(16), channel(8), channel(0))
   }
 
   package var isEqual: Bool { count == 0 }

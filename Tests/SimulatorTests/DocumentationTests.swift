@@ -35,7 +35,9 @@ import Testing
     let folder = TemporaryFolder()
     try Self.supplyInputs(to: folder, from: text)
     for block in Self.blocks("sh", in: text) {
-      let commands = block.split(separator: "\n").filter { !$0.hasPrefix("scripts/") && !$0.hasPrefix("tessera run") }
+      let commands = block.split(separator: "\n").filter {
+        !$0.hasPrefix("scripts/") && !$0.hasPrefix("tessera run") && !Self.namesCommit($0)
+      }
       let result = try Subprocess.shell(
         "set -e; cd \(folder.path("")); export XDG_CACHE_HOME=$PWD/cache; tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
         tessera: true)
@@ -43,11 +45,14 @@ import Testing
     }
   }
 
+  /// Whether a command compares commits of the reader's own repository, which the suite of `test` and `diff` does.
+  private static func namesCommit(_ command: Substring) -> Bool { command.contains(/^ *tessera diff (main|HEAD)/) }
+
   /// The examples in the help of a verb are its indented lines that begin with the program's name.
   @Test(arguments: ["list", "snapshot", "replay", "layout", "lint", "record", "diff", "doctor", "init"])
   func examplesOfHelpRunAsPrinted(verb: String) throws {
     let help = try Subprocess.tessera(verb, "--help").output
-    let examples = help.split(separator: "\n").filter { $0.hasPrefix("  tessera ") }
+    let examples = help.split(separator: "\n").filter { $0.hasPrefix("  tessera ") && !Self.namesCommit($0) }
     #expect(!examples.isEmpty, "\(help)")
     let folder = TemporaryFolder()
     try Self.supplyInputs(to: folder, from: "")

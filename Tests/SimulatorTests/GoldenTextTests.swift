@@ -19,6 +19,19 @@ struct LayoutTexts {
     return variant.text(of: "rows", rehearsal).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// The text is what a regular expression leaves, for random texts of the characters that matter.
+  @Test func addressesAreLeftOut() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<3000 {
+      let letters = (0..<Int.random(in: 0...14, using: &random)).compactMap { _ in
+        Array("0xx0fa9g: \t\nU한").randomElement(using: &random)
+      }
+      let text = String(letters)
+      let expected = text.replacing(/:?[\t\n ]*0x[0-9a-f]+/, with: "")
+      if text.withoutAddresses != expected { Issue.record("\(text.debugDescription): \(text.withoutAddresses)") }
+    }
+  }
+
   /// Rows of 20 points, except one.
   private func rows(_ count: Int, tall: Int? = nil) -> [String] { lines([count], RowLayout(tall: tall)) }
 

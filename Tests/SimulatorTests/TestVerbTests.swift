@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -68,6 +69,87 @@ import Testing
     }
   }
 
+  /// Bazel's variables choose the part, and the file says that this was understood.
+  @Test func bazelsPartsHoldEveryTestOnce() throws {
+    let folder = try folder(["basics.scenes": "list\ngrid\nbadges\n"])
+    func names(_ variables: [String: String]) throws -> (code: Int32, names: [Substring]) {
+      let result = try Subprocess.run(
+        Subprocess.tessera, ["test", folder.root, "--list"], environment: variables)
+      return (result.code, result.output.split(separator: "\n").map { $0.drop { $0 != ":" }.dropFirst() })
+    }
+    let status = folder.path("status")
+    let parts = try (0..<4).map {
+      try names(["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "\($0)", "TEST_SHARD_STATUS_FILE": status])
+    }
+    expectEqual(parts.map(\.names), [["list"], ["grid"], ["badges"], []])
+    expectTrue(parts.allSatisfy { $0.code == 0 })
+    expectTrue(FileManager.default.fileExists(atPath: status))
+    expectEqual(try names(["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "2"]).code, 64)
+    expectEqual(try names(["TEST_TOTAL_SHARDS": "many"]).code, 64)
+  }
+
+  /// Options that choose tests, the names that they choose, and the exit code.
+  @Test(
+    arguments: [
+      ([], ["list", "grid --rtl", "badges"], 0), (["-g", "^.*:(list|grid)"], ["list", "grid --rtl"], 0),
+      (["-g", "i", "--grep-invert", "rtl$|badges"], ["list"], 0), (["-g", "nothing"], [], 66),
+      (["-g", "nothing", "--allow-no-tests"], [], 0), (["-g", "("], [], 64), (["--tolerance", "max=256"], [], 64),
+      (["--shard", "9/9"], [], 0),
+    ] as [([String], [String], Int32)])
+  func testsAreChosen(options: [String], names: [String], code: Int32) throws {
+    let folder = try folder(["basics.scenes": "list\ngrid --rtl\nbadges\n"])
+    let result = try Subprocess.tessera(arguments: ["test", folder.root, "--list"] + options)
+    expectEqual(result.code, code, "\(result.errors)")
+    expectEqual(result.output.split(separator: "\n").map { String($0.drop { $0 != ":" }.dropFirst()) }, names)
+  }
+
+  /// A run waits for another in the same folder, ends in time, and ends when it is asked to.
+  @Test func runsEndInTime() throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    expectEqual(try test(folder, "--time-limit", "0.001").code, 124)
+    let other = open(folder.root, O_RDONLY | O_DIRECTORY)
+    expectEqual(flock(other, LOCK_EX | LOCK_NB), 0)
+    let busy = try test(folder, "--timeout", "0.2")
+    expectEqual(busy.code, 75, "\(busy.errors)")
+    expectTrue(busy.errors.contains("another run uses"), "\(busy.errors)")
+    close(other)
+    let interrupted = try Subprocess.run(
+      "/usr/bin/timeout",
+      ["--preserve-status", "-s", "INT", "1", Subprocess.tessera, "test", folder.root, "--repeat-each", "500"]
+        + ["--output", folder.path("results")])
+    expectEqual(interrupted.code, 130, "\(interrupted.output)\(interrupted.errors)")
+  }
+
+  /// A golden that is no file, and names that would reach beyond the folder or the terminal.
+  @Test func hostileFilesFailTheirTestAlone() throws {
+    let folder = try folder(["basics.scenes": "list\ngrid\n", "a\u{202E}b\n:c.input": "scene list\nsnapshot s\n"])
+    try FileManager.default.createDirectory(
+      atPath: folder.path("__Snapshots__/basics/list.scale-1.png"), withIntermediateDirectories: true)
+    let result = try test(folder, "--reporter", "list,github,junit")
+    expectEqual(result.code, 1, "\(result.errors)")
+    expectTrue(result.output.contains("2 of 3 tests passed"), "\(result.output)")
+    expectFalse(result.output.contains("\u{202E}"), "\(result.output)")
+    try Data("list --out /etc\n".utf8).write(to: URL(filePath: folder.path("basics.scenes")))
+    let refused = try test(folder)
+    expectEqual(refused.code, 65)
+    expectTrue(refused.errors.contains("basics.scenes:1: "), "\(refused.errors)")
+  }
+
+  /// The largest difference of a color and the number of pixels are both limits.
+  @Test func differencesWithinTheToleranceCountAsEqual() throws {
+    let folder = try folder(["basics.scenes": "list\n"])
+    expectEqual(try test(folder).code, 0)
+    expectEqual(try test(folder, "--appearance", "dark", "--update", "missing").code, 0)
+    let (light, dark) = (
+      "__Snapshots__/basics/list.scale-1.png", "__Snapshots__/basics/list.scale-1-appearance-dark.png"
+    )
+    try FileManager.default.removeItem(atPath: folder.path(light))
+    try FileManager.default.copyItem(atPath: folder.path(dark), toPath: folder.path(light))
+    for (tolerance, code) in [("max=255,pixels=100", 1), ("max=3", 1), ("max=255,pixels=10000000", 0), ("max=255", 0)] {
+      expectEqual(try test(folder, "--tolerance", tolerance).code, Int32(code), "\(tolerance)")
+    }
+  }
+
   @Test func testThatCannotRunDoesNotStopOthers() throws {
     let folder = try folder(["basics.scenes": "lits\nlist\n"])
     let result = try test(folder, "--update", "all")
@@ -88,7 +170,9 @@ import Testing
   }
 
   @Test func emptyFoldersAndMissingPathsAreErrors() throws {
-    expectEqual(try Subprocess.tessera("test", TemporaryFolder().root).code, 66)
+    let empty = TemporaryFolder()
+    expectEqual(try Subprocess.tessera("test", empty.root).code, 66)
+    expectEqual(try Subprocess.tessera("test", empty.root, "--allow-no-tests", "--output", empty.path("out")).code, 0)
     expectEqual(try Subprocess.tessera("test", "/nowhere").code, 66)
   }
 
@@ -159,6 +243,32 @@ import Testing
     expectEqual(try Subprocess.tessera("diff", folder.path("a.txt"), "list").code, 64)
     expectEqual(try Subprocess.tessera("diff", folder.path("none"), "list").code, 66)
     expectEqual(try Subprocess.tessera("diff", "list", "grid", "--format", "png").code, 64)
+  }
+
+  /// Folders are compared file by file, and a folder in a commit as it was then.
+  @Test func foldersAndCommitsAreCompared() throws {
+    let folder = TemporaryFolder()
+    for name in ["list", "grid"] {
+      let result = try Subprocess.tessera(
+        "snapshot", name, "--scale", "0.5", "--format", "png,layout", "--out", folder.path("goldens"))
+      expectEqual(result.code, 0, "\(result.errors)")
+    }
+    let git = ["init -q", "add -A", "-c user.name=a -c user.email=a@b.c commit -q -m one"].map { "git \($0)" }
+    let script = "cd \(folder.root) && \(git.joined(separator: " && ")) && rm goldens/grid.* && "
+    func diff(_ sides: String) throws -> (code: Int32, output: String) {
+      let command = "cd \(folder.root) && \(Subprocess.tessera) diff \(sides)"
+      let result = try Subprocess.run("/bin/sh", ["-c", command])
+      return (result.code, result.output + result.errors)
+    }
+    expectEqual(try Subprocess.run("/bin/sh", ["-c", script + "cp goldens/list.png goldens/new.png"]).code, 0)
+    let result = try diff("HEAD:goldens goldens")
+    expectEqual(result.output, "grid.png\n  lost\nnew.png\n  new\n2 of 3 differ\n")
+    expectEqual(result.code, 1)
+    expectEqual(try diff("HEAD:goldens/list.png ./goldens/list.png").code, 0)
+    expectEqual(try diff("HEAD:goldens HEAD:./goldens").output, "0 of 2 differ\n")
+    expectEqual(try diff("HEAD:none goldens").code, 66)
+    expectEqual(try diff("HEAD~1:goldens goldens").code, 66)
+    expectEqual(try diff("HEAD:goldens list").code, 64)
   }
 
   @Test func formatsOfSnapshotsAreFiles() throws {

@@ -86,6 +86,39 @@ import UIKit
     expectTrue(message?.contains("/proc/none") == true, "\(message ?? "")")
   }
 
+  @Test func recordMayBeATruthValue() {
+    for record in [true, false] {
+      _ = SnapshotTesting.verifySnapshot(of: "a", as: .lines, named: "it", snapshotDirectory: folder, testName: "test")
+      let message = verifySnapshot(
+        of: "b", as: .lines, named: "it", record: record, snapshotDirectory: folder, testName: "test")
+      expectEqual(message?.hasPrefix("Record mode is on."), record ? true : nil)
+    }
+  }
+
+  @Test func valuesAreTextsAndTables() {
+    enum Direction: String, CaseIterable { case up, down }
+    struct Point: Encodable { let x = 1 }
+    let table: Snapshotting<(Direction) -> Int, String> = Snapshotting<Direction, String>.func(into: .description)
+    _ = verify({ $0.rawValue.count }, table, named: "table")
+    _ = verify(Point(), .plist, named: "list")
+    expectEqual(names, ["test.list.plist", "test.table.csv"])
+    let text = try? String(contentsOfFile: folder + "/test.table.csv", encoding: .utf8)
+    expectEqual(text, "\"up\",\"2\"\n\"down\",\"4\"\n")
+  }
+
+  @Test func layersAndPathsArePictures() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 3, y: 4, width: 20, height: 10)
+    layer.backgroundColor = UIColor.red.cgColor
+    for width in [20, 21] {
+      let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: width, height: 10))
+      layer.frame.size.width = CGFloat(width)
+      expectEqual(verify(path, .image, named: "path") == nil, false)
+      expectEqual(verify(layer, .image, named: "layer") == nil, false)
+    }
+    expectTrue(verify(layer, .image, named: "layer")?.contains("the size 20×10 became 21×10") == true)
+  }
+
   @Test func dumpsAreTheSameInEveryRun() {
     struct User {
       let name = "Blobby"

@@ -48,7 +48,7 @@ struct SoakCommand: TesseraVerb {
   @Option(name: [.customShort("j"), .long], help: "The number of processes at a time.")
   var jobs = 1
 
-  @Option(help: "The seconds without progress after which a scene counts as hanging.")
+  @Option(help: "The seconds of processor time without progress after which a scene counts as hanging.")
   var timeout = 60.0
 
   @Option(help: "The number of different failures after which the command ends.")

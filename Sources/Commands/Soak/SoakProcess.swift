@@ -15,6 +15,10 @@ final class SoakProcess {
   private var log: [String] = []
   private var hasReported = false
   private var latest = ProcessInfo.processInfo.systemUptime
+  /// The processor time of the process soon after its latest message, in seconds; `nil` until then.
+  private var latestWork: Double?
+  /// The factor by which a process that waits may take longer than one that works.
+  private static let patience = 10.0
 
   /// What a worker tells.
   enum Event {
@@ -46,21 +50,33 @@ final class SoakProcess {
   }
 
   /// Forgets the time since the last message, in which nobody listened.
-  func excuse() { latest = ProcessInfo.processInfo.systemUptime }
+  func excuse() { (latest, latestWork) = (ProcessInfo.processInfo.systemUptime, nil) }
+
+  /// Whether the process has worked for longer than the timeout since its latest message, or waited for much longer. A
+  /// busy machine, on which it is not its turn, is no hang.
+  private func hangs(_ timeout: Double) -> Bool {
+    guard let latestWork else {
+      latestWork = child.processorSeconds
+      return false
+    }
+    let silence = ProcessInfo.processInfo.systemUptime - latest
+    guard silence > timeout else { return false }
+    return child.processorSeconds - latestWork > timeout || silence > timeout * Self.patience
+  }
 
   /// Waits for at most `milliseconds`, and returns what has happened.
   ///
-  /// - Parameter timeout: The seconds without a message after which the process counts as hanging.
+  /// - Parameter timeout: The seconds of processor time without a message after which the process counts as hanging.
   func events(within milliseconds: Int32, timeout: Double) -> [Event] {
     var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else {
-      guard ProcessInfo.processInfo.systemUptime - latest > timeout else { return [] }
+      guard hangs(timeout) else { return [] }
       stop()
       return finding("it hangs: nothing happened for \(Int(timeout)) seconds") + [.end]
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(output, &chunk, chunk.count)
-    latest = ProcessInfo.processInfo.systemUptime
+    excuse()
     guard count > 0 else { return end() }
     bytes += chunk[..<count]
     return takeLines().flatMap(events)

@@ -25,7 +25,10 @@ struct SoakWorkerCommand: TesseraVerb {
   @Option var step = 1
 
   @MainActor
-  func perform() throws { try project.perform(subjects, run) }
+  func perform() throws {
+    ProjectHost.endWithParent()
+    try project.perform(subjects, run)
+  }
 
   @MainActor
   private func run(_ scenes: [String]) throws {
@@ -46,15 +49,42 @@ struct SoakWorkerCommand: TesseraVerb {
     var operations = SoakOperations(seed: plan.seed(of: number))
     let header = operations.header(scene: plan.scene(of: number))
     for line in header.lines { try send(.line(line)) }
-    let app = try SoakApp(header, services)
-    var isClean = true
-    for _ in 0..<plan.operations(in: number) where isClean {
-      isClean = try app.play(operations.next(on: app.host))
-      try send(.played(operations: 1))
+    try use(header, services, checksAll: false) { app in
+      for _ in 0..<plan.operations(in: number) {
+        let isClean = try app.play(operations.next(on: app.host))
+        try send(.played(operations: 1))
+        guard isClean else { return false }
+      }
+      return true
     }
-    if isClean { try app.finish() }
-    try send(.ended(frames: app.session.frames, megabytes: Int(ProcessMemory().resident)))
   }
+
+  /// Makes an app, uses it, and checks that nothing of it remains.
+  ///
+  /// - Parameters:
+  ///   - checksAll: Whether the expensive checks follow each operation, so that a shorter script fails in the same way.
+  ///   - play: Uses the app, and returns whether all was well.
+  @MainActor
+  private func use(
+    _ header: InputScript.Header, _ services: HostServices, checksAll: Bool, _ play: (SoakApp) throws -> Bool
+  ) throws {
+    let (remains, frames) = try autoreleased {
+      let app = try SoakApp(header, services, checksAll: checksAll)
+      if try play(app) { try app.finish() }
+      let remains = SoakRemains(of: app.host)
+      // An open menu keeps its actions, and these may keep the app, as on iOS.
+      try app.leave()
+      return (remains, app.session.frames)
+    }
+    // What the app has left in the queue runs first.
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    for fault in remains.faults { try send(.fault(fault)) }
+    try send(.ended(frames: frames, megabytes: Int(ProcessMemory().resident)))
+  }
+
+  /// Calls a closure whose local values are released before its result is returned.
+  @MainActor @inline(never)
+  private func autoreleased<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
   // MARK: A script
 
@@ -70,9 +100,7 @@ struct SoakWorkerCommand: TesseraVerb {
     }
     try send(.session(0))
     for line in script.header.lines { try send(.line(line)) }
-    let app = try SoakApp(script.header, services)
-    if try app.play(script.statements) { try app.finish() }
-    try send(.ended(frames: app.session.frames, megabytes: Int(ProcessMemory().resident)))
+    try use(script.header, services, checksAll: true) { try $0.play(script.statements) }
   }
 }
 
@@ -89,11 +117,12 @@ private final class SoakApp {
   /// The seconds after which nothing moves any more because of the last touch.
   private static let patience: TimeInterval = 6
 
-  init(_ header: InputScript.Header, _ services: HostServices) throws {
+  init(_ header: InputScript.Header, _ services: HostServices, checksAll: Bool) throws {
     let configuration = HostConfiguration(header, framesPerSecond: SoakWorkerCommand.framesPerSecond)
     host = try configuration.makeHost(services: services)
     shell = GalleryShell(host: host, scene: try header.scene.map(GalleryShell.scene(named:)))
-    session = SoakSession(host: host, framesPerSecond: SoakWorkerCommand.framesPerSecond)
+    session = SoakSession(
+      host: host, framesPerSecond: SoakWorkerCommand.framesPerSecond, checksAll: checksAll)
   }
 
   /// Plays statements, and checks what must hold after each pause.
@@ -118,6 +147,14 @@ private final class SoakApp {
     if let first = faults.first { try send(.fault(first)) }
     return faults.isEmpty
   }
+
+  /// Ends editing, and closes menus, alerts and pages, as a user who leaves the app.
+  func leave() throws {
+    for _ in 0..<Self.steps where host.goBack() { _ = try session.perform([.wait(1)]) }
+  }
+
+  /// The most steps back from any screen.
+  private static let steps = 20
 
   /// Lets all motion end, and checks that it has.
   func finish() throws {

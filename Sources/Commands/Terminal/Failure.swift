@@ -24,6 +24,14 @@ struct Failure: Error {
     case software = 70
     case cannotCreate = 73
     case inputOutput = 74
+    /// Another run uses the same files.
+    case locked = 75
+    /// The time for the work has passed.
+    case timedOut = 124
+    /// The user interrupted the work, as with Ctrl+C.
+    case interrupted = 130
+    /// A signal such as SIGTERM ended the work.
+    case terminated = 143
   }
 
   var code: Code

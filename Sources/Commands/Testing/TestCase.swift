@@ -26,8 +26,21 @@ struct TestCase: Sendable {
   var file: String
   var line: Int
 
-  /// The name as a folder's name.
-  var folderName: String { name.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "-" }.joined() }
+  /// The name as a folder's name, of at most 60 bytes.
+  var folderName: String {
+    let words = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == ".")
+        ? Character(scalar) : "-"
+    }
+    return String(words.prefix(60))
+  }
+
+  /// The folder of the list, the script or the project, in which the goldens are.
+  var goldensFolder: String {
+    let folder = (file as NSString).deletingLastPathComponent.or(".")
+    guard !goldens.isEmpty else { return folder }
+    return ((goldens as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent.or(".")
+  }
 }
 
 /// The search for tests in folders, lists, scripts and projects.
@@ -36,19 +49,23 @@ enum TestDiscovery {
   private static let limit = 1 << 20
 
   @MainActor
-  static func tests(in paths: [String], options: HostOptions) throws -> [TestCase] {
-    try paths.flatMap { path in
+  static func tests(in paths: [String], project: String?, options: HostOptions) throws -> [TestCase] {
+    if let project, !ProjectFinder.isProject(project) {
+      throw Failure(.missingInput, "\(project.quoted) is not a project")
+    }
+    return try paths.flatMap { path in
       let files = self.files(in: path)
-      if !files.isEmpty { return try files.flatMap { try tests(inFile: $0, options) } }
+      if !files.isEmpty { return try files.flatMap { try tests(inFile: $0, project, options) } }
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(.missingInput, "cannot read \(path.quoted): there is no such file or folder")
       }
       guard ProjectFinder.isProject(path) else { return [] }
       do {
-        return try screens(of: path, options)
+        _ = try ProjectFinder.find(path)
       } catch ProjectError.empty {
         return []
       }
+      return try screens(of: path, options)
     }
   }
 
@@ -61,12 +78,12 @@ enum TestDiscovery {
     }.map { path == "." ? $0 : "\(path)/\($0)" }
   }
 
-  private static func tests(inFile path: String, _ options: HostOptions) throws -> [TestCase] {
+  private static func tests(inFile path: String, _ project: String?, _ options: HostOptions) throws -> [TestCase] {
     let url = URL(fileURLWithPath: path)
     let base = url.deletingPathExtension().lastPathComponent
     let goldens = "\((path as NSString).deletingLastPathComponent.or("."))/__Snapshots__/\(base)"
     if path.hasSuffix(".input") {
-      let command = ["replay", path, "--no-frames", "--layouts"] + options.arguments
+      let command = ["replay"] + [project, path].compactMap(\.self) + ["--no-frames", "--layouts"] + options.arguments
       return [
         TestCase(
           kind: .script, name: path, commands: [command], goldens: goldens,
@@ -78,32 +95,40 @@ enum TestDiscovery {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       guard !words.isEmpty else { return [TestCase]() }
       return path.hasSuffix(".reftest")
-        ? [try pair(words, path, index + 1, options)]
-        : scenes(words, path, index + 1, goldens, options)
+        ? [try pair(words, path, index + 1, project, options)]
+        : try scenes(words, path, index + 1, project, goldens, options)
     }
   }
 
-  private static func pair(_ words: [String], _ path: String, _ line: Int, _ options: HostOptions) throws -> TestCase {
+  private static func pair(
+    _ words: [String], _ path: String, _ line: Int, _ project: String?, _ options: HostOptions
+  ) throws -> TestCase {
     guard words.count == 3, ["match", "mismatch"].contains(words[0]) else {
       throw Failure(.data, "\(path):\(line): write “match SCENE SCENE” or “mismatch SCENE SCENE”")
     }
     return TestCase(
       kind: .pair(isMatch: words[0] == "match"), name: "\(path):\(words.joined(separator: " "))",
-      commands: words.dropFirst().map { command([$0], options) }, goldens: "", file: path, line: line)
+      commands: words.dropFirst().map { command(subject($0, project), options) }, goldens: "", file: path, line: line)
   }
 
   /// Returns the test of a scene with its options; an asterisk stands for all scenes.
   private static func scenes(
-    _ words: [String], _ path: String, _ line: Int, _ goldens: String, _ options: HostOptions
-  ) -> [TestCase] {
-    let names = words[0] == "*" ? Catalogue.scenes.map(\.name) : [words[0]]
+    _ words: [String], _ path: String, _ line: Int, _ project: String?, _ goldens: String, _ options: HostOptions
+  ) throws -> [TestCase] {
+    try SceneLine.check(Array(words.dropFirst()), path, line)
+    let names = words[0] == "*" && project == nil ? Catalogue.scenes.map(\.name) : [words[0]]
     return names.map { name in
       let own = words.dropFirst().joined(separator: " ")
       return TestCase(
         kind: .scene, name: "\(path):\(name)\(own.isEmpty ? "" : " \(own)")",
-        commands: [command([name], options) + words.dropFirst()], goldens: goldens,
+        commands: [command(subject(name, project), options) + words.dropFirst()], goldens: goldens,
         variant: variant(options.arguments + words.dropFirst()), file: path, line: line)
     }
+  }
+
+  /// Returns the arguments that name a scene, or a screen of a project.
+  private static func subject(_ name: String, _ project: String?) -> [String] {
+    project.map { [$0, "--screen", name] } ?? [name]
   }
 
   private static func command(_ subject: [String], _ options: HostOptions) -> [String] {

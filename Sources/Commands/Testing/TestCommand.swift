@@ -10,11 +10,15 @@ struct TestCommand: TesseraVerb {
     discussion: """
       A folder holds lists of scenes, as \(Catalogue.example).scenes with one name per line; gesture scripts, as drag.input, \
       each of whose snapshots is compared; and pairs, as looks.reftest with lines “match SCENE SCENE” or “mismatch SCENE \
-      SCENE”. A project's path compares its screens. Goldens are PNG files in __Snapshots__ beside the list or the script, \
-      with the layout that explains a difference.
+      SCENE”. A project's path compares its screens; with --project, lists and scripts name screens of that project. \
+      Goldens are PNG files in __Snapshots__ beside the list or the script, with the layout that explains a difference.
 
       Each test runs in a process of its own: one that traps or hangs is named with its trace, and the others run. The \
       exit code is 0 if all pass, and 1 if one fails.
+
+        \(Program.name) test Tests
+        \(Program.name) test Tests --update failed -g 'banner|list'
+        \(Program.name) test Tests --shard 1/4 --reporter list,junit,html --output results
       """)
 
   @Argument(help: ArgumentHelp("Folders, lists, scripts and projects.", valueName: "path"))
@@ -24,8 +28,18 @@ struct TestCommand: TesseraVerb {
   var update: GoldenUpdate?
 
   @Option(
-    name: [.customShort("g"), .long], help: ArgumentHelp("Run only tests whose name contains this.", valueName: "text"))
+    name: [.customShort("g"), .long],
+    help: ArgumentHelp("Run only tests in whose name this regular expression has a match.", valueName: "regex"))
   var grep: String?
+
+  @Option(help: ArgumentHelp("Leave out tests in whose name this regular expression has a match.", valueName: "regex"))
+  var grepInvert: String?
+
+  @Flag(help: "Print the names of the tests instead of running them.")
+  var list = false
+
+  @Option(help: ArgumentHelp("A project whose screens lists, scripts and pairs name.", valueName: "path"))
+  var project: String?
 
   @Option(help: ArgumentHelp("Run a part of the tests, such as 1/4.", valueName: "part/count"))
   var shard: String?
@@ -42,13 +56,25 @@ struct TestCommand: TesseraVerb {
   @Option(help: "The seconds after which a test counts as hanging.")
   var timeout = 60.0
 
+  @Option(help: "The seconds after which no test goes on; the exit code is then 124.")
+  var timeLimit: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The differences that count as equal: of a color, 0 to 255, the number of pixels, or both.",
+      valueName: "max=n,pixels=n"))
+  var tolerance = TestTolerance()
+
+  @Flag(help: "Succeed if there is no test.")
+  var allowNoTests = false
+
   @Option(help: "The reports, separated by commas: list, json, junit, github, html.")
   var reporter = "list"
 
   @Option(help: ArgumentHelp("The folder for reports and pictures of failures.", valueName: "dir"))
   var output = "test-results"
 
-  @Option(help: "Whether the frames of failed scripts are kept: off or on-failure.")
+  @Option(help: "The scripts whose frames are kept: off, on-failure or on.")
   var trace: TestTrace = .off
 
   @OptionGroup
@@ -57,28 +83,72 @@ struct TestCommand: TesseraVerb {
   @MainActor
   func perform() throws {
     let reporters = try TestReporter.named(reporter)
-    guard repeatEach >= 1, timeout > 0, jobs ?? 1 >= 1, maxFailures ?? 1 >= 1 else {
-      throw Failure(.usage, "--repeat-each, --jobs, --max-failures and --timeout are greater than 0")
+    guard repeatEach >= 1, timeout > 0, jobs ?? 1 >= 1, maxFailures ?? 1 >= 1, timeLimit ?? 1 > 0 else {
+      throw Failure(
+        .usage, "--repeat-each, --jobs, --max-failures, --timeout and --time-limit are greater than 0")
     }
-    let tests = try chosen(try TestDiscovery.tests(in: paths, options: options))
-    guard !tests.isEmpty else { throw Failure(.missingInput, "there are no tests in \(paths.joined(separator: ", "))") }
+    let tests = try chosen(try TestDiscovery.tests(in: paths, project: project, options: options))
+    if list { return try OutputFile.writeToStandardOutput(tests.map { $0.name.escaped(limit: 400) + "\n" }.joined()) }
+    Interruption.prepare()
     try OutputFolder.make(output)
-    let runner = TestRunner(
-      folder: output, update: update ?? .standard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: timeout, maximumFailures: maxFailures, trace: trace, keepsFilm: reporters.contains(.html))
-    let results = try runner.run(tests) { result in
+    let lock = try lock(tests)
+    defer { withExtendedLifetime(lock) {} }
+    let results = try runner(reporters).run(tests) { result in
       for reporter in reporters { try reporter.report(result) }
     }
-    for reporter in reporters { try reporter.finish(results, in: output) }
+    for reporter in reporters { try reporter.finish(results, of: tests.count, in: output) }
+    if let failure = Interruption.failure { throw failure }
     let failures = results.count { !$0.passed }
+    if results.contains(where: \.couldNotWrite) {
+      throw Failure(.inputOutput, "tests cannot write to \(output.quoted); free some space, or choose another --output")
+    }
+    if results.count < tests.count, failures < maxFailures ?? .max {
+      throw Failure(.timedOut, "\(tests.count - results.count) of \(tests.count) tests had not ended in time")
+    }
     if failures > 0 { throw Failure(.different, "\(failures) of \(results.count) tests failed") }
   }
 
+  private func runner(_ reporters: [TestReporter]) -> TestRunner {
+    TestRunner(
+      folder: output, update: update ?? .standard, tolerance: tolerance,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout, timeLimit: timeLimit,
+      maximumFailures: maxFailures, trace: trace, keepsFilm: reporters.contains(.html))
+  }
+
+  /// Locks the folder of the reports, and those beside whose files the goldens are.
+  private func lock(_ tests: [TestCase]) throws -> RunLock {
+    let lock = RunLock(patience: timeout)
+    try lock.lock(output)
+    let folders = Set(tests.map(\.goldensFolder)).sorted()
+    for folder in folders { try lock.lock(folder, isShared: (update ?? .standard) == .none) }
+    return lock
+  }
+
+  /// Returns the tests of this part of the run, each as often as it runs.
   private func chosen(_ tests: [TestCase]) throws(Failure) -> [TestCase] {
-    let found = grep.map { text in tests.filter { $0.name.contains(text) } } ?? tests
+    let (wanted, unwanted) = (try Self.pattern(grep, "--grep"), try Self.pattern(grepInvert, "--grep-invert"))
+    let found = tests.filter { test in
+      (wanted.map { test.name.contains($0) } ?? true) && !(unwanted.map { test.name.contains($0) } ?? false)
+    }
+    guard !found.isEmpty || allowNoTests else {
+      let place = paths.map { $0.escaped(limit: 240) }.joined(separator: ", ")
+      throw Failure(
+        .missingInput,
+        tests.isEmpty
+          ? "there are no tests in \(place)" : "none of the \(tests.count) tests in \(place) has such a name")
+    }
     let part = try TestShard(shard, environment: ProcessInfo.processInfo.environment)
     let own = found.enumerated().filter { part.holds($0.offset) }.map(\.element)
     return own.flatMap { test in (0..<repeatEach).map { _ in test } }
+  }
+
+  private static func pattern(_ text: String?, _ option: String) throws(Failure) -> Regex<AnyRegexOutput>? {
+    guard let text else { return nil }
+    do {
+      return try Regex(text)
+    } catch {
+      throw Failure(.usage, "\(option) \(text.quoted) is not a regular expression: \(error)")
+    }
   }
 }
 
@@ -95,6 +165,7 @@ enum GoldenUpdate: String, ExpressibleByArgument, CaseIterable, Sendable {
 enum TestTrace: String, ExpressibleByArgument, CaseIterable, Sendable {
   case off
   case onFailure = "on-failure"
+  case on
 }
 
 /// A part of the tests, for several machines.
@@ -106,10 +177,15 @@ struct TestShard {
   ///   - text: Such as `1/4`; `nil` for the variables of Bazel, or all tests.
   init(_ text: String?, environment: [String: String]) throws(Failure) {
     guard let text else {
-      count = max(1, environment["TEST_TOTAL_SHARDS"].flatMap(Int.init) ?? 1)
-      index = min(max(0, environment["TEST_SHARD_INDEX"].flatMap(Int.init) ?? 0), count - 1)
+      (count, index) = (
+        try Self.number("TEST_TOTAL_SHARDS", environment) ?? 1, try Self.number("TEST_SHARD_INDEX", environment) ?? 0
+      )
+      guard count >= 1, index < count else {
+        throw Failure(.usage, "TEST_SHARD_INDEX \(index) is not less than TEST_TOTAL_SHARDS \(count)")
+      }
       // Bazel expects a runner that knows of its parts to create this file.
-      if let file = environment["TEST_SHARD_STATUS_FILE"] { try? OutputFile.write([], to: file) }
+      guard let file = environment["TEST_SHARD_STATUS_FILE"] else { return }
+      do { try OutputFile.write([], to: file) } catch { throw Failure(error) }
       return
     }
     let parts = text.split(separator: "/").map { Int($0) }
@@ -117,6 +193,15 @@ struct TestShard {
       throw Failure(.usage, "--shard \(text.quoted) is not a part such as 1/4")
     }
     (self.index, self.count) = (index - 1, count)
+  }
+
+  /// Returns the number in a variable; `nil` if it is not set.
+  private static func number(_ name: String, _ environment: [String: String]) throws(Failure) -> Int? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw Failure(.usage, "the variable \(name) is \(text.quoted), which is not a number")
+    }
+    return number
   }
 
   func holds(_ position: Int) -> Bool { position % count == index }

@@ -29,10 +29,9 @@ enum TestReporter: String, CaseIterable {
     case .list: try OutputFile.writeToStandardOutput(Self.line(result))
     case .github:
       guard let failure = result.failure else { return }
-      let text = failure.replacing("%", with: "%25").replacing("\n", with: "%0A")
+      let (file, title) = (result.test.file.property, result.test.name.escaped(limit: 200).property)
       try OutputFile.writeToStandardOutput(
-        "::error file=\(result.test.file),line=\(result.test.line),title=\(result.test.name.escaped(limit: 200))::\(text)\n"
-      )
+        "::error file=\(file),line=\(result.test.line),title=\(title)::\(failure.annotation)\n")
     case .json, .junit, .html: break
     }
   }
@@ -42,15 +41,22 @@ enum TestReporter: String, CaseIterable {
     let remark = result.remark.map { ", \($0)" } ?? ""
     let head = "\(mark) \(result.test.name.escaped(limit: 400)) (\(result.seconds.text(decimals: 2)) s\(remark))\n"
     guard let failure = result.failure else { return head }
-    return head + failure.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
+    return head
+      + failure.split(separator: "\n", omittingEmptySubsequences: false).map {
+        "  \(String($0).escaped(limit: 2000))\n"
+      }
+      .joined()
   }
 
   /// Writes the report of all tests.
-  func finish(_ results: [TestResult], in folder: String) throws {
+  ///
+  /// - Parameter count: The number of tests, some of which may not have run.
+  func finish(_ results: [TestResult], of count: Int, in folder: String) throws {
     let failures = results.count { !$0.passed }
     switch self {
     case .list:
-      try OutputFile.writeToStandardOutput("\(results.count - failures) of \(results.count) tests passed\n")
+      let rest = count > results.count ? "; \(count - results.count) did not run" : ""
+      try OutputFile.writeToStandardOutput("\(results.count - failures) of \(results.count) tests passed\(rest)\n")
     case .github: break
     case .json: try write(Self.json(results).page + "\n", "\(folder)/results.json")
     case .junit: try write(Self.junit(results), "\(folder)/results.xml")
@@ -97,7 +103,7 @@ enum TestReporter: String, CaseIterable {
       }
       return [
         ComparisonPage.Entry(
-          title: result.test.name, passed: result.passed,
+          title: result.test.name.escaped(limit: 400), passed: result.passed,
           text: result.text, pictures: pictures, film: result.film)
       ]
     }
@@ -111,6 +117,22 @@ extension TestResult {
   fileprivate var text: String {
     pictures.reduce(failure ?? remark ?? "") { text, picture in
       picture.layout.isEmpty ? text : text.replacing(picture.layout, with: "")
+    }
+  }
+}
+
+extension String {
+  /// The text as the message of an annotation on GitHub.
+  fileprivate var annotation: String { percentEncoded(["%", "\r", "\n"]) }
+
+  /// The text as a property of an annotation on GitHub.
+  fileprivate var property: String { percentEncoded(["%", "\r", "\n", ":", ","]) }
+
+  /// Returns the text with some scalars as percent signs and hexadecimal numbers.
+  private func percentEncoded(_ scalars: Set<Unicode.Scalar>) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      guard scalars.contains(scalar) else { return text.unicodeScalars.append(scalar) }
+      text += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
     }
   }
 }

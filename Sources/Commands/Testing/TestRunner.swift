@@ -13,6 +13,8 @@ struct TestResult: Sendable {
   var seconds: Double
   /// The pictures that differ.
   var pictures: [ComparedPicture] = []
+  /// Whether the test's process could not write its files.
+  var couldNotWrite = false
   /// Frames of a failed script.
   var film: [ComparisonPage.Frame] = []
 
@@ -32,8 +34,11 @@ struct ComparedPicture: Sendable {
 struct TestRunner {
   let folder: String
   let update: GoldenUpdate
+  let tolerance: TestTolerance
   let jobs: Int
   let timeout: Double
+  /// The seconds after which no test goes on; `nil` for any number.
+  let timeLimit: Double?
   let maximumFailures: Int?
   let trace: TestTrace
   /// Whether the results of failed scripts have frames.
@@ -52,11 +57,17 @@ struct TestRunner {
   }
 
   /// Runs tests, and reports each when it ends.
+  ///
+  /// - Returns: The results in the order of the tests. Those that a signal, the time limit or the number of failures
+  ///   prevented are left out.
   func run(_ tests: [TestCase], report: (TestResult) throws -> Void) throws -> [TestResult] {
     var results: [Int: TestResult] = [:]
     var waiting = Array(tests.enumerated())[...]
     var running: [Running] = []
+    let end = timeLimit.map { Self.now + $0 }
+    defer { running.forEach(stop) }
     while !waiting.isEmpty || !running.isEmpty {
+      if Interruption.failure != nil || end.map({ Self.now > $0 }) ?? false { break }
       let isOver = maximumFailures.map { limit in results.values.count { !$0.passed } >= limit } ?? false
       if isOver { waiting = [] }
       while running.count < jobs, let (index, test) = waiting.popFirst() {
@@ -68,15 +79,29 @@ struct TestRunner {
         isIdle = false
         results[running[position].index] = result
         running.remove(at: position)
+        Terminal.showProgress("")
         try report(result)
+        showProgress(results, of: tests.count)
       }
       if isIdle { usleep(4000) }
     }
+    Terminal.showProgress("")
     return results.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  private func showProgress(_ results: [Int: TestResult], of count: Int) {
+    Terminal.showProgress("\(results.count) of \(count) tests, \(results.values.count { !$0.passed }) failed")
+  }
+
+  /// Ends a test whose result nobody wants any more.
+  private func stop(_ running: Running) {
+    kill(running.process.id, SIGKILL)
+    _ = running.process.wait()
+    try? FileManager.default.removeItem(atPath: running.folder)
+  }
+
   private func start(_ test: TestCase, _ index: Int) throws -> Running {
-    let own = "\(folder)/\(index + 1)-\(test.folderName.prefix(80))"
+    let own = "\(folder)/\(index + 1)-\(test.folderName)"
     try? FileManager.default.removeItem(atPath: own)
     try OutputFolder.make(own)
     let now = Self.now
@@ -112,7 +137,9 @@ struct TestRunner {
         case .exit(let code): "the process ended with code \(code)"
         case .signal(let number): "the process was ended by signal \(number)"
         }
-      return result(running, failure: cause + trace(of: running))
+      var result = result(running, failure: cause + trace(of: running))
+      result.couldNotWrite = [Failure.Code.cannotCreate, .inputOutput].contains { end == .exit($0.rawValue) }
+      return result
     }
     if running.command + 1 < running.test.commands.count {
       running.command += 1
@@ -120,9 +147,20 @@ struct TestRunner {
       running.deadline = Self.now + timeout
       return nil
     }
+    return try judged(running)
+  }
+
+  /// Returns the result of a test that has made its pictures.
+  private func judged(_ running: Running) throws -> TestResult {
     var result = result(running, failure: nil)
-    try TestVerdict(folder: running.folder, update: update).judge(&result)
-    if result.passed { try? FileManager.default.removeItem(atPath: running.folder) } else { keepTrace(running) }
+    do {
+      try TestVerdict(folder: running.folder, update: update, tolerance: tolerance).judge(&result)
+    } catch let failure as Failure where failure.code == .missingInput {
+      // A golden that cannot be read is a failure of its test alone.
+      result.failure = failure.message
+    }
+    keepTrace(running, hasPassed: result.passed)
+    if result.passed, trace != .on { try? FileManager.default.removeItem(atPath: running.folder) }
     if !result.passed, keepsFilm, case .script = running.test.kind { result.film = film(of: running) }
     return result
   }
@@ -139,9 +177,9 @@ struct TestRunner {
     return lines.isEmpty ? "" : ":\n" + lines[shown...].prefix(24).joined(separator: "\n")
   }
 
-  /// Plays a failed script again with all its frames.
-  private func keepTrace(_ running: Running) {
-    guard trace == .onFailure, case .script = running.test.kind else { return }
+  /// Plays a script again with all its frames.
+  private func keepTrace(_ running: Running, hasPassed: Bool) {
+    guard trace == .on || trace == .onFailure && !hasPassed, case .script = running.test.kind else { return }
     let command = running.test.commands[0].filter { $0 != "--no-frames" }
     _ = try? Self.child(command, running.folder, 99).wait()
   }

@@ -8,6 +8,7 @@ struct TestVerdict {
   /// The folder with the pictures, one subfolder for each command.
   let folder: String
   let update: GoldenUpdate
+  let tolerance: TestTolerance
 
   func judge(_ result: inout TestResult) throws {
     let found = pictures(in: "\(folder)/0")
@@ -96,7 +97,7 @@ struct TestVerdict {
       )
     }
     let comparison = PictureComparison(expected: old, found: new)
-    guard !comparison.isEqual else { return nil }
+    guard !tolerance.accepts(comparison) else { return nil }
     let layout = Self.layoutDifference(layouts.old, layouts.new)
     for (kind, bitmap) in [("difference", comparison.difference), ("masked", comparison.masked)] {
       try OutputFile.write(try PNGCodec.encode(bitmap), to: "\(folder)/\(kind).png", links: .refused)

@@ -90,7 +90,4 @@ extension UIView {
 extension String {
   /// The text as part of a path, without line breaks and separators.
   fileprivate var segment: String { escaped(limit: 120).replacing("/", with: "∕").replacing(" @ ", with: " at ") }
-
-  /// The text without the addresses of objects, which differ from run to run.
-  package var withoutAddresses: String { replacing(/:?\s*0x[0-9a-f]+/, with: "") }
 }

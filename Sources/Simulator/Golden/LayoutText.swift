@@ -39,7 +39,7 @@ package struct LayoutText {
 
   /// Returns the collection views depth first, parents before children.
   package static func collectionViews(in view: UIView) -> [UICollectionView] {
-    ((view as? UICollectionView).map { [$0] } ?? []) + view.subviews.flatMap { collectionViews(in: $0) }
+    SceneHost.collectionViews(in: view)
   }
 
   // MARK: One view

@@ -121,7 +121,8 @@ package struct SoakOperations {
 
   private mutating func change() -> InputScript.Change {
     var settings = InputScript.Header()
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 15...: return .update(seed: UInt64.random(in: 0..<10_000, using: &random))
     case 0..<4: return .rotation
     case 4..<7: settings.size = one(of: Self.sizes)
     case 7: settings.device = one(of: Device.all)

@@ -8,6 +8,12 @@ package final class SoakSession {
   private let host: SceneHost
   private let run: HeadlessRun
   private let conflicts = Conflicts()
+  private let painting: PaintCheck
+  private var steps = 0
+  /// The number of calls of ``perform(_:)`` of which one has its frames painted, which takes long.
+  private static let paintInterval = 24
+  /// The number of calls of which one reads the rules behind all frames.
+  private static let thoroughInterval = 8
   /// The number of frames so far.
   package private(set) var frames = 0
 
@@ -15,9 +21,14 @@ package final class SoakSession {
   /// reports.
   private static let narrowest: CGFloat = 320
 
-  package init(host: SceneHost, framesPerSecond: Int) {
+  private let checksAll: Bool
+
+  /// - Parameter checksAll: Whether each call of ``perform(_:)`` makes the expensive checks, rather than some.
+  package init(host: SceneHost, framesPerSecond: Int, checksAll: Bool = true) {
+    self.checksAll = checksAll
     self.host = host
     run = HeadlessRun(host: host, clock: FrameClock(framesPerSecond: framesPerSecond))
+    painting = PaintCheck(host.root.services)
     host.drawsPixels = false
   }
 
@@ -26,6 +37,8 @@ package final class SoakSession {
   /// - Returns: What does not hold afterwards, or did not in a frame meanwhile; empty if all is well.
   package func perform(_ statements: [InputScript.Statement]) throws -> [String] {
     var faults: [String] = []
+    steps += 1
+    let isPainted = checksAll || steps % Self.paintInterval == 0
     ConstraintLog.listener = { [host, conflicts] message in
       let size = host.root.environment.size
       if min(size.width, size.height) >= Self.narrowest { conflicts.messages.append(message) }
@@ -34,9 +47,15 @@ package final class SoakSession {
     try run.continueScript(statements) { _ in
       frames += 1
       if faults.isEmpty { faults = layoutFaults }
+      if isPainted { painting.show(host.recorded) }
     }
     faults += conflicts.take()
-    return faults.isEmpty ? SceneInvariants.faults(of: host) : faults
+    if isPainted {
+      faults += painting.faults(of: host.recorded)
+      painting.end()
+    }
+    let isThorough = checksAll || steps % Self.thoroughInterval == 0
+    return faults.isEmpty ? SceneInvariants.faults(of: host, isThorough: isThorough) : faults
   }
 
   /// The scroll views that still move. Seconds after the last touch, none does because of it.

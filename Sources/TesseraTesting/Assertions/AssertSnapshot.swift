@@ -104,7 +104,7 @@ public func verifySnapshot<Value, Format>(
   let context = SnapshotContext()
   do {
     let taken = try SnapshotContext.$current.withValue(context) {
-      try snapshotting.take(try value(), within: timeout)
+      try snapshotting.take(try ScreenSetup.withServices(value), within: timeout)
     }
     let verification = SnapshotVerification(
       file: file, diffing: snapshotting.diffing, context: context, mode: record ?? .current, test: testName)

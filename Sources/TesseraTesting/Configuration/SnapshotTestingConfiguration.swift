@@ -66,7 +66,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// build services do, and otherwise `missing`.
     static var current: Record {
       if let record = SnapshotTestingConfiguration.current?.record { return record }
-      if isRecording { return .all }
+      return isRecording ? .all : standard
+    }
+
+    /// The condition without a configuration: that of the variable `SNAPSHOT_TESTING_RECORD`, then `never` if `CI` is
+    /// set, and otherwise `missing`.
+    static var standard: Record {
       let environment = ProcessInfo.processInfo.environment
       if let name = environment["SNAPSHOT_TESTING_RECORD"] { return Record(rawValue: name) ?? .missing }
       return ["", "0", "false"].contains(environment["CI"] ?? "") ? .missing : .never

@@ -101,6 +101,7 @@ extension HostedScreen {
       take(&rest.snapshots, before: index, changes: rest.changes.startIndex, from: start, into: &pictures)
       guard let next = rest.changes.first, next.eventsBefore <= index else { return }
       device.run(until: start + next.time)
+      if case .update(let seed) = next.change { window.updateData(seed: seed) }
       device.root.environment = next.change.applied(to: device.root.environment)
       step()
       rest.changes.removeFirst()

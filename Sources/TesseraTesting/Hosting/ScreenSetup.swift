@@ -36,12 +36,20 @@ enum ScreenSetup {
   }
 
   /// Whether letters are boxes.
-  static var drawsBoxes: Bool {
+  nonisolated static var drawsBoxes: Bool {
     SnapshotTestingConfiguration.current?.text.map { $0 == .boxes } ?? MachineServices.drawsBoxes
   }
 
-  private static var services: HostServices { drawsBoxes ? boxes : MachineServices.services() }
-  private static let boxes = MachineServices.boxes()
+  private nonisolated static var services: HostServices { drawsBoxes ? boxes : MachineServices.services() }
+  private nonisolated static let boxes = MachineServices.boxes()
+
+  /// Makes a value with the fonts of the snapshot, because views may measure text before they are on a screen.
+  nonisolated static func withServices<Value>(_ make: () throws -> Value) rethrows -> Value {
+    let services = HostServices.current
+    Self.services.makeCurrent()
+    defer { services.makeCurrent() }
+    return try make()
+  }
 
   /// The seconds after which a screen that never comes to rest is taken as it is.
   private static let patience: TimeInterval = 1

@@ -34,6 +34,9 @@ struct ViewSnapshot {
 
   func image() -> UIImage {
     shown { device in
+      // A picture does not say what moved, so its layout is kept beside it.
+      SnapshotContext.current?.layout = LayoutRecorder.record(
+        of: view, machine: MachineServices.fingerprint(boxes: ScreenSetup.drawsBoxes))
       let list = device.frame()
       guard list.size.width > 0, list.size.height > 0 else {
         let size = "\(list.size.width)×\(list.size.height)"
@@ -46,13 +49,7 @@ struct ViewSnapshot {
   }
 
   func recursiveDescription() -> String { shown { _ in view.describedTree() } }
-  func layout() -> String {
-    shown { _ in
-      // The text is itself the record of the layout, so no other is written beside it.
-      SnapshotContext.current?.layout = nil
-      return LayoutRecorder.record(of: view).portableText
-    }
-  }
+  func layout() -> String { shown { _ in LayoutRecorder.record(of: view).portableText } }
 
   func accessibility() -> String { shown { _ in AccessibilityTree(of: view).text } }
   func hierarchy() -> String { shown { _ in controller.describedTree() } }
@@ -68,8 +65,6 @@ struct ViewSnapshot {
     let device = ScreenSetup.device(config, size: size, traits: traits)
     let remove = isController ? showController(on: device) : showView(on: device)
     ScreenSetup.rest(device)
-    SnapshotContext.current?.layout = LayoutRecorder.record(
-      of: view, machine: MachineServices.fingerprint(boxes: ScreenSetup.drawsBoxes))
     let result = body(device)
     remove()
     return result

@@ -80,7 +80,9 @@ struct DumpText {
     if let id { visited.insert(id) }
     defer { if let id { visited.remove(id) } }
     lines.append("\(start)\(bullet) \(name)\(Self.title(of: value, mirror))")
-    for child in children(of: mirror) { add(child.value, label: child.label, depth: depth + 1) }
+    for child in children(of: mirror, isDescribed: value is any CustomStringConvertible) {
+      add(child.value, label: child.label, depth: depth + 1)
+    }
   }
 
   private static func isContainer(_ mirror: Mirror) -> Bool {
@@ -91,8 +93,11 @@ struct DumpText {
   }
 
   /// Returns the children; those of sets, dictionaries and types with properties are sorted by their text.
-  private func children(of mirror: Mirror) -> [Mirror.Child] {
+  ///
+  /// - Parameter isDescribed: Whether the value describes itself, so that its properties keep their order.
+  private func children(of mirror: Mirror, isDescribed: Bool) -> [Mirror.Child] {
     switch mirror.displayStyle {
+    case .class where isDescribed, .struct where isDescribed: Array(mirror.children)
     case .dictionary, .set, .class, .struct:
       mirror.children.map { ($0, DumpText(of: $0.value, visited: visited).text) }
         .sorted { ($0.0.label ?? "", $0.1) < ($1.0.label ?? "", $1.1) }.map(\.0)

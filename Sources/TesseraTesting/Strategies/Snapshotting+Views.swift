@@ -173,7 +173,7 @@ extension Snapshotting where Value == HostedScreen, Format == UIImage {
 extension Snapshotting where Value == HostedScreen, Format == String {
   /// A strategy that compares the descriptions of a screen's views.
   public static var recursiveDescription: Snapshotting {
-    SimplySnapshotting.lines.pullback { screen in MainThread.assume(screen) { $0.noted().recursiveDescription } }
+    SimplySnapshotting.lines.pullback { screen in MainThread.assume(screen) { $0.recursiveDescription } }
   }
 
   /// A strategy that compares the frames of a screen's views, each with the rules that led to it.
@@ -183,6 +183,6 @@ extension Snapshotting where Value == HostedScreen, Format == String {
 
   /// A strategy that compares the elements that assistive technologies find on a screen.
   public static var accessibility: Snapshotting {
-    SimplySnapshotting.lines.pullback { screen in MainThread.assume(screen) { $0.noted().accessibility } }
+    SimplySnapshotting.lines.pullback { screen in MainThread.assume(screen) { $0.accessibility } }
   }
 }
