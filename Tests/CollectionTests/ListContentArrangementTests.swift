@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitCollections
 
 /// The arrangement of a row's picture and texts, from sizes alone.
-struct ListContentArrangementTests {
+@MainActor struct ListContentArrangementTests {
   init() { TestDevice.services.makeCurrent() }
 
   private typealias Contents = ListContentArrangement.Contents

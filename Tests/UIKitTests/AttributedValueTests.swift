@@ -7,7 +7,7 @@ import Typography
 import UIKitCore
 
 /// Uses of attributed strings that iOS code makes before a view shows them; each line once stopped the program.
-@Suite struct AttributedValueTests {
+@MainActor @Suite struct AttributedValueTests {
   init() { TestDevice.services.makeCurrent() }
 
   private let values: [NSAttributedString.Key: [Any]] = {

@@ -8,7 +8,7 @@ import UIKitCore
 import TestSupport
 
 /// The sizes that Apple's Human Interface Guidelines list, smallest text first.
-@Suite struct FontTests {
+@MainActor @Suite struct FontTests {
   init() { TestDevice.services.makeCurrent() }
 
   private static let categories: [UIContentSizeCategory] = [

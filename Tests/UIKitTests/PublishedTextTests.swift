@@ -10,7 +10,7 @@ import TestSupport
 
 /// Text measured and styled as in published code. The font consists of boxes: at 20 points letters are 10 wide, lines
 /// 20 high.
-@Suite struct PublishedTextTests {
+@MainActor @Suite struct PublishedTextTests {
   init() { TestDevice.services.makeCurrent() }
 
   private static let font = UIFont.systemFont(ofSize: 20)

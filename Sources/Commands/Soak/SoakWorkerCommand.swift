@@ -77,7 +77,7 @@ struct SoakWorkerCommand: TesseraVerb {
       return (remains, app.session.frames)
     }
     // What the app has left in the queue runs first.
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    RenderRoot.runMainQueue()
     for fault in remains.faults { try send(.fault(fault)) }
     try send(.ended(frames: frames, megabytes: Int(ProcessMemory().resident)))
   }

@@ -45,7 +45,7 @@ package final class Rehearsal {
   package func idle(for duration: TimeInterval) {
     let end = time + duration
     while time < end {
-      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      RenderRoot.runMainQueue()
       root.advance(to: time)
       root.layout()
       time += Self.frame

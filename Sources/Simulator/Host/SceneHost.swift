@@ -153,7 +153,7 @@ package final class SceneHost {
     probe?.begin()
     root.becomeCurrent()
     wake(at: events.first?.time ?? now)
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    RenderRoot.runMainQueue()
     probe?.enter(.input)
     for event in events { root.dispatch(event) }
     probe?.enter(.motion)

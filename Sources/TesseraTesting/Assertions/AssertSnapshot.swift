@@ -103,12 +103,14 @@ public func verifySnapshot<Value, Format>(
     pathExtension: snapshotting.pathExtension)
   let context = SnapshotContext()
   do {
-    let taken = try SnapshotContext.$current.withValue(context) {
-      try snapshotting.take(try ScreenSetup.withServices(value), within: timeout)
+    return try ScreenSetup.withServices {
+      let taken = try SnapshotContext.$current.withValue(context) {
+        try snapshotting.take(try value(), within: timeout)
+      }
+      let verification = SnapshotVerification(
+        file: file, diffing: snapshotting.diffing, context: context, mode: record ?? .current, test: testName)
+      return try verification.failure(of: taken)
     }
-    let verification = SnapshotVerification(
-      file: file, diffing: snapshotting.diffing, context: context, mode: record ?? .current, test: testName)
-    return try verification.failure(of: taken)
   } catch {
     return "\(error)"
   }

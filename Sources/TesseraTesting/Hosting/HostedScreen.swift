@@ -36,7 +36,7 @@ public final class HostedScreen {
     self.viewController = viewController
     let size = device.size ?? viewController.view.frame.size
     self.device = ScreenSetup.device(device, size: size, traits: traits, framesPerSecond: framesPerSecond)
-    self.device.onFrame = { _ in ScreenSetup.runMainQueue() }
+    self.device.onFrame = { _ in RenderRoot.runMainQueue() }
     window.rootViewController = viewController
     window.makeKeyAndVisible()
     self.device.frame()
@@ -111,7 +111,7 @@ public final class HostedScreen {
 
   /// Shows the next frame.
   public func step() {
-    ScreenSetup.runMainQueue()
+    RenderRoot.runMainQueue()
     device.step()
   }
 

@@ -43,12 +43,13 @@ enum ScreenSetup {
   private nonisolated static var services: HostServices { drawsBoxes ? boxes : MachineServices.services() }
   private nonisolated static let boxes = MachineServices.boxes()
 
-  /// Makes a value with the fonts of the snapshot, because views may measure text before they are on a screen.
-  nonisolated static func withServices<Value>(_ make: () throws -> Value) rethrows -> Value {
+  /// Calls a closure with the fonts and decoders of the snapshot, because views may measure text before they are on a
+  /// screen, and the picture is compared after it.
+  nonisolated static func withServices<Value>(_ body: () throws -> Value) rethrows -> Value {
     let services = HostServices.current
     Self.services.makeCurrent()
     defer { services.makeCurrent() }
-    return try make()
+    return try body()
   }
 
   /// The seconds after which a screen that never comes to rest is taken as it is.
@@ -60,12 +61,9 @@ enum ScreenSetup {
   static func rest(_ device: TestDevice) {
     let end = device.time + patience
     repeat {
-      runMainQueue()
+      RenderRoot.runMainQueue()
       device.run(for: 1 / rate, rate: rate)
     } while device.root.needsFrame && device.time < end
     device.frame()
   }
-
-  /// Runs what waits in the main queue, such as the end of an asynchronous update.
-  static func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 }

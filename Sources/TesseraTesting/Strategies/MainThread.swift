@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import UIKitCore
 
 /// The main actor, on which views are hosted.
 enum MainThread {
@@ -17,7 +18,7 @@ enum MainThread {
     let end = ProcessInfo.processInfo.systemUptime + max(0, duration)
     while !condition(), ProcessInfo.processInfo.systemUptime < end {
       if isCurrent {
-        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+        MainActor.assumeIsolated { RenderRoot.runMainQueue() }
       }
       usleep(1000)
     }

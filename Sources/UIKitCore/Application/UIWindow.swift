@@ -101,7 +101,7 @@ open class UIWindow: UIView {
   /// Whether the window can become the key window. The default is `true`.
   open var canBecomeKey: Bool { true }
   /// Makes the window the key window of its scene. It has no effect on a window without a scene.
-  open func makeKey() { if canBecomeKey { windowScene?.keyWindow = self } }
+  open func makeKey() { if canBecomeKey { windowScene?.setKeyWindow(self) } }
   /// Called when the window has become the key window. Does nothing by default.
   open func becomeKey() {}
   /// Called when the window is no longer the key window. Does nothing by default.

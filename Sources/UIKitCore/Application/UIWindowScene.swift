@@ -47,13 +47,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { attached.compactMap(\.window) }
   private var attached: [AttachedWindow] = []
   /// The window that receives key presses, or `nil`.
-  open internal(set) weak var keyWindow: UIWindow? {
-    didSet {
-      guard keyWindow !== oldValue else { return }
-      oldValue?.resignKey()
-      keyWindow?.becomeKey()
-    }
-  }
+  open var keyWindow: UIWindow? { key }
+  private weak var key: UIWindow?
   /// The screen on which the scene is shown.
   open private(set) var screen = UIScreen()
   /// The frame and style of the status bar. It is never `nil` here.
@@ -64,6 +59,15 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
+
+  /// Makes a window the one that receives key presses.
+  func setKeyWindow(_ window: UIWindow?) {
+    let old = key
+    guard window !== old else { return }
+    key = window
+    old?.resignKey()
+    window?.becomeKey()
+  }
 
   /// The limits of the scene's size; `nil`, because it fills the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }

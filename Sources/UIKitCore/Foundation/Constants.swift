@@ -22,7 +22,7 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFBoolean = NSNumber
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The truth value “true” of Core Foundation.
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanTrue: CFBoolean! = true
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The truth value “false” of Core Foundation.
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = false
+public let kCFBooleanFalse: CFBoolean! = false

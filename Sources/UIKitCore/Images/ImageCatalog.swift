@@ -116,6 +116,8 @@ enum ImageCatalog {
   }
 
   private static func entry(at url: URL) -> Entry? {
+    // A host without a decoder shows no picture, whatever another one has read.
+    guard HostServices.current.decodeImage != nil else { return nil }
     if let entry = kept.withLock({ $0[url] }) { return entry }
     guard let pixels = pixels(at: url) else { return nil }
     let entry = Entry(

@@ -35,7 +35,9 @@ enum ContainerReaders {
       view.contentInsetAdjustmentBehavior = value
     }
     if let insets = values.insets("contentInset") { view.contentInset = insets }
-    if let insets = values.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = insets }
+    if let insets = values.insets("scrollIndicatorInsets") {
+      (view.horizontalScrollIndicatorInsets, view.verticalScrollIndicatorInsets) = (insets, insets)
+    }
     if let value = values.choice("indicatorStyle", indicators) { view.indicatorStyle = value }
     if let size = values.size("contentSize") { view.contentSize = size }
     if let element = values.element.child(forKey: "refreshControl") {

@@ -218,12 +218,21 @@ extension RenderRoot {
 
   /// Makes this root the current one, whose screen and services values without a scene of their own use.
   package func becomeCurrent() {
+    // Code outside of all roots, such as a test of fonts, may have chosen other services since.
+    services.makeCurrent()
     guard Self.latest !== self else { return }
     Self.latest = self
     UITraitCollection.setScreen(traits, of: self)
     SceneClock.now = now
-    services.makeCurrent()
     environment.language.makeCurrent()
+  }
+
+  /// Runs what waits in the main queue, such as the end of an asynchronous update. The current root stays the current
+  /// one, whatever ran.
+  package static func runMainQueue() {
+    let root = latest
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    root?.becomeCurrent()
   }
 
   /// Returns the frontmost window at a point; the root's own window is behind all others.
