@@ -201,6 +201,19 @@ import UIKitCore
     expectFalse(device.root.needsFrame)
   }
 
+  /// As in published confetti, which falls, and published fires, which rise.
+  @Test(arguments: zip([CGFloat.pi, 0], [[70, 60, 50], [30, 40, 50]] as [[CGFloat]]))
+  func particlesLeaveALineAtRightAngles(longitude: CGFloat, places: [CGFloat]) {
+    let cell = CAEmitterCell()
+    (cell.birthRate, cell.lifetime, cell.velocity, cell.emissionLongitude) = (1, 10, 10, longitude)
+    let layer = emitter(cell)
+    layer.emitterShape = .line
+    layer.emitterPosition.y = 50
+    device.frame(at: 3)
+    let images = device.commands().filter { if case .image = $0.command { true } else { false } }
+    expectEqual(images.map { $0.offset.y.rounded() }, places)
+  }
+
   @Test func aRateThatChangesKeepsEarlierParticles() {
     var record = EmissionRecord()
     record.set(rate: 4, from: 0)

@@ -23,7 +23,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var lifetimeRange: Float = 0
   /// The angle of the direction out of the plane. It is kept and not used. The default is 0.
   open var emissionLatitude: CGFloat = 0
-  /// The angle of the direction in the plane, in radians. The default, 0, is to the right.
+  /// The angle of the direction in the plane, in radians, clockwise from the direction of the emitter's shape. The
+  /// default is 0: to the right, but upward from a line, and outward from the outline of a circle.
   open var emissionLongitude: CGFloat = 0
   /// The range in which directions vary around the angle, in radians. The default is 0.
   open var emissionRange: CGFloat = 0

@@ -9,7 +9,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   /// A point.
   public static let point = Self(rawValue: "point")
-  /// A horizontal line as wide as the emitter.
+  /// A horizontal line as wide as the emitter. Its particles move upward, so that a longitude of `.pi` lets them fall.
   public static let line = Self(rawValue: "line")
   /// A rectangle of the emitter's size.
   public static let rectangle = Self(rawValue: "rectangle")

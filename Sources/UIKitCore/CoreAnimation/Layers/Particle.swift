@@ -83,7 +83,7 @@ extension CAEmitterLayer {
       width: FiniteGeometry.length(emitterSize.width), height: FiniteGeometry.length(emitterSize.height))
     let center = emitterPosition.finite
     switch emitterShape {
-    case .line: return (CGPoint(x: center.x + x * size.width / 2, y: center.y), 0)
+    case .line: return (CGPoint(x: center.x + x * size.width / 2, y: center.y), -.pi / 2)
     case .rectangle, .cuboid:
       let place = emitterMode == .outline || emitterMode == .points ? onEdge(x, y) : CGPoint(x: x, y: y)
       return (CGPoint(x: center.x + place.x * size.width / 2, y: center.y + place.y * size.height / 2), 0)
