@@ -45,7 +45,7 @@ final class ChatCell: UICollectionViewListCell {
     title.spacing = 5
     title.alignment = .center
     time.setContentHuggingPriority(.required, for: .horizontal)
-    time.setContentCompressionResistancePriority(.required, for: .horizontal)
+    time.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     let top = AdaptiveStackView(arrangedSubviews: [title, time])
     top.rowAlignment = .firstBaseline
     top.columnSpacing = 2
@@ -96,7 +96,7 @@ final class CountBadge: UIView {
     label.textAlignment = .center
     pin(label, insets: NSDirectionalEdgeInsets(vertical: 2, horizontal: 7), priority: .required - 1)
     setContentHuggingPriority(.required, for: .horizontal)
-    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     label.setContentHuggingPriority(.required, for: .horizontal)
     // The capsule of a single digit is a circle.
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true

@@ -72,7 +72,7 @@ final class SongCell: BaseCell {
     photo.cornerRadius = 6
     photo.fix(width: 48, height: 48)
     rank.setContentHuggingPriority(.required - 1, for: .horizontal)
-    rank.setContentCompressionResistancePriority(.required, for: .horizontal)
+    rank.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     rank.textAlignment = .center
     more.configuration?.image = UIImage(systemName: "ellipsis")
     more.configuration?.baseForegroundColor = .label

@@ -45,7 +45,7 @@ final class ExpenseContentView: UIView, UIContentView {
   private func setUp() {
     let numbers = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     price.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: numbers)
-    price.setContentCompressionResistancePriority(.required, for: .horizontal)
+    price.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     price.setContentHuggingPriority(.required, for: .horizontal)
     let text = UIStackView(arrangedSubviews: [title, note])
     text.axis = .vertical

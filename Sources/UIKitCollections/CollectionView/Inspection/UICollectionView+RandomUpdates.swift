@@ -10,7 +10,8 @@ protocol RandomlyUpdated: AnyObject {
 extension UICollectionView {
   /// Changes the data of a diffable data source at random, or displays the data of another data source again.
   ///
-  /// Items lose their places in their section, or disappear, but none is new, because only the app knows others.
+  /// Items lose their places in their section, or disappear for a moment. All are there afterward, and none is new,
+  /// because the app may count on those that it has.
   ///
   /// - Parameter seed: The start of the random numbers.
   package func updateAtRandom(seed: UInt64) {
