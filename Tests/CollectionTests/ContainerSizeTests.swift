@@ -42,4 +42,23 @@ import UIKit
     expectEqual(try seen(.safeArea, .horizontal), CGSize(width: 400, height: 760))
     expectEqual(try seen(.layoutMargins, .horizontal), CGSize(width: 400, height: 796))
   }
+
+  @Test func aViewWithoutHeightIsLaidOutAndShowsNothing() {
+    let device = TestDevice(size: CGSize(width: 400, height: 800), draws: false)
+    let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10)))
+    let view = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
+    let source = RecordingDataSource(counts: [30])
+    source.register(with: view)
+    view.dataSource = source
+    device.window.addSubview(view)
+    device.frame()
+    expectEqual(view.visibleCells.count, 30)
+    view.frame = rect(0, 0, 160, 0)
+    device.frame()
+    expectEqual(view.visibleCells.count, 0)
+    expectEqual(view.contentSize, CGSize(width: 160, height: 300))
+    view.frame = rect(0, 0, 0, 100)
+    device.frame()
+    expectEqual(view.contentSize, CGSize(width: 0, height: 300))
+  }
 }

@@ -192,8 +192,6 @@ open class UICollectionView: UIScrollView {
     // A layout requested during a layout, such as by `layoutIfNeeded()` in a callback, follows when the current one
     // ends.
     if loop.isRunning { return loop.requestRound() }
-    // A view without a size displays no elements, and its groups have no space for items.
-    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     loop.beginPass()
     elements.beginSizing()
     position.beginPass(in: bounds.size)
