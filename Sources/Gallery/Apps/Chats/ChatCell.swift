@@ -59,14 +59,17 @@ final class ChatCell: UICollectionViewListCell {
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(vertical: 0, horizontal: 16)
     showLines()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: ChatCell, _) in cell.showLines() }
+    // The lower limits are not required, because a cell that leaves the screen has the estimated height.
     NSLayoutConstraint.activate([
       avatar.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
       avatar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-      avatar.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10),
+      avatar.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10)
+        .withPriority(.required - 1),
       text.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 12),
       text.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
       text.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-      text.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10),
+      text.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10)
+        .withPriority(.required - 1),
       separatorLayoutGuide.leadingAnchor.constraint(equalTo: text.leadingAnchor),
     ])
   }
