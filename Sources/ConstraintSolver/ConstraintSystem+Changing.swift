@@ -72,6 +72,7 @@ extension ConstraintSystem {
             best = (index, ratio, abs(coefficient))
             continue
           }
+          // Any of equal limits keeps the others feasible; the largest pivot has the smallest rounding error.
           let isTie = abs(ratio - old.ratio) <= Tolerance.coefficient
           if isTie ? abs(coefficient) > old.size : ratio < old.ratio { best = (index, ratio, abs(coefficient)) }
         }

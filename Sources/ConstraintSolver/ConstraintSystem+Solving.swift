@@ -65,6 +65,7 @@ extension ConstraintSystem {
       case .restricted where coefficient > 0: continue
       case .restricted, .fixed: break
       }
+      // A fixed variable is basic only in a row without other variables, but for rounding errors; it limits every move.
       let isFixed = kinds[Int(rows[index].basic)] == .fixed
       let ratio = isFixed ? 0 : max(0, rows[index].constant) / -coefficient
       guard let old = best else {

@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  /// Each of two items that change places could stay; the first of the new list does.
+  @Test func ofTwoEquallyGoodChoicesTheFirstItemStays() {
+    let snapshots = [[1, 2], [2, 1]].map { items in
+      var snapshot = Snapshot()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems(items)
+      return snapshot
+    }
+    let changes = CollectionChanges(from: snapshots[0], to: snapshots[1])
+    expectEqual(
+      changes.itemMoves, [.init(from: .init(section: 0, item: 0), to: .init(section: 0, item: 1))])
+  }
+
   @Test func equalSnapshotsHaveNoChanges() {
     for snapshot in Self.small { expectTrue(CollectionChanges(from: snapshot, to: snapshot).isEmpty) }
   }

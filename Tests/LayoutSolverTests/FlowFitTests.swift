@@ -26,9 +26,10 @@ import Testing
     expectEqual(frames.map(\.origin.y), Array(repeating: 0, count: shares.count), "seed \(seed)")
   }
 
-  /// An excess of a tenth of a pixel of a dense screen is not a rounding error.
-  @Test func tooLongItemWrapsToNextLine() {
-    let frames = lines(of: [CGSize(width: 200, height: 10), CGSize(width: 100.034, height: 10)], width: 300)
+  /// An excess of a tenth of a pixel of a dense screen is not a rounding error, nor one of two thousandths of a point.
+  @Test(arguments: [0.034, 0.002])
+  func tooLongItemWrapsToNextLine(excess: CGFloat) {
+    let frames = lines(of: [CGSize(width: 200, height: 10), CGSize(width: 100 + excess, height: 10)], width: 300)
     expectEqual(frames.map(\.origin.y), [0, 10])
   }
 

@@ -1,7 +1,8 @@
 /// The choice of runs that stay when a list is reordered, so that the fewest items move.
 ///
 /// The items of a run stay or move together: no other item is between them before or after, so moving all or none of
-/// them costs nothing extra. It is therefore sufficient to find the increasing sequence of runs with the most items.
+/// them costs nothing extra. It is therefore sufficient to find the increasing sequence of runs with the most items. Of
+/// several such sequences, the one stays that ends first in the new list.
 ///
 /// - Complexity: O(r log n) for r runs of n items, with a logarithm to the base 64; O(r) if they are in order.
 /// - Source: patience sorting with weights: of the runs that may end a sequence, those are kept that no other one
