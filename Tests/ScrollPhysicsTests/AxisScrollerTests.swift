@@ -37,8 +37,10 @@ import TestSupport
     expectEqual(axis.phase, .dragging)
   }
 
-  @Test func unscrollableAxisDoesNotMove() {
-    var axis = AxisScroller(track: ScrollTrack(content: 100, viewport: 800))
+  /// A length that is too large by a rounding error fits.
+  @Test(arguments: [100, 800, 800.000_000_000_1])
+  func unscrollableAxisDoesNotMove(content: Double) {
+    var axis = AxisScroller(track: ScrollTrack(content: content, viewport: 800))
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 100, time: 0.1)
     expectFalse(axis.passesSlop)

@@ -142,8 +142,11 @@ import TestSupport
     expectEqual(content.view.layer.cornerRadius, 24)
     let beside = CGPoint(x: 195, y: 200)
     expectEqual(fixture.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), false)
+    let dimmed = fixture.commands().count
     sheet.largestUndimmedDetentIdentifier = .medium
     expectEqual(fixture.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), true)
+    fixture.run(for: 1)
+    expectEqual(fixture.commands().count, dimmed - 1, "nothing covers the content behind")
     sheet.largestUndimmedDetentIdentifier = nil
     fixture.touch(.began, at: beside)
     fixture.run(for: 0.05)

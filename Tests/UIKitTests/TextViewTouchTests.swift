@@ -52,6 +52,20 @@ import TestSupport
     expectEqual(view.contentOffset, .zero)
   }
 
+  /// Behind the last letter of a broken line, the selection ends on that line, for the eye and for the arrow keys.
+  @Test func aSelectionToTheEndOfABrokenLineStaysOnTheLine() {
+    fixture.skip(1)
+    fixture.tap(fixture.point(36, line: 0))
+    fixture.skip(1)
+    fixture.touch(.began, at: fixture.point(36, line: 0), modifiers: .shift)
+    fixture.move([0: (fixture.point(36, line: 0), fixture.point(150, line: 0))], in: 0.2)
+    fixture.touch(.ended, at: fixture.point(150, line: 0), modifiers: .shift)
+    expectEqual(fixture.selection, 5..<20)
+    expectContains(fixture.dump(), "fill (41,8 108×16)")
+    fixture.key(.keyboardDownArrow, with: .shift)
+    expectEqual(fixture.selection, 5..<29)
+  }
+
   @Test func secondTapDragSelectsWordsWithoutScrolling() {
     fixture.skip(1)
     fixture.tap(fixture.point(50, line: 0))

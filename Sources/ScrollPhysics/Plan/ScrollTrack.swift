@@ -44,13 +44,17 @@ package struct ScrollTrack: Hashable, Sendable {
   ) {
     let lower = 0 - FiniteGeometry.coordinate(leading)
     let length = FiniteGeometry.length(viewport)
-    let upper = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
+    let end = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
+    let upper = end > lower && end - lower <= Self.tolerance ? lower : end
     let availableLength = FiniteGeometry.length(lower - upper)
     let aligned = lower - availableLength * Swift.min(FiniteGeometry.length(alignment), 1)
     self.init(
       lower: aligned, upper: upper, viewport: length, bounces: bounces,
       isDraggable: upper > lower || (bounces && alwaysBounces), rate: rate)
   }
+
+  /// The length, in points, by which content may exceed the view and still fit: a sum of lengths has a rounding error.
+  private static let tolerance = 1e-6
 
   /// Returns the same track with another deceleration rate.
   package func with(rate: Deceleration.Rate) -> ScrollTrack {
