@@ -54,11 +54,12 @@ final class BoardViewController: UIViewController {
   }
 
   private func makeDataSource() -> DataSource {
-    let column = UICollectionView.CellRegistration<BoardColumnCell, String> { [weak self] cell, indexPath, _ in
-      guard let self else { return }
-      cell.configure(with: columns[indexPath.item], animated: cell.window != nil)
+    let column = UICollectionView.CellRegistration<BoardColumnCell, String> { [weak self] cell, _, title in
+      // A column is found by its title, because its index path can change while the cell keeps the closures.
+      guard let self, let index = columns.firstIndex(where: { $0.title == title }) else { return }
+      cell.configure(with: columns[index], animated: cell.window != nil)
       cell.menu = { [weak self] in self?.menu(for: $0) ?? UIMenu() }
-      cell.receive = { [weak self] in self?.move($0, to: indexPath.item, at: $1) }
+      cell.receive = { [weak self] in self?.move($0, to: index, at: $1) }
     }
     return DataSource(collectionView: collectionView) { collectionView, indexPath, title in
       collectionView.dequeueConfiguredReusableCell(using: column, for: indexPath, item: title)
