@@ -51,7 +51,7 @@ struct LintCommand: TesseraVerb {
   func perform() throws {
     let linter = try linter()
     if list { return try OutputFile.writeToStandardOutput(listing(linter)) }
-    try project.perform(scenes) { try check($0, linter) }
+    try project.perform(scenes, findings: { self.text(of: $0, linter) }) { try check($0, linter) }
   }
 
   private func linter() throws(Failure) -> Linter {
@@ -128,6 +128,11 @@ struct LintCommand: TesseraVerb {
     lines += ["  reason: \(finding.reason)", "  fix: \(finding.fix)"]
     if let picture { lines.append("  picture: \(picture)") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the finding about an error that ended a project's code; `nil` if no rule is about it.
+  private func text(of trap: ProjectRun.Trap, _ linter: Linter) -> String? {
+    linter.finding(ofError: trap.description).map { text(of: $0, trap.project, nil) }
   }
 
   // MARK: Pictures

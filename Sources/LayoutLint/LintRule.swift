@@ -26,9 +26,12 @@ extension LintRule {
     "TL02", "scrollViewDidScroll waits for sections that never report to it", .error, needsRun: true)
   static let fractionOfEstimate = LintRule("TL03", "an item is a fraction of its group's estimate", .error)
   static let unevenRow = LintRule("TL04", "estimated items of one row have different sizes", needsRun: true)
+  static let duplicates = LintRule("TL05", "identifiers of a snapshot are not unique", .error, needsRun: true)
   static let handlerOnEstimates = LintRule(
     "TL06", "a handler changes items whose size is estimated", .error, needsRun: true)
   static let culledItem = LintRule("TL07", "a transformed item disappears while it is visible", needsRun: true)
+  static let missingSection = LintRule(
+    "TL08", "the section provider returns nil for a section with items", .error, needsRun: true)
   static let wrongEstimate = LintRule(
     "TL09", "an estimate differs from the measured size by more than half", needsRun: true)
   static let ignoredLength = LintRule("TL10", "a count replaces the length of the item")
@@ -44,11 +47,14 @@ extension LintRule {
   static let smallTarget = LintRule("TL20", "a touch target is smaller than 44 by 44 points", needsRun: true)
   static let missingLabel = LintRule("TL21", "a control has no accessibility label", .error, needsRun: true)
   static let lowContrast = LintRule("TL22", "text has too little contrast", needsRun: true)
+  static let privateScrollView = LintRule(
+    "TL23", "the private scroll view of an orthogonal section is changed", .error, needsRun: true)
 
   /// All rules, by identifier.
   package static let all: [LintRule] = [
-    pageFormula, silentDelegate, fractionOfEstimate, unevenRow, handlerOnEstimates, culledItem, wrongEstimate,
-    ignoredLength, ignoredInsets, overflow, fractionOfEstimatedGroup, unusedKind, cutPages, classIdentifiers,
-    retainCycle, motion, cutText, smallTarget, missingLabel, lowContrast,
+    pageFormula, silentDelegate, fractionOfEstimate, unevenRow, duplicates, handlerOnEstimates, culledItem,
+    missingSection, wrongEstimate, ignoredLength, ignoredInsets, overflow, fractionOfEstimatedGroup, unusedKind,
+    cutPages, classIdentifiers, retainCycle, motion, cutText, smallTarget, missingLabel, lowContrast,
+    privateScrollView,
   ]
 }

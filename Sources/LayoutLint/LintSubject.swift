@@ -33,6 +33,8 @@ package struct RunObservations: Equatable, Sendable {
   package var pageWarnings: [Int: String] = [:]
   /// Whether the delegate implements `scrollViewDidScroll`.
   package var delegateFollowsScrolling = false
+  /// The properties that the app set of the scroll views of orthogonal sections, and their replacements, by section.
+  package var privateProperties: [Int: [String: String]] = [:]
   /// The estimated elements that a handler changed.
   package var changedEstimates: [Element] = []
   /// The elements that disappeared while their transformed frame was visible, with the visible area.

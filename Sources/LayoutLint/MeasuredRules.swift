@@ -52,6 +52,7 @@ extension LintedView {
     guard !measured.isEmpty else { return [] }
     let guess = solve(solution.spec, counts: solution.counts, in: solution.container)
     var worst: [Int: (key: ElementKey, axis: Axis, guess: CGFloat, size: CGFloat, count: Int)] = [:]
+    var sizes: [Int: [Axis: [CGFloat]]] = [:]
     measured.forEach { key, _ in
       guard let section = key.section, !lists.contains(section), let before = guess.frame(of: key)?.size,
         let after = solution.frame(of: key)?.size
@@ -59,6 +60,7 @@ extension LintedView {
       let sides = solution.isSelfSizing(key)
       for axis in [Axis.horizontal, .vertical] where axis == .horizontal ? sides.width : sides.height {
         let (guess, size) = (before[axis], after[axis])
+        sizes[section, default: [:]][axis, default: []].append(size)
         guard size > 0, abs(guess - size) > size / 2 else { continue }
         let share = abs(guess - size) / size
         let old = worst[section]
@@ -74,12 +76,15 @@ extension LintedView {
       }
     }
     return worst.sorted { $0.key < $1.key }.map { section, found in
-      LintFinding(
+      let measured = (sizes[section]?[found.axis] ?? []).sorted()
+      let usual = measured.isEmpty ? found.size : measured[measured.count / 2]
+      return LintFinding(
         .wrongEstimate, section: section, element: Self.name(found.key), frame: solution.frame(of: found.key),
         reason: "the estimated \(found.axis.word) is \(found.guess.plain) points, but \(found.size.plain) were measured"
           + (found.count > 1 ? ", the largest difference of \(found.count) like it" : "")
           + ": content jumps and the scroll indicator is wrong until every cell was visible",
-        fix: "Use an estimate near the usual size, such as .estimated(\(found.size.rounded().plain)).")
+        fix: "Use an estimate near the usual size: half of the elements are smaller than "
+          + ".estimated(\(usual.rounded().plain)).")
     }
   }
 

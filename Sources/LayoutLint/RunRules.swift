@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// The rules about a collection view during a run: TL01, TL02, TL06, TL07, TL14, TL16 and TL18.
+/// The rules about a collection view during a run: TL01, TL02, TL06, TL07, TL14, TL16, TL18 and TL23.
 extension LintedView {
   var runFindings: [LintFinding] {
     pageFindings + delegateFindings + handlerFindings + culledFindings + kindFindings + identifierFindings
-      + motionFindings
+      + motionFindings + privateFindings
   }
 
   private var pageFindings: [LintFinding] {
     run.pageWarnings.sorted { $0.key < $1.key }.map { section, warning in
       LintFinding(
-        .pageFormula, section: section, reason: warning,
+        .pageFormula, section: section, reason: String(warning.trimmingPrefix("UICollectionViewCompositionalLayout: ")),
         fix: "Take the page whose stop is nearest to the offset, or the item whose center is nearest to the middle.")
     }
   }
@@ -77,6 +77,18 @@ extension LintedView {
         reason: "instances of this class identify data; unless == and hash are written by hand and never change, equal "
           + "data count as different, or changed data as equal",
         fix: "Identify by a value, such as an ID or a struct, and look the object up in the cell provider.")
+    }
+  }
+
+  private var privateFindings: [LintFinding] {
+    run.privateProperties.sorted { $0.key < $1.key }.map { section, properties in
+      let names = properties.keys.sorted()
+      let instead = Set(properties.values).sorted()
+      return LintFinding(
+        .privateScrollView, section: section,
+        reason: "the app searches the subviews for the section's scroll view and sets its "
+          + "\(names.joined(separator: ", ")): the view is private, and UIKit sets it again",
+        fix: "Use the section's \(instead.joined(separator: ", ")).")
     }
   }
 

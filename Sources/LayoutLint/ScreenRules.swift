@@ -42,7 +42,8 @@ extension LintedScreen {
         reason:
           "the closure refers strongly to the screen that owns the layout, so neither is released when the screen "
           + "is closed",
-        fix: "Capture weakly: { [weak self] items, offset, environment in ... }.")
+        fix: "Capture weakly: { [weak self] items, offset, environment in ... }. Inside a section provider, write "
+          + "[weak self] for the provider, too: a closure around a weak capture captures strongly.")
     }
   }
 }

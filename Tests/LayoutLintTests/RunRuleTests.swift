@@ -43,8 +43,29 @@ import Testing
     let found = try #require(Linter().findings(in: [view(single, heights: [0: 60, 1: 120, 2: 200])]).first)
     #expect(found.rule.id == "TL09")
     #expect(found.element == "item 0.2")
-    #expect(found.fix.contains(".estimated(200)"))
+    #expect(found.fix.contains("smaller than .estimated(120)"))
     #expect(codes(view(single, heights: [0: 60, 1: 80])) == [])
+  }
+
+  @Test(arguments: [
+    ("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( a (at 0 and 2) )}", "TL05"),
+    ("insert or append 1 section identifier that already exist in the snapshot", "TL05"),
+    ("Invalid section definition. Please specify a valid section definition", "TL08"),
+    ("Index out of range", nil),
+  ]) func errorsThatEndAnAppAreFindings(message: String, id: String?) {
+    let found = Linter().finding(ofError: message)
+    #expect(found?.rule.id == id)
+    #expect(found.map(\.reason) ?? message == message)
+    var linter = Linter()
+    let isKnown = id.map { linter.setLevel(.off, of: $0) } ?? true
+    #expect(isKnown)
+    #expect(linter.finding(ofError: message) == nil)
+  }
+
+  @Test func aChangedScrollViewIsTL23() {
+    let changed = observed { $0.privateProperties = [0: ["bounces": "orthogonalScrollingProperties.bounce"]] }
+    #expect(codes(changed) == ["TL23"])
+    #expect(codes(observed { $0.privateProperties = [:] }) == [])
   }
 
   @Test func aHandlerOnEstimatesIsTL06() {

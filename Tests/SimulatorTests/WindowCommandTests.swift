@@ -132,6 +132,18 @@ extension CommandSearchTests {
     expectEqual(geometry.deviceArea.area, geometry.picture.width * geometry.picture.height)
   }
 
+  @Test func aSmallScreenShowsAllBars() {
+    var geometry = WindowGeometry(hasToolbar: true, hasPanel: true)
+    (geometry.hasTimeline, geometry.hasFrameBar, geometry.hasScope) = (true, true, true)
+    let screen = CGSize(width: 800, height: 600)
+    geometry.picture = (98, 211)
+    geometry.window = geometry.window(for: geometry.picture, in: screen)
+    expectTrue(geometry.window == (728, 600), "\(geometry.window)")
+    expectEqual(geometry.deviceArea.height, 600 - 40 - 372)
+    expectTrue(geometry.window(for: (98, 100), in: screen) == (728, 512))
+    expectTrue(geometry.window(for: (98, 100), in: .zero) == (728, 512))
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (10_000, 10_000)])
   func anySizeOfWindowIsUsable(size: (Int, Int)) {
     var geometry = WindowGeometry(hasToolbar: true, hasPanel: true)

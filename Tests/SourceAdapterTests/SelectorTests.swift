@@ -51,6 +51,12 @@ import Testing
     #expect(output.text.contains("tesseraSetter(\"setLabel:\", \\A.label)"))
     #expect(!output.text.contains("A.plain"))
   }
+
+  @Test func aDelegatesMethodForScrollingIsRegistered() {
+    let source = "class A: UIScrollViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }"
+    let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
+    #expect(output.text.contains("tesseraSelector(\"scrollViewDidScroll:\", A.scrollViewDidScroll(_:))"))
+  }
 }
 
 extension String {

@@ -81,13 +81,41 @@ struct CrashReport {
     defer { free(text) }
     // The names of private functions contain a number for their file.
     var plain = String(cString: text).replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
+    let isClosure = plain.contains("closure #")
     // The demangled names of thunks and closures contain a description before the function's name.
     for word in [" of ", " in "] where plain.contains(word) {
       if let range = plain.ranges(of: word).last { plain = String(plain[range.upperBound...]) }
     }
     if let arrow = plain.firstRange(of: " -> ") { plain = String(plain[..<arrow.lowerBound]) }
     let path = plain.prefix { $0 != "(" }.split(separator: ".").dropFirst().joined(separator: ".")
-    return path.isEmpty ? plain : path + plain.drop { $0 != "(" }
+    guard !path.isEmpty else { return plain }
+    return (isClosure ? "a closure of " : "") + path + labels(in: plain.drop { $0 != "(" })
+  }
+
+  /// Returns the labels of a list of parameters with types: `(_:at:)` for `(_: Swift.Int, at: Foundation.IndexPath)`.
+  private static func labels(in list: Substring) -> String {
+    guard !list.isEmpty else { return "" }
+    var depth = 0
+    var parts: [Substring] = []
+    var start = list.startIndex
+    for index in list.indices {
+      switch list[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case ",": break
+      default: continue
+      }
+      if depth == 1, list[index] == "(" { start = list.index(after: index) }
+      guard depth == 1 && list[index] == "," || depth == 0 else { continue }
+      parts.append(list[start..<index])
+      start = list.index(after: index)
+      if depth == 0 { break }
+    }
+    let names = parts.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map { part -> String in
+      let label = part.prefix { $0 != ":" && $0 != "." && $0 != "(" }
+      return part.dropFirst(label.count).first == ":" ? "\(label):" : "_:"
+    }
+    return "(\(names.joined()))"
   }
 }
 

@@ -9,13 +9,19 @@ struct ProjectOptions: ParsableArguments, Sendable {
   var screen: [String] = []
 
   /// Calls `body` with names of scenes: the given names, or those of the project whose path is the first name.
+  ///
+  /// - Parameter findings: Returns the output for an error that ended the project's code, which is then a difference;
+  ///   `nil` for a failure.
   @MainActor
-  func perform(_ names: [String], _ body: @escaping @MainActor ([String]) throws -> Void) throws {
+  func perform(
+    _ names: [String], findings: @escaping (ProjectRun.Trap) throws -> String? = { _ in nil },
+    _ body: @escaping @MainActor ([String]) throws -> Void
+  ) throws {
     guard let run = try ProjectRun(names, screens: screen) else { return try body(names) }
     guard names.count == 1 else {
       throw Failure(.usage, "a project's path must be the only argument; choose its screens with --screen")
     }
-    try run.perform(body)
+    try run.perform(findings: findings, body)
   }
 
   /// Returns the failure of a verb that requires a choice among several screens.

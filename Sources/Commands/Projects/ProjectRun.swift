@@ -9,6 +9,13 @@ import UIKitCore
 /// process loads the library and executes the verb.
 struct ProjectRun {
   let path: String
+  /// An error that ended the project's code.
+  struct Trap {
+    let project: String
+    /// The error, with the position and the function of the user's code.
+    let description: String
+  }
+
   /// The names of screens that the user requested.
   let screens: [String]
 
@@ -26,9 +33,13 @@ struct ProjectRun {
 
   /// Calls `body` with the names of the chosen screens in the process that has loaded them. In the first process, this
   /// function builds the project, waits for the second process, and exits with its exit code.
+  ///
+  /// - Parameter findings: Returns the output for an error that ended the second process; `nil` for a failure.
   @MainActor
-  func perform(_ body: @escaping @MainActor ([String]) throws -> Void) throws {
-    guard let record = ProjectHost.record() else { try supervise() }
+  func perform(
+    findings: @escaping (Trap) throws -> String? = { _ in nil }, _ body: @escaping @MainActor ([String]) throws -> Void
+  ) throws {
+    guard let record = ProjectHost.record() else { try supervise(findings) }
     LoadWatch.isEnabled = true
     let wanted = screens
     try ProjectHost.load(record) { catalogue in
@@ -58,10 +69,10 @@ struct ProjectRun {
   }
 
   /// Builds the project, starts the second process, and exits with its exit code.
-  private func supervise() throws -> Never {
+  private func supervise(_ findings: @escaping (Trap) throws -> String?) throws -> Never {
     let builder = try ProjectBuilder(path) { Terminal.report($0) }
     let (record, project) = try Self.reportingErrors { try builder.build() }
-    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder)
+    let supervisor = try ProjectSupervisor(record: record, project: project, builder: builder, findings: findings)
     Glibc.exit(try supervisor.run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -10,11 +10,15 @@ struct ProjectSupervisor {
   private let record: BuildRecord
   private let project: Project
   private let builder: ProjectBuilder
+  private let findings: (ProjectRun.Trap) throws -> String?
   /// The seconds after which a screen that is still loading is terminated, as on iOS.
   private static let limit = 20
 
-  init(record: BuildRecord, project: Project, builder: ProjectBuilder) throws {
-    (self.record, self.project, self.builder) = (record, project, builder)
+  init(
+    record: BuildRecord, project: Project, builder: ProjectBuilder,
+    findings: @escaping (ProjectRun.Trap) throws -> String?
+  ) throws {
+    (self.record, self.project, self.builder, self.findings) = (record, project, builder, findings)
   }
 
   /// Runs this executable with arguments, and returns the exit code.
@@ -32,9 +36,18 @@ struct ProjectSupervisor {
     case .signal where heard.isGivenUp: return Failure.Code.software.rawValue
     case .signal(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(signal): return 128 + signal
     case .signal(let signal):
-      Terminal.report(Self.description(of: heard.crash, signal, heard.lastError))
-      return Failure.Code.software.rawValue
+      return try report(Self.description(of: heard.crash, signal, heard.lastError)).rawValue
     }
+  }
+
+  /// Prints an error that ended the child, and returns the exit code.
+  private func report(_ description: String) throws -> Failure.Code {
+    if let output = try findings(ProjectRun.Trap(project: record.name, description: description)) {
+      try OutputFile.writeToStandardOutput(output)
+      return .different
+    }
+    Terminal.report(description)
+    return .software
   }
 
   private var recordPath: String { (record.library as NSString).deletingPathExtension + ".json" }

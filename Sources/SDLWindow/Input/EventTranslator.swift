@@ -24,6 +24,8 @@ struct EventTranslator {
 
   /// The text of the latest key that the window used, until its own event arrives.
   private var usedText: String?
+  /// The position at which the mouse hovers over the window.
+  private var hovered: CGPoint?
   /// Handles a key before it becomes input, and returns whether the window used it. The second parameter is whether the
   /// key repeats.
   var takes: (KeyChord, Bool) -> Bool = { _, _ in false }
@@ -45,7 +47,7 @@ struct EventTranslator {
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION:
       return translateFinger(event.tfinger, moment).map(WindowEvent.input)
     case SDL_MOUSEWHEEL: return translateWheel(event.wheel, moment).map(WindowEvent.input)
-    case SDL_KEYDOWN, SDL_KEYUP: return translateKey(event.key, text, time)
+    case SDL_KEYDOWN, SDL_KEYUP: return translateKey(event.key, text, time) + hoverAgain(event.key)
     case SDL_TEXTINPUT:
       guard let text = Self.text(of: event) else { return [] }
       // The text of a key that the window used.
@@ -85,9 +87,17 @@ extension EventTranslator {
     return input.mouseMoved(to: CGPoint(x: Int(event.x), y: Int(event.y)), isPressed: event.state != 0, moment)
   }
 
-  private func hover(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
+  private mutating func hover(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
     guard event.state == 0, !Self.isMadeUp(event.which) else { return [] }
-    return [.hover(input.window.point(CGPoint(x: Int(event.x), y: Int(event.y))), moment.modifiers)]
+    hovered = input.window.point(CGPoint(x: Int(event.x), y: Int(event.y)))
+    return [.hover(hovered, moment.modifiers)]
+  }
+
+  /// Returns the hover of a mouse that rests while Alt, which measures distances, goes down or up.
+  private func hoverAgain(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
+    let code = event.keysym.scancode
+    guard let hovered, event.repeat == 0, code == SDL_SCANCODE_LALT || code == SDL_SCANCODE_RALT else { return [] }
+    return [.hover(hovered, Self.modifiers(UInt32(event.keysym.mod)))]
   }
 
   /// Returns the input of a wheel. With Shift, the wheel of an ordinary mouse scrolls horizontally.
@@ -177,7 +187,9 @@ extension EventTranslator {
     let cancelled = { (input: inout WindowInput) in input.cancelAll(at: moment).map(WindowEvent.input) }
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: return [.quit]
-    case SDL_WINDOWEVENT_LEAVE: return [.hover(nil, [])]
+    case SDL_WINDOWEVENT_LEAVE:
+      hovered = nil
+      return [.hover(nil, [])]
     case SDL_WINDOWEVENT_SIZE_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: return [.shown(true)]

@@ -88,10 +88,11 @@ package final class WindowHost {
 
   /// Resizes the window so that it shows the whole device.
   private func show(_ device: Device) {
-    pictureScale = host.pictureScale(of: device, fitting: display.usableSize.map(window.contentSize))
+    let area = display.usableSize.map(window.contentSize)
+    pictureScale = host.pictureScale(of: device, fitting: area)
     window.minimumSide = Int(Self.minimumSide * min(1, pictureScale))
     let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
-    wanted = (device.size, host.geometry.window(for: (side(device.size.width), side(device.size.height))))
+    wanted = (device.size, host.geometry.window(for: (side(device.size.width), side(device.size.height)), in: area))
     guard window.size != wanted.pixels, !isFullScreen else {
       surfaceState.isResized = true
       return

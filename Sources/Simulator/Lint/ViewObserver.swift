@@ -45,6 +45,7 @@ struct ViewObserver {
     linted.solution = view.layoutSolution
     linted.lists = view.listSections
     linted.run.pageWarnings = view.pageFormulaWarnings
+    linted.run.privateProperties = view.changedPrivateProperties
     linted.run.usedKinds.formUnion(view.usedSupplementaryKinds)
   }
 

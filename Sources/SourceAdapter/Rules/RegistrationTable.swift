@@ -11,8 +11,10 @@ struct RegistrationTable {
     var calls: [String] = []
     let own = context.index.types.filter { $0.kind == .class && $0.isReachable && !$0.isGeneric }
     for type in own {
-      let selectors = type.members.filter { $0.file == context.number && $0.isExposed && !$0.isStatic }
-        .flatMap { self.selectors(of: $0, in: type) }
+      let members = type.members.filter {
+        $0.file == context.number && ($0.isExposed || $0.followsScrolling) && !$0.isStatic
+      }
+      let selectors = members.flatMap { self.selectors(of: $0, in: type) }
       guard !selectors.isEmpty else { continue }
       let function = context.generatedName("Methods", calls.count + 1)
       calls.append("\(type.name).\(function)()")
@@ -64,6 +66,12 @@ struct RegistrationTable {
   private func result(of member: Member) -> String {
     member.function?.signature.returnClause?.type.trimmedDescription ?? "Void"
   }
+}
+
+extension Member {
+  /// Whether the member is the method by which a delegate follows a scroll view, which Objective-C exposes with the
+  /// protocol. UIKit tells apps for which it is never called.
+  fileprivate var followsScrolling: Bool { form == .function && selector == "scrollViewDidScroll:" }
 }
 
 extension VariableDeclSyntax {

@@ -66,7 +66,7 @@ final class CellPool {
       case (.supplementary(let kind, let name), .supplementary(let wanted, _)) where kind == wanted: name
       default: nil
       }
-    }.sorted()
+    }
   }
 
   /// Returns an idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.

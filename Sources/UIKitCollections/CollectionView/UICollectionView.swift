@@ -155,7 +155,8 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
     layout.collectionView = self
     targeting = self
-    orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }
+    orthogonals.onScroll = { [weak self] in self?.sectionDidScroll($0) }
+    orthogonals.onWarning = { [weak self] in self?.warn($0) }
     addReorderHandle()
     addSelectionDrag()
   }

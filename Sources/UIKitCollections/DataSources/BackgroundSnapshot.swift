@@ -16,6 +16,7 @@ final class BackgroundSnapshot<Section: Hashable & Sendable, Item: Hashable & Se
     var coming: Snapshot?
     /// The number of snapshots that are waiting to be applied.
     var outstanding = 0
+    var queues = ApplyingQueues()
   }
 
   private let state = Mutex(State())
@@ -25,6 +26,12 @@ final class BackgroundSnapshot<Section: Hashable & Sendable, Item: Hashable & Se
 
   func show(_ snapshot: Snapshot) { state.withLock { $0.shown = snapshot } }
 
+  /// The queues from which changes were applied.
+  var queues: ApplyingQueues { state.withLock { $0.queues } }
+
+  /// Counts a change that is applied on the main queue.
+  func noteMainQueue() { state.withLock { $0.queues.main += 1 } }
+
   /// Executes a change on the main queue.
   ///
   /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
@@ -32,6 +39,7 @@ final class BackgroundSnapshot<Section: Hashable & Sendable, Item: Hashable & Se
     state.withLock {
       if let snapshot { $0.coming = snapshot.clearingUpdateMarks() }
       $0.outstanding += 1
+      $0.queues.others.insert(ApplyingQueues.currentName)
     }
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated { body() }

@@ -13,6 +13,7 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   private let background = BackgroundSnapshot<Section, Item>()
   /// Whether a snapshot has been applied, so that later changes are animated.
   private var hasApplied = false
+  private var equalItems = EqualItems()
 
   /// The current snapshot. On another thread it includes the snapshots applied from there.
   var snapshot: Snapshot { MainQueue.isCurrent ? current : background.snapshot }
@@ -23,7 +24,15 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   ///
   /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
   func onMainQueue(applying snapshot: Snapshot?, _ change: @escaping @MainActor () -> Void) {
-    if MainQueue.isCurrent { change() } else { background.apply(snapshot, onMain: change) }
+    guard MainQueue.isCurrent else {
+      return background.apply(snapshot) { [background] in
+        background.queues.warnIfMixed()
+        change()
+      }
+    }
+    background.noteMainQueue()
+    background.queues.warnIfMixed()
+    change()
   }
 
   /// Displays a snapshot: the first one by reloading, later ones by their differences.
@@ -42,6 +51,7 @@ final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable
       completion?()
       return
     }
+    equalItems.warn(of: new, after: current, in: view)
     view.show(new, after: shown ?? current, animated: animated, completion) {
       current = new.clearingUpdateMarks()
       adopted()

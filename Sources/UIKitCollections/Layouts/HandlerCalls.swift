@@ -40,6 +40,9 @@ final class HandlerCalls {
 
   func note(_ occasion: Occasion, section: Int) { lastOccasions[section] = occasion }
 
+  /// The sections whose handler was reported to change items with estimated sizes.
+  var sectionsWithChangedEstimates: Set<Int> = []
+
   func hasWarned(of section: Int) -> Bool { warnings[section] != nil }
 
   func note(_ warning: String, of section: Int) { warnings[section] = warning }
@@ -85,10 +88,24 @@ extension UICollectionViewCompositionalLayout {
       let environment = LayoutEnvironment(container: container, traitCollection: collectionView.traitCollection)
       for item in items { item.isRead = false }
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
+      warnOfEstimates(items, in: section, of: collectionView)
       // A handler that computes the page reads the offset and a length. A handler that reads the items has another
       // purpose.
       if container.isMeasured, !items.contains(where: \.isRead) { warnOfFormula(in: section, of: collectionView) }
     }
+  }
+
+  /// Warns once, when a handler changes an item whose size is estimated.
+  private func warnOfEstimates(_ items: [VisibleItem], in section: Int, of collectionView: UICollectionView) {
+    guard !handlers.sectionsWithChangedEstimates.contains(section),
+      let changed = items.first(where: { !store.estimatedAxes(of: $0.base.key).isEmpty && $0.hasChanges })
+    else { return }
+    handlers.sectionsWithChangedEstimates.insert(section)
+    collectionView.warn(
+      "UICollectionViewCompositionalLayout: the visibleItemsInvalidationHandler of section \(section) changes the "
+        + "\(changed.base.key.category.noun) at \(changed.base.key.indexPath.readable), whose size is estimated. UIKit "
+        + "supports changes only in sections without estimated sizes; give the items and their groups absolute or "
+        + "fractional sizes.")
   }
 
   /// Warns once, when the section reaches a page for which the published formula gives another number.

@@ -43,7 +43,8 @@ extension UICollectionViewLayout {
     guard let registered = decorationClasses[kind] else {
       raise(
         "No class is registered for decoration views of kind \"\(kind)\". "
-          + "Call layout.register(MyBackgroundView.self, forDecorationViewOfKind: \"\(kind)\") on the layout.")
+          + "Call layout.register(MyBackgroundView.self, forDecorationViewOfKind: \"\(kind)\") on the layout. "
+          + "Registered kinds: \(RegisteredNames(decorationClasses.keys, insteadOf: kind)).")
     }
     return registered
   }

@@ -8,7 +8,7 @@ import UIKitCore
 ///
 /// Cells keep their layout coordinates: when the section is at rest, the origin of the bounds is the origin of the
 /// frame.
-final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
+class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   private var placement: OrthogonalPlacement?
   private var knownSnapping: Snapping?
   /// Whether the geometry is being set, so that offset changes are not the user's.

@@ -14,8 +14,12 @@ final class OrthogonalSections: OffsetObserving {
   private var destinations: [Int: CGFloat] = [:]
   private var hosts: [Int: OrthogonalScrollView] = [:]
   private var idle: [OrthogonalScrollView] = []
-  /// Called when a section's offset has changed.
-  var onScroll: () -> Void = {}
+  /// Called with a section whose offset has changed.
+  var onScroll: (Int) -> Void = { _ in }
+  /// Called with a message about a scroll view that the app has changed.
+  var onWarning: (String) -> Void = { _ in }
+  /// Whether it is known that the delegate waits for reports of these sections, or does not.
+  var isSilenceKnown = false
 
   /// Sections that are visible or have been scrolled, in order.
   var knownSections: [Int] { resting.sections.union(hosts.keys).sorted() }
@@ -77,13 +81,19 @@ final class OrthogonalSections: OffsetObserving {
     }
     for placement in placements {
       let isNew = hosts[placement.section] == nil
-      let host = hosts[placement.section] ?? idle.popLast() ?? OrthogonalScrollView(frame: .zero)
+      let host = hosts[placement.section] ?? idle.popLast() ?? makeHost()
       hosts[placement.section] = host
       host.offsetObserver = self
       show(placement, in: host, endingAt: destinations[placement.section])
       if isNew { insert(host) }
     }
     destinations = [:]
+  }
+
+  private func makeHost() -> OrthogonalScrollView {
+    let host = _UICollectionViewOrthogonalScrollerEmbeddedScrollView(frame: .zero)
+    host.onChange = { [weak self] in self?.onWarning($0) }
+    return host
   }
 
   /// Updates a scroll view to a section's geometry and offset.
@@ -127,6 +137,6 @@ final class OrthogonalSections: OffsetObserving {
       let geometry = host.geometry
     else { return }
     resting.setExactly(host.sectionOffset, of: section, in: geometry)
-    onScroll()
+    onScroll(section)
   }
 }

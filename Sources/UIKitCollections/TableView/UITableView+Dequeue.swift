@@ -114,7 +114,8 @@ extension UITableView {
     guard classes.cells[identifier] != nil, let cell = dequeueReusableCell(withIdentifier: identifier) else {
       raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier with "
-          + "register(_:forCellReuseIdentifier:). Registered: \(classes.cells.keys.sorted()).")
+          + "register(_:forCellReuseIdentifier:). Registered: "
+          + "\(RegisteredNames(classes.cells.keys, insteadOf: identifier)).")
     }
     contents.prepare(cell.row, at: indexPath)
     return cell

@@ -58,10 +58,17 @@ package struct WindowGeometry: Equatable, Sendable {
   /// The pixels above the device's part of the window.
   private var top: Int { hasToolbar ? Int(Self.toolbarHeight * density) : 0 }
 
-  /// Returns the size of a window for a device's picture.
-  package func window(for picture: (width: Int, height: Int)) -> (width: Int, height: Int) {
+  /// Returns the size of a window for a device's picture. On a screen that is too small for the least picture and all
+  /// bars, the lower end of the picture is hidden rather than a bar.
+  ///
+  /// - Parameter area: The area for a window, in pixels; `nil` if it is unknown.
+  package func window(
+    for picture: (width: Int, height: Int), in area: CGSize? = nil
+  ) -> (width: Int, height: Int) {
     let least = isBare ? 1 : Int((bottom > 0 ? Self.minimumWidthOfBars : Self.minimumWidth) * density)
-    return (max(picture.width, least) + margins.width, picture.height + margins.height)
+    let (width, height) = (max(picture.width, least) + margins.width, picture.height + margins.height)
+    guard let area, !isBare, area.width >= 1, area.height >= 1 else { return (width, height) }
+    return (min(width, Int(area.width)), min(height, Int(area.height)))
   }
 
   /// Returns the part of an area that the device's picture may take; `nil` if the area is unknown.

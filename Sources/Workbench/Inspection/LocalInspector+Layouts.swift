@@ -23,6 +23,7 @@ extension LocalInspector {
       var linted = LintedView(solution: view.layoutSolution)
       linted.lists = view.listSections
       linted.run.pageWarnings = view.pageFormulaWarnings
+      linted.run.privateProperties = view.changedPrivateProperties
       linted.run.changedEstimates = view.handlerChanges.filter(\.isEstimated).map {
         .init(section: $0.section, name: $0.name, frame: $0.frame)
       }

@@ -97,6 +97,7 @@ final class InterfaceController: UIViewController {
         self?.choose(entry)
       }
       self.palette = palette
+      palette.onResize = { [weak self] in self?.layoutSheets() }
       view.addSubview(palette)
       layoutSheets()
       palette.begin()
@@ -246,7 +247,8 @@ final class InterfaceController: UIViewController {
     let bounds = view.bounds
     let width = min(460, bounds.width - 16)
     let x = (bounds.width - width) / 2
-    palette?.frame = CGRect(x: x, y: min(64, bounds.height * 0.1), width: width, height: min(420, bounds.height * 0.8))
+    let height = min(420, bounds.height * 0.8, palette?.wantedHeight ?? 0)
+    palette?.frame = CGRect(x: x, y: min(64, bounds.height * 0.1), width: width, height: height)
     help?.frame = CGRect(
       x: x, y: min(56, bounds.height * 0.05), width: width, height: min(760, max(40, bounds.height - 80)))
   }

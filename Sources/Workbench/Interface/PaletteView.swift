@@ -12,6 +12,8 @@ final class PaletteView: UIView, UITextFieldDelegate {
   private let line = UIView()
   private lazy var list = RowList { [weak self] in self?.take($0) }
   private var entries: [CommandSearch.Entry] = []
+  /// Called when another number of entries matches.
+  var onResize: () -> Void = {}
 
   init(search: CommandSearch, language: Language, choose: @escaping (CommandSearch.Entry) -> Void) {
     (self.search, self.language, self.choose) = (search, language, choose)
@@ -33,8 +35,15 @@ final class PaletteView: UIView, UITextFieldDelegate {
 
   private func refresh() {
     entries = search.entries(matching: field.text ?? "")
-    list.show(entries.map(row), selecting: entries.isEmpty ? nil : 0)
+    let nothing = language == .korean ? "찾은 것이 없습니다." : "Nothing matches."
+    list.show(
+      entries.isEmpty ? [RowList.Row(title: nothing, isFine: true)] : entries.map(row),
+      selecting: entries.isEmpty ? nil : 0)
+    onResize()
   }
+
+  /// The height of the field and of all rows.
+  var wantedHeight: CGFloat { 58 + 28 * CGFloat(max(1, list.rows.count)) }
 
   private func row(_ entry: CommandSearch.Entry) -> RowList.Row {
     switch entry {

@@ -23,6 +23,7 @@ final class RowCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.numberOfLines = 0
+    title.minimumScaleFactor = 0.9
     note.lineBreakMode = .byTruncatingHead
     detail.textAlignment = .right
     contentView.addSubview(title)
@@ -47,6 +48,9 @@ final class RowCell: UICollectionViewCell {
       button.accessibilityLabel = "\(row.title) \(button.currentTitle ?? "")"
     }
     if row.isAdjustable { title.font = InterfaceStyle.caption }
+    title.numberOfLines = row.isAdjustable ? 1 : 0
+    title.adjustsFontSizeToFitWidth = row.isAdjustable
+    detail.textColor = row.isAdjustable ? .label : .secondaryLabel
     if row.isSubheader { title.font = .systemFont(ofSize: InterfaceStyle.caption.pointSize, weight: .semibold) }
     indent = row.isAdjustable ? 10 : 0
     title.textColor = row.isHeader ? .secondaryLabel : .label

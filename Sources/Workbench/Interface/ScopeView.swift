@@ -36,8 +36,9 @@ final class ScopeView: UIView {
     guard let last = content.trace.samples.last else {
       title.text = language == .korean ? "스크롤하면 움직임이 보입니다." : "Scroll to see the motion."
       values.text = ""
-      return
+      return setNeedsLayout()
     }
+    defer { setNeedsLayout() }
     title.text = content.name
     let number = { (value: Double?) in value.map { String(format: "%.1f", $0) } ?? "-" }
     let phase = last.phase?.rawValue ?? ""
@@ -48,8 +49,10 @@ final class ScopeView: UIView {
     super.layoutSubviews()
     let width = max(0, bounds.width - 24)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    title.frame = CGRect(x: 12, y: 5, width: width * 0.35, height: 14)
-    values.frame = CGRect(x: 12 + width * 0.35, y: 5, width: width * 0.65, height: 14)
+    let wanted = (values.text ?? "").isEmpty ? 0 : values.sizeThatFits(bounds.size).width + 8
+    let free = max(0, width - wanted)
+    title.frame = CGRect(x: 12, y: 5, width: free, height: 14)
+    values.frame = CGRect(x: 12 + free, y: 5, width: width - free, height: 14)
     graph.frame = CGRect(x: 12, y: 22, width: width, height: max(0, bounds.height - 28))
   }
 }

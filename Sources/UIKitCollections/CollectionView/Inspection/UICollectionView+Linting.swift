@@ -45,6 +45,17 @@ extension UICollectionView {
     (currentLayout as? UICollectionViewCompositionalLayout)?.handlers.warnings ?? [:]
   }
 
+  /// The properties that the app set of the scroll views of orthogonal sections, and their replacements, by section.
+  package var changedPrivateProperties: [Int: [String: String]] {
+    typealias Embedded = _UICollectionViewOrthogonalScrollerEmbeddedScrollView
+    let hosts = orthogonals.knownSections.compactMap { section in
+      (orthogonals.host(of: section) as? Embedded).map { (section, $0.changedProperties) }
+    }
+    return Dictionary(uniqueKeysWithValues: hosts.filter { !$0.1.isEmpty }).mapValues { names in
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Embedded.replacements[$0] ?? "") })
+    }
+  }
+
   /// Scrolls an orthogonal section that is visible.
   package func scrollSection(_ section: Int, to offset: CGFloat, animated: Bool = false) {
     orthogonals.host(of: section)?.scroll(to: offset, animated: animated)

@@ -48,7 +48,8 @@ extension UICollectionView {
       raise(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard. "
-          + "Call register(_:forCellWithReuseIdentifier:). Registered: \(pool.registeredNames(like: queue)).")
+          + "Call register(_:forCellWithReuseIdentifier:). Registered: "
+          + "\(RegisteredNames(pool.registeredNames(like: queue), insteadOf: identifier)).")
     }
     return cell
   }
@@ -63,9 +64,17 @@ extension UICollectionView {
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard. "
           + "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:). "
-          + "Registered for this kind: \(pool.registeredNames(like: queue)).")
+          + namesRegistered(like: queue, elementKind, identifier))
     }
     return view
+  }
+
+  /// Returns the identifiers that are registered for a kind, or the registered kinds if it has none, in words.
+  private func namesRegistered(like queue: ReuseQueue, _ kind: String, _ identifier: String) -> String {
+    let names = pool.registeredNames(like: queue)
+    guard names.isEmpty else { return "Registered for this kind: \(RegisteredNames(names, insteadOf: identifier))." }
+    return "Nothing is registered for this kind. Registered kinds: "
+      + "\(RegisteredNames(pool.supplementaryKinds, insteadOf: kind))."
   }
 
   /// Returns a cell of the registration's class, configured by its handler.
