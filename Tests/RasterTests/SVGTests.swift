@@ -114,6 +114,15 @@ import Typography
     expectEqual(drawn.pixels[31 * 60 + 30], 0)
   }
 
+  @Test func aPictureThatIsWiderThanHighIsEmbeddedWhole() throws {
+    let wide = ImagePixels(width: 3, height: 1, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF], name: "wide")
+    let image = DrawCommand.image(ImageCommand(image: wide, destination: Self.rect(0, 0, 60, 20)))
+    let text = try SVGDocument(DisplayList(size: CGSize(width: 60, height: 20), commands: [image])).text
+    let drawn = try VectorPicture.draw(Data(text.utf8), name: "wide", scale: 1)
+    expectEqual(drawn.pixels[10 * 60 + 2], 0xFFFF_0000)
+    expectEqual(drawn.pixels[10 * 60 + 57], 0xFF00_00FF)
+  }
+
   @Test func numbersAreFinite() throws {
     let list = DisplayList(
       size: CGSize(width: 10, height: 10),
