@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Scenes
 import Simulator
 import TestSupport
@@ -50,6 +51,39 @@ struct WindowMessageTests {
     _ = bench.step(events: [], at: 3.2)
     expectTrue(bench.bitmap.pixels == before)
     expectFalse(bench.needsFrame)
+  }
+
+  /// A measured distance disappears with Alt, even if the mouse rests.
+  @Test func measuringEndsWithItsKey() throws {
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
+      return (host, Rows(host))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: false, hasToolbar: true, scenes: [], language: .english)
+    bench.start()
+    bench.adopt(window: (320 + 348, 520), density: 1)
+    _ = bench.step(events: [], at: 0.1)
+    bench.setPanel(true)
+    bench.inspect(.pin(CGPoint(x: 80, y: 150)))
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.2)
+    let before = content.bitmap.pixels
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: true)
+    _ = bench.step(events: [], at: 0.3)
+    expectTrue(content.bitmap.pixels != before)
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.4)
+    expectTrue(content.bitmap.pixels == before)
+  }
+
+  private final class Rows: AppShell {
+    let title = "Rows"
+    init(_ host: SceneHost) {
+      if let scene = Scene.all.first(where: { $0.name == "two-column" }) { host.show(scene.makeViewController()) }
+    }
+    func perform(_ step: ShellStep) {}
   }
 
   /// A recorded session, and a window without an interface, show the device alone.
