@@ -29,7 +29,8 @@ struct MatrixRun {
       content: grid, inspector: GridInspector(grid), services: services, isFixed: false, hasToolbar: !isBare,
       commands: WindowCommand.forSeveralDevices.filter { !Self.varies($0, in: matrix) }, scenes: [],
       language: Language(environment: ProcessInfo.processInfo.environment))
-    bench.actions.report = { Terminal.report($0) }
+    bench.actions.report = { Terminal.answer($0) }
+    Terminal.window = { [weak bench] in bench?.notify($0) }
     host = try WindowHost(host: bench, display: display, title: "\(scene.title) - Tessera")
     host.handlers.back = { [weak grid] in grid?.goBack() }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }

@@ -126,7 +126,8 @@ struct RunCommand: TesseraVerb {
       ScreenshotFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }
     host.handlers.copyPicture = { PictureClipboard.copy($0) }
-    bench.actions.report = { Terminal.report($0) }
+    bench.actions.report = { Terminal.answer($0) }
+    Terminal.window = { [weak bench] in bench?.notify($0) }
     host.handlers.export = { [weak content] in
       LayoutSourceFile.write($0, name: (content?.shell as? GalleryShell)?.scene?.name ?? "list")
     }

@@ -7,7 +7,7 @@ extension LoadedScreens {
     case let controller as UIViewController: controller
     case let cell as UITableViewCell: TableCellPreviewController(cellClass: type(of: cell))
     case let cell as UICollectionViewCell:
-      LayoutPreviewController(layout: .placeholderList, cellClass: type(of: cell))
+      LayoutPreviewController(layout: .placeholderList(rowHeight: cell.height), cellClass: type(of: cell))
     case let view as UIView: ViewPreviewController(view)
     case let layout as UICollectionViewLayout: LayoutPreviewController(layout: layout)
     case let section as NSCollectionLayoutSection:
@@ -18,14 +18,24 @@ extension LoadedScreens {
 }
 
 extension UICollectionViewLayout {
-  /// A column of cells, each as high as its content.
-  fileprivate static var placeholderList: UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+  /// Returns a column of cells, each as high as its content.
+  fileprivate static func placeholderList(rowHeight: CGFloat) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     return UICollectionViewCompositionalLayout(section: section)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The height that the constraints of the content need, which a good estimate is near; 60 without any.
+  fileprivate var height: CGFloat {
+    let width = CGSize(width: UIScreen.main.bounds.width - 32, height: 0)
+    let size = contentView.systemLayoutSizeFitting(
+      width, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return size.height >= 1 ? size.height : 60
   }
 }
 

@@ -11,6 +11,17 @@ struct TimeTravel {
   var deviceChanged = false
   /// The small pictures of the run.
   var thumbnails = Thumbnails()
+  /// The number of pictures in the run at the latest step.
+  private var count = 0
   /// The time of the latest update of the timeline; `nil` if it is old.
   var updated: TimeInterval?
+
+  /// Forgets the small pictures after the end of the run, and all of them if another run has begun, as after a change of
+  /// the app's code.
+  ///
+  /// - Parameter count: The number of pictures in the run.
+  mutating func follow(count new: Int) {
+    if new < count { thumbnails.truncate(to: new > 1 ? new : 0) }
+    count = new
+  }
 }

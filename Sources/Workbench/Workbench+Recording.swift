@@ -29,7 +29,7 @@ extension Workbench {
   }
 
   /// The time of the window, also between steps.
-  private var now: TimeInterval { max(time, stopwatch()) }
+  var now: TimeInterval { max(time, stopwatch()) }
 
   /// Completes the files of a recording, if there is one.
   package func endRecording() {

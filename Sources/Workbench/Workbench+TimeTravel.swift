@@ -122,7 +122,7 @@ extension Workbench {
 
   /// Keeps a small picture of the frame on screen for the timeline, if it is the run's latest.
   func noteThumbnail() {
-    guard let history, !history.isInPast, !history.isFull, !isTraveling else { return }
+    guard let history, !history.isInPast, !history.isFull, !isTraveling, !content.showsMessage else { return }
     let count = history.log.shown.count
     guard count > 0 else { return }
     timeTravel.thumbnails.note(content.bitmap, index: count - 1)
@@ -130,6 +130,8 @@ extension Workbench {
 
   /// Updates the timeline, ten times a second at most while the run goes on.
   func updateTimeline() {
+    if let history { timeTravel.follow(count: history.log.shown.count) }
+    if timeTravel.thumbnails.entries.isEmpty { noteThumbnail() }
     guard geometry.hasTimeline else { return }
     if let updated = timeTravel.updated, time - updated < 0.1 { return }
     timeTravel.updated = time

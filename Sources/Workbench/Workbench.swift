@@ -32,6 +32,8 @@ package final class Workbench {
   /// The device at the latest change of the window, and the time at which the note about its size ends.
   var notedDevice: Device?
   var sizeNoteEnd: TimeInterval?
+  /// The time at which the message over the device ends.
+  var messageEnd: TimeInterval?
   /// Input that the keyboard makes in place of a finger.
   var touches: [InputEvent] = []
   var recordingState: RecordingState?
@@ -195,8 +197,8 @@ package final class Workbench {
   }
 
   package var nextChange: TimeInterval? {
-    [content.nextChange.flatMap { clock.windowTime(of: $0) }, interface?.root.nextChange, sizeNoteEnd].compactMap { $0 }
-      .min()
+    let device = content.nextChange.flatMap { clock.windowTime(of: $0) }
+    return [device, interface?.root.nextChange, sizeNoteEnd, messageEnd].compactMap(\.self).min()
   }
 
   package var textTarget: TextInputTarget? {
@@ -231,6 +233,7 @@ package final class Workbench {
     updateTimeline()
     updateFrameBar()
     endSizeNote()
+    endMessage()
     let changes = interface?.root.step(events: routed.interface, at: now) ?? []
     meter.probe?.leaveOut()
     defer { mustCompose = false }

@@ -118,6 +118,58 @@ import Testing
     #expect(result.errors.contains("Nothing to show, in A.viewDidLoad()"), "\(result.errors)")
   }
 
+  @Test func aTrapNamesLabelsWithoutTypes() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class A: UIViewController {
+        override func viewDidLoad() { show([1: "a"]) { self.fail($0, at: IndexPath(item: 0, section: 0), "") } }
+        func show(_ names: [Int: String], then done: (Int) -> Void) { done(names.count) }
+        func fail(_ number: Int, at path: IndexPath, _ text: String) { fatalError("Nothing to show") }
+      }
+      """, to: "A.swift")
+    let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
+    #expect(result.errors.contains("Nothing to show, in A.fail(_:at:_:)"), "\(result.errors)")
+  }
+
+  @Test func lintReportsAnErrorThatEndsTheApp() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class A: UIViewController {
+        override func viewDidLoad() {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["a", "b", "a"])
+        }
+      }
+      """, to: "A.swift")
+    let result = try tessera("lint", folder.path("A.swift"))
+    #expect(result.code == 1, "\(result.errors)")
+    #expect(result.output.contains("A: TL05 error: "), "\(result.output)")
+    #expect(result.output.contains("A.swift:6: Fatal: supplied item identifiers are not unique"), "\(result.output)")
+    #expect(try tessera("lint", folder.path("A.swift"), "--rule", "TL05=off").code == 70)
+  }
+
+  /// The estimate of the list that shows a cell alone is not the app's.
+  @Test func aCellAloneHasNoFindings() throws {
+    try folder.write(
+      """
+      import \(kit)
+      class Short: UICollectionViewCell {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let height = contentView.heightAnchor.constraint(equalToConstant: 16)
+          height.priority = .defaultHigh
+          height.isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "A.swift")
+    let result = try tessera("lint", folder.path("A.swift"))
+    #expect(result.output.contains("no findings"), "\(result.output)")
+  }
+
   @Test func filesThatNeedAnAbsentModuleAreLeftOut() throws {
     try folder.write("import \(kit)\nimport \(absent)\nclass Home: UIViewController {}\n", to: "App/Home.swift")
     try folder.write(

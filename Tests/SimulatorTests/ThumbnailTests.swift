@@ -25,6 +25,18 @@ import TestSupport
     for entry in thumbnails.entries { expectEqual(entry.picture.pixels[0], 0xFF00_0000 | UInt32(entry.index)) }
   }
 
+  @Test func anotherRunForgetsAllPictures() {
+    var travel = TimeTravel()
+    for index in 0..<20 {
+      travel.thumbnails.note(picture(1), index: index)
+      travel.follow(count: index + 1)
+    }
+    travel.follow(count: 12)
+    expectEqual(travel.thumbnails.entries.map(\.index), Array(0..<12))
+    travel.follow(count: 1)
+    expectEqual(travel.thumbnails.entries.map(\.index), [])
+  }
+
   /// A run that takes another course has pictures of that course only.
   @Test func anotherCourseReplacesPictures() throws {
     var thumbnails = Thumbnails()

@@ -19,6 +19,7 @@ extension StateText {
   @MainActor
   static func copy(_ state: StateText) -> String {
     let text = state.text
+    Terminal.window("copied the state")
     Terminal.report("copied --state \(text.shellQuoted)")
     return text
   }

@@ -7,6 +7,7 @@ import Raster
 ///
 /// SDL copies only text, and a copied picture must be kept by a running program. So a program of the desktop receives it:
 /// `wl-copy` on Wayland, and `xclip` on X11.
+@MainActor
 enum PictureClipboard {
   /// Copies a picture, and reports that or the reason of a failure.
   static func copy(_ bitmap: Bitmap) {
@@ -14,11 +15,11 @@ enum PictureClipboard {
       let file = try unnamedFile(try PNGCodec.encode(bitmap))
       defer { close(file) }
       try send(file)
-      Terminal.report("copied the picture")
+      Terminal.answer("copied the picture")
     } catch let failure as Failure {
-      Terminal.report(failure.message)
+      Terminal.answer(failure.message)
     } catch {
-      Terminal.report("\(error)")
+      Terminal.answer("\(error)")
     }
   }
 

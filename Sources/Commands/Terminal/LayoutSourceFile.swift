@@ -3,15 +3,16 @@ import PlainText
 import Simulator
 
 /// The files of layouts that the user exports in the window.
+@MainActor
 enum LayoutSourceFile {
   /// Writes code to a new file in the current folder, and reports the file's name or the reason of a failure.
   static func write(_ source: String, name: String, extension ending: String = "swift") {
     do {
       let path = freePath(name, ending)
       try OutputFile.write(Array(source.utf8), to: path, links: .refused)
-      Terminal.report("wrote \(path), also on the clipboard")
+      Terminal.answer("wrote \(path), also on the clipboard")
     } catch {
-      Terminal.report("\(error)")
+      Terminal.answer("\(error)")
     }
   }
 

@@ -20,7 +20,7 @@ enum RecordingFiles {
   {
     let base = freeBase("\(Program.name)-\(name)")
     let recording = try ScreenRecording(trace: "\(base).input", movie: "\(base).gif", header: header, at: time)
-    Terminal.report("recording \(recording.names)")
+    Terminal.answer("recording \(recording.names)")
     return recording
   }
 

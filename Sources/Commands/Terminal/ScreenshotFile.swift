@@ -4,15 +4,16 @@ import Raster
 import Simulator
 
 /// The files of pictures that the user takes in the window.
+@MainActor
 enum ScreenshotFile {
   /// Writes a picture to a new file in the current folder, and reports the file's name or the reason of a failure.
   static func write(_ bitmap: Bitmap, name: String) {
     do {
       let path = freePath(name)
       try OutputFile.write(try PNGCodec.encode(bitmap), to: path, links: .refused)
-      Terminal.report("wrote \(path)")
+      Terminal.answer("wrote \(path)")
     } catch {
-      Terminal.report("\(error)")
+      Terminal.answer("\(error)")
     }
   }
 

@@ -10,6 +10,16 @@ enum Terminal {
     StandardError.write("\(Program.name): \(line)\n")
   }
 
+  /// A closure that also shows the answers to commands of the window's user.
+  @MainActor static var window: (String) -> Void = { _ in }
+
+  /// Reports the answer to a command of the window's user, who may not see the terminal.
+  @MainActor
+  static func answer(_ message: String) {
+    report(message)
+    window(message)
+  }
+
   /// Whether standard error is a terminal, where a line can be written again.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 

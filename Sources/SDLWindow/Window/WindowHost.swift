@@ -258,7 +258,12 @@ extension WindowHost {
       window.setFullScreen(isFullScreen)
       surfaceState.isResized = true
     default:
-      if host.perform(command), !isFixed { show(newDevice ?? host.content.device) }
+      guard host.perform(command), !isFixed else { return }
+      let scale = pictureScale
+      show(newDevice ?? host.content.device)
+      if command.action == .zoom(.larger), pictureScale == scale {
+        host.actions.report("this screen cannot show the device larger")
+      }
     }
   }
 

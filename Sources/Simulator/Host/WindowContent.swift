@@ -23,6 +23,8 @@ package protocol WindowContent: AnyObject {
   /// Whether the device must be stepped even while its clock stands still, because it is in another process that has
   /// to answer or to receive a change.
   var isWaiting: Bool { get }
+  /// Whether a message covers the picture, so that it is not the device's.
+  var showsMessage: Bool { get }
   /// The receiver of text; `nil` if there is none.
   var textTarget: TextInputTarget? { get }
 
@@ -42,6 +44,7 @@ package protocol WindowContent: AnyObject {
 
 extension WindowContent {
   package var isWaiting: Bool { false }
+  package var showsMessage: Bool { false }
   package func adopt(rate: Double) {}
 }
 

@@ -39,9 +39,7 @@ struct ViewObserver {
     scrollSections()
     scrollContent()
     followDelegate()
-    let inset = view.adjustedContentInset
-    linted.visibleSize = CGSize(
-      width: view.bounds.width - inset.left - inset.right, height: view.bounds.height - inset.top - inset.bottom)
+    linted.visibleSize = view.visibleSize
     linted.solution = view.layoutSolution
     linted.lists = view.listSections
     linted.run.pageWarnings = view.pageFormulaWarnings

@@ -71,7 +71,11 @@ package struct WindowCommand: Hashable, Sendable {
   package func title(_ language: Language) -> String { language == .korean ? korean : english }
 
   /// The names of the command's keys for the user, such as "Ctrl+Q or Ctrl+W".
-  package var keyNames: String { keys.prefix(2).compactMap(\.name).joined(separator: " or ") }
+  package var keyNames: String { keyNames(.english) }
+
+  package func keyNames(_ language: Language) -> String {
+    keys.prefix(2).compactMap(\.name).joined(separator: language == .korean ? " 또는 " : " or ")
+  }
 
   /// Whether the command changes the device, which a recorded session does not allow.
   package var changesDevice: Bool {

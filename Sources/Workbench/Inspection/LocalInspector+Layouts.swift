@@ -13,7 +13,7 @@ extension LocalInspector {
   /// Only the layouts as they are now count; `tessera lint` also scrolls and compares text sizes.
   func lintFindings(_ host: SceneHost) -> [LintFinding] {
     let views = LensReader(host).views
-    let state = views.map(\.layoutGeneration)
+    let state = views.flatMap { [$0.layoutGeneration, $0.warningCount] }
     if state != lens.lintedState { (lens.lintedState, lens.lint) = (state, Self.findings(views)) }
     return lens.lint
   }
@@ -22,6 +22,8 @@ extension LocalInspector {
     let linted = views.map { view in
       var linted = LintedView(solution: view.layoutSolution)
       linted.lists = view.listSections
+      linted.visibleSize = view.visibleSize
+      linted.run.delegateFollowsScrolling = view.hasFollowingDelegate
       linted.run.pageWarnings = view.pageFormulaWarnings
       linted.run.privateProperties = view.changedPrivateProperties
       linted.run.changedEstimates = view.handlerChanges.filter(\.isEstimated).map {

@@ -14,9 +14,10 @@ extension LocalInspector {
     }
     let point = isPanelOpen ? point : nil
     guard point != lens.hover || lens.holdsMeasuringKey != isMeasuring else { return }
+    let wasMeasuring = lens.holdsMeasuringKey
     (lens.hover, lens.holdsMeasuringKey) = (point, isMeasuring)
     let target = point.flatMap { point in device().flatMap { LensReader($0).hit(at: point) } }
-    guard target != lens.hovered || isMeasuring else { return }
+    guard target != lens.hovered || isMeasuring || wasMeasuring else { return }
     lens.hovered = target
     if lens.pinned == nil, let target { aimKnobs(at: target) }
     adoptOverlay()

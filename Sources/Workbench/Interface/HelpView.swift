@@ -24,7 +24,7 @@ final class HelpView: UIView {
       WindowCommand.Topic.allCases.flatMap { topic in
         [RowList.Row(title: topic.title(language), isHeader: true)]
           + commands.filter { $0.topic == topic }.map {
-            RowList.Row(title: $0.shortTitle(language), detail: $0.keyNames)
+            RowList.Row(title: $0.shortTitle(language), detail: $0.keyNames(language))
           }
       })
   }

@@ -80,7 +80,8 @@ final class InspectorPanel: UIView {
       commands[rows.count] = command
       let mark = content.inspection.overlays.contains(overlay) ? "● " : "○ "
       rows.append(
-        RowList.Row(title: mark + (language == .korean ? overlay.korean : overlay.english), detail: command.keyNames))
+        RowList.Row(
+          title: mark + (language == .korean ? overlay.korean : overlay.english), detail: command.keyNames(language)))
     }
     header("Device", "기기")
     for fact in content.facts {

@@ -27,6 +27,7 @@ final class InterfaceController: UIViewController {
   private let ring = UIView()
   private(set) var focus: (part: Part, index: Int)?
   private var sizeNote: SizeNoteView?
+  private let messageLabel = InterfaceStyle.label(color: .white)
   private var palette: PaletteView?
   private var help: HelpView?
 
@@ -73,7 +74,13 @@ final class InterfaceController: UIViewController {
     ring.layer.borderWidth = 2
     ring.layer.borderColor = UIColor.systemBlue.cgColor
     ring.layer.cornerRadius = 8
-    [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring].forEach(view.addSubview)
+    messageLabel.backgroundColor = UIColor(white: 0.1, alpha: 0.92)
+    messageLabel.layer.cornerRadius = 8
+    messageLabel.clipsToBounds = true
+    messageLabel.textAlignment = .center
+    messageLabel.numberOfLines = 3
+    messageLabel.isHidden = true
+    [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring, messageLabel].forEach(view.addSubview)
   }
 
   /// The views around the device; the area of the device itself stays transparent.
@@ -142,7 +149,7 @@ final class InterfaceController: UIViewController {
   func hover(at point: CGPoint) {
     let local = view.convert(point, to: toolbar)
     guard sheet == nil, !toolbar.isHidden, let (command, frame) = toolbar.command(at: local) else { return hideTip() }
-    tip.text = "\(command.shortTitle(language))  \(command.keyNames)"
+    tip.text = "\(command.shortTitle(language))  \(command.keyNames(language))"
     let width = min(view.bounds.width - 8, tip.sizeThatFits(view.bounds.size).width + 16)
     let x = min(max(4, frame.midX - width / 2), max(4, view.bounds.width - width - 4))
     tip.frame = CGRect(x: x, y: toolbar.frame.maxY + 4, width: width, height: 22)
@@ -165,7 +172,27 @@ final class InterfaceController: UIViewController {
   }
 
   /// Whether the interface draws anything over the device.
-  var coversDevice: Bool { sheet != nil || !tip.isHidden || sizeNote != nil }
+  var coversDevice: Bool { sheet != nil || !tip.isHidden || sizeNote != nil || message != nil }
+
+  /// A message over the lower part of the device; `nil` for none.
+  var message: String? {
+    didSet {
+      messageLabel.text = message
+      messageLabel.isHidden = message == nil
+      layoutMessage()
+    }
+  }
+
+  private func layoutMessage() {
+    let (area, density) = (geometry.deviceArea, geometry.density)
+    let (width, bottom) = (CGFloat(area.width) / density, CGFloat(area.y + area.height) / density)
+    let most = CGSize(width: max(1, width - 40), height: 100)
+    let size = messageLabel.sizeThatFits(most)
+    let (boxWidth, boxHeight) = (min(size.width, most.width) + 24, size.height + 14)
+    messageLabel.frame = CGRect(
+      x: CGFloat(area.x) / density + (width - boxWidth) / 2, y: bottom - boxHeight - 36, width: boxWidth,
+      height: boxHeight)
+  }
 
   /// Shows a note over the device; `nil` for none.
   ///
@@ -202,6 +229,7 @@ final class InterfaceController: UIViewController {
     dimming.frame = bounds
     layoutSheets()
     layoutSizeNote()
+    layoutMessage()
     showRing()
   }
 

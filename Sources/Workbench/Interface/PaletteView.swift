@@ -47,7 +47,7 @@ final class PaletteView: UIView, UITextFieldDelegate {
 
   private func row(_ entry: CommandSearch.Entry) -> RowList.Row {
     switch entry {
-    case .command(let command): RowList.Row(title: command.shortTitle(language), detail: command.keyNames)
+    case .command(let command): RowList.Row(title: command.shortTitle(language), detail: command.keyNames(language))
     case .scene(let scene): RowList.Row(title: scene.title, detail: language == .korean ? "장면" : "scene")
     case .device(let name): RowList.Row(title: name, detail: language == .korean ? "기기" : "device")
     }

@@ -48,8 +48,8 @@ final class RowCell: UICollectionViewCell {
       button.accessibilityLabel = "\(row.title) \(button.currentTitle ?? "")"
     }
     if row.isAdjustable { title.font = InterfaceStyle.caption }
-    title.numberOfLines = row.isAdjustable ? 1 : 0
-    title.adjustsFontSizeToFitWidth = row.isAdjustable
+    title.numberOfLines = row.isFine ? 0 : 1
+    title.adjustsFontSizeToFitWidth = !row.isFine
     detail.textColor = row.isAdjustable ? .label : .secondaryLabel
     if row.isSubheader { title.font = .systemFont(ofSize: InterfaceStyle.caption.pointSize, weight: .semibold) }
     indent = row.isAdjustable ? 10 : 0

@@ -55,7 +55,8 @@ final class LiveRun {
     places = SourcePlaces(tools: builder.tools) { WindowHost.wake() }
     watcher = SourceWatcher(builder, project: found) { WindowHost.wake() }
     recording = Recording(header: configuration.header(scene: name))
-    bench.actions.report = { Terminal.report($0) }
+    bench.actions.report = { Terminal.answer($0) }
+    Terminal.window = { [weak bench] in bench?.notify($0) }
     bench.reference = reference
     bench.actions.beginRecording = { [weak scene] in
       guard let scene else { return nil }

@@ -73,6 +73,7 @@ final class LiveScene: WindowContent {
     set { (picture.message, hasTrapped) = (newValue, false) }
   }
 
+  var showsMessage: Bool { message != nil }
   var bitmap: Bitmap { picture.bitmap }
   var pictureScale: CGFloat { picture.scale }
 

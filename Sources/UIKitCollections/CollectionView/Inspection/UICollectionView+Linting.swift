@@ -45,6 +45,21 @@ extension UICollectionView {
     (currentLayout as? UICollectionViewCompositionalLayout)?.handlers.warnings ?? [:]
   }
 
+  /// The size of the visible area, without content insets.
+  package var visibleSize: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+  }
+
+  /// Whether the delegate is known to have a method for scrolling of its own.
+  package var hasFollowingDelegate: Bool {
+    scrollDelegate.map { Selector("scrollViewDidScroll:").isImplemented(by: $0) } ?? false
+  }
+
+  /// The number of messages about the view so far.
+  package var warningCount: Int { warnings.count }
+
   /// The properties that the app set of the scroll views of orthogonal sections, and their replacements, by section.
   package var changedPrivateProperties: [Int: [String: String]] {
     typealias Embedded = _UICollectionViewOrthogonalScrollerEmbeddedScrollView

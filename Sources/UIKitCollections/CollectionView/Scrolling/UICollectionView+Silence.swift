@@ -13,12 +13,12 @@ extension UICollectionView {
       let delegate = scrollDelegate
     else { return }
     orthogonals.isSilenceKnown = true
-    guard Selector("scrollViewDidScroll:").isImplemented(by: delegate) else { return }
+    guard hasFollowingDelegate else { return }
     warn(
       "UICollectionView: section \(section) scrolls by itself, which is not reported to the delegate: "
         + "scrollViewDidScroll(_:) of \(type(of: delegate)) is not called. Use the section's "
         + "visibleItemsInvalidationHandler, which receives the offset.")
   }
 
-  private var scrollDelegate: (any UIScrollViewDelegate)? { (self as UIScrollView).delegate }
+  var scrollDelegate: (any UIScrollViewDelegate)? { (self as UIScrollView).delegate }
 }

@@ -1,0 +1,98 @@
+import Foundation
+import Gallery
+import Scenes
+import Simulator
+import TestSupport
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+@testable import Workbench
+
+/// Messages over the device.
+@MainActor
+@Suite(.serialized)
+struct WindowMessageTests {
+  private let services = HostServices(textEngine: BoxFont())
+
+  init() { services.makeCurrent() }
+
+  private final class Empty: AppShell {
+    let title = "Empty"
+    init(_ host: SceneHost) { host.show(UIViewController()) }
+    func perform(_ step: ShellStep) {}
+  }
+
+  private func bench(isFixed: Bool = false, hasToolbar: Bool = true) throws -> Workbench {
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
+      return (host, Empty(host))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: isFixed, hasToolbar: hasToolbar, scenes: [], language: .english)
+    bench.start()
+    bench.adopt(window: (320, 520), density: 1)
+    _ = bench.step(events: [], at: 0.1)
+    return bench
+  }
+
+  @Test func aMessageStaysForThreeSecondsAndLeavesNothingBehind() throws {
+    let bench = try bench()
+    let before = bench.bitmap.pixels
+    bench.notify("wrote tessera-list-1.png")
+    expectTrue(bench.needsFrame)
+    _ = bench.step(events: [], at: 0.2)
+    expectTrue(bench.bitmap.pixels != before)
+    expectEqual(bench.nextChange.map { abs($0 - 3.1) < 0.01 }, true)
+    _ = bench.step(events: [], at: 3)
+    expectTrue(bench.bitmap.pixels != before)
+    _ = bench.step(events: [], at: 3.2)
+    expectTrue(bench.bitmap.pixels == before)
+    expectFalse(bench.needsFrame)
+  }
+
+  /// A measured distance disappears with Alt, even if the mouse rests.
+  @Test func measuringEndsWithItsKey() throws {
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 320, height: 480), scale: 1), services: services)
+      return (host, Rows(host))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: false, hasToolbar: true, scenes: [], language: .english)
+    bench.start()
+    bench.adopt(window: (320 + 348, 520), density: 1)
+    _ = bench.step(events: [], at: 0.1)
+    bench.setPanel(true)
+    bench.inspect(.pin(CGPoint(x: 80, y: 150)))
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.2)
+    let before = content.bitmap.pixels
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: true)
+    _ = bench.step(events: [], at: 0.3)
+    expectTrue(content.bitmap.pixels != before)
+    bench.hover(at: CGPoint(x: 240, y: 360), isMeasuring: false)
+    _ = bench.step(events: [], at: 0.4)
+    expectTrue(content.bitmap.pixels == before)
+  }
+
+  private final class Rows: AppShell {
+    let title = "Rows"
+    init(_ host: SceneHost) {
+      if let scene = Scene.all.first(where: { $0.name == "two-column" }) { host.show(scene.makeViewController()) }
+    }
+    func perform(_ step: ShellStep) {}
+  }
+
+  /// A recorded session, and a window without an interface, show the device alone.
+  @Test func thePictureOfADeviceAloneHasNoMessages() throws {
+    for bench in [try bench(isFixed: true), try bench(hasToolbar: false)] {
+      let before = bench.bitmap.pixels
+      bench.notify("wrote tessera-list-1.png")
+      _ = bench.step(events: [], at: 0.2)
+      expectTrue(bench.bitmap.pixels == before)
+    }
+  }
+}
