@@ -142,7 +142,8 @@ let package = Package(
     .target(
       name: "UIKitCollections",
       dependencies: [
-        "UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "LayoutKnobs", "LayoutSource", "DiffableData",
+        "UIKitCore", "UIKitControls", "Geometry", "ScrollPhysics", "LayoutSolver", "LayoutKnobs", "LayoutSource",
+        "DiffableData",
       ],
       exclude: ["ORDER.md"], swiftSettings: views),
     // Nib files and storyboards. Views find it by name.
