@@ -142,7 +142,8 @@ let package = Package(
     .target(
       name: "UIKitCollections",
       dependencies: [
-        "UIKitCore", "Geometry", "PlainText", "ScrollPhysics", "LayoutSolver", "LayoutKnobs", "LayoutSource",
+        "UIKitCore", "UIKitControls", "Geometry", "PlainText", "ScrollPhysics", "LayoutSolver", "LayoutKnobs",
+        "LayoutSource",
         "DiffableData",
       ],
       exclude: ["ORDER.md"], swiftSettings: views),

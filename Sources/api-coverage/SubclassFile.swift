@@ -157,6 +157,8 @@ extension Symbol {
   fileprivate var overridingInitializer: String {
     let isRequired = words.contains("required")
     let mark = text.contains("init?") ? "?" : text.contains("init!") ? "!" : ""
-    return "\(isRequired ? "required" : "override") init\(mark)\(parameterClause) { super.init(\(arguments)) }"
+    let (effect, mayThrow) = text.contains(" throws") ? (" throws", "try ") : ("", "")
+    let call = "\(mayThrow)super.init(\(arguments))"
+    return "\(isRequired ? "required" : "override") init\(mark)\(parameterClause)\(effect) { \(call) }"
   }
 }

@@ -505,6 +505,16 @@ private class NSDataAssetSubclass: NSDataAsset {
 }
 private func inherited(name: String) -> NSDataAssetSubclass? { NSDataAssetSubclass(name: name) }
 
+private class NSDataDetectorSubclass: NSDataDetector, @unchecked Sendable {
+  override init(types checkingTypes: NSTextCheckingTypes) throws { try super.init(types: checkingTypes) }
+  override var checkingTypes: NSTextCheckingTypes { super.checkingTypes }
+  override func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateMatches(in: string, options: options, range: range, using: block) }
+  override func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { super.firstMatch(in: string, options: options, range: range) }
+  override func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] { super.matches(in: string, options: options, range: range) }
+  override func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int { super.numberOfMatches(in: string, options: options, range: range) }
+  override func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange { super.rangeOfFirstMatch(in: string, options: options, range: range) }
+}
+
 private class NSDiffableDataSourceSectionSnapshotReferenceSubclass: NSDiffableDataSourceSectionSnapshotReference {
   override init() { super.init() }
   override func appendItems(_ items: [Any]) { super.appendItems(items) }
@@ -636,6 +646,50 @@ private class NSLayoutDimensionSubclass: NSLayoutDimension {
   override func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToConstant: c) }
 }
 
+private class NSLayoutManagerSubclass: NSLayoutManager {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func addTextContainer(_ container: NSTextContainer) { super.addTextContainer(container) }
+  override var allowsNonContiguousLayout: Bool { get { super.allowsNonContiguousLayout } set { super.allowsNonContiguousLayout = newValue } }
+  override func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { super.boundingRect(forGlyphRange: glyphRange, in: container) }
+  override func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { super.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
+  override func characterIndexForGlyph(at glyphIndex: Int) -> Int { super.characterIndexForGlyph(at: glyphIndex) }
+  override func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange { super.characterRange(forGlyphRange: glyphRange, actualGlyphRange: actualGlyphRange) }
+  override var delegate: (any NSLayoutManagerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { super.drawBackground(forGlyphRange: glyphsToShow, at: origin) }
+  override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin) }
+  override func ensureGlyphs(forCharacterRange charRange: NSRange) { super.ensureGlyphs(forCharacterRange: charRange) }
+  override func ensureLayout(for container: NSTextContainer) { super.ensureLayout(for: container) }
+  override func ensureLayout(forCharacterRange charRange: NSRange) { super.ensureLayout(forCharacterRange: charRange) }
+  override func enumerateEnclosingRects(forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateEnclosingRects(forGlyphRange: glyphRange, withinSelectedGlyphRange: selectedRange, in: textContainer, using: block) }
+  override func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateLineFragments(forGlyphRange: glyphRange, using: block) }
+  override var extraLineFragmentRect: CGRect { super.extraLineFragmentRect }
+  override var extraLineFragmentUsedRect: CGRect { super.extraLineFragmentUsedRect }
+  override func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { super.glyphIndex(for: point, in: container) }
+  override func glyphIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { super.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
+  override func glyphIndexForCharacter(at charIndex: Int) -> Int { super.glyphIndexForCharacter(at: charIndex) }
+  override func glyphRange(for container: NSTextContainer) -> NSRange { super.glyphRange(for: container) }
+  override func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { super.glyphRange(forBoundingRect: bounds, in: container) }
+  override func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange { super.glyphRange(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+  override func insertTextContainer(_ container: NSTextContainer, at index: Int) { super.insertTextContainer(container, at: index) }
+  override func invalidateDisplay(forCharacterRange charRange: NSRange) { super.invalidateDisplay(forCharacterRange: charRange) }
+  override func invalidateDisplay(forGlyphRange glyphRange: NSRange) { super.invalidateDisplay(forGlyphRange: glyphRange) }
+  override func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) { super.invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+  override func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { super.isValidGlyphIndex(glyphIndex) }
+  override func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect { super.lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  override func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect { super.lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  override func location(forGlyphAt glyphIndex: Int) -> CGPoint { super.location(forGlyphAt: glyphIndex) }
+  override var numberOfGlyphs: Int { super.numberOfGlyphs }
+  override func processEditing(for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange) { super.processEditing(for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta, invalidatedRange: invalidatedCharRange) }
+  override func removeTextContainer(at index: Int) { super.removeTextContainer(at: index) }
+  override func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? { super.textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  override var textContainers: [NSTextContainer] { super.textContainers }
+  override var textStorage: NSTextStorage? { get { super.textStorage } set { super.textStorage = newValue } }
+  override func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { super.truncatedGlyphRange(inLineFragmentForGlyphAt: glyphIndex) }
+  override func usedRect(for container: NSTextContainer) -> CGRect { super.usedRect(for: container) }
+  override var usesFontLeading: Bool { get { super.usesFontLeading } set { super.usesFontLeading = newValue } }
+}
+
 private class NSLayoutXAxisAnchorSubclass: NSLayoutXAxisAnchor {
   override func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { super.anchorWithOffset(to: otherAnchor) }
   override func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier) }
@@ -669,6 +723,7 @@ private class NSMapTableSubclass: NSMapTable<NSObject, NSObject> {
 private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {
   override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
   override var allowsDefaultTighteningForTruncation: Bool { get { super.allowsDefaultTighteningForTruncation } set { super.allowsDefaultTighteningForTruncation = newValue } }
+  override var baseWritingDirection: NSWritingDirection { get { super.baseWritingDirection } set { super.baseWritingDirection = newValue } }
   override var firstLineHeadIndent: CGFloat { get { super.firstLineHeadIndent } set { super.firstLineHeadIndent = newValue } }
   override var headIndent: CGFloat { get { super.headIndent } set { super.headIndent = newValue } }
   override var hyphenationFactor: Float { get { super.hyphenationFactor } set { super.hyphenationFactor = newValue } }
@@ -688,6 +743,7 @@ private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @uncheck
 private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
   override var alignment: NSTextAlignment { super.alignment }
   override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
+  override var baseWritingDirection: NSWritingDirection { super.baseWritingDirection }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override class var `default`: NSParagraphStyle { super.default }
   override var firstLineHeadIndent: CGFloat { super.firstLineHeadIndent }
@@ -731,9 +787,59 @@ private func inherited(image: UIImage) -> NSTextAttachmentSubclass { NSTextAttac
 
 private class NSTextContainerSubclass: NSTextContainer {
   override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(size: CGSize) { super.init(size: size) }
+  override var heightTracksTextView: Bool { get { super.heightTracksTextView } set { super.heightTracksTextView = newValue } }
+  override var isSimpleRectangularTextContainer: Bool { super.isSimpleRectangularTextContainer }
+  override var layoutManager: NSLayoutManager? { super.layoutManager }
   override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
   override var lineFragmentPadding: CGFloat { get { super.lineFragmentPadding } set { super.lineFragmentPadding = newValue } }
   override var maximumNumberOfLines: Int { get { super.maximumNumberOfLines } set { super.maximumNumberOfLines = newValue } }
+  override var size: CGSize { get { super.size } set { super.size = newValue } }
+  override var widthTracksTextView: Bool { get { super.widthTracksTextView } set { super.widthTracksTextView = newValue } }
+}
+
+private class NSTextStorageSubclass: NSTextStorage, @unchecked Sendable {
+  override init() { super.init() }
+  override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+  required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  override init(string: String) { super.init(string: string) }
+  override init(string: String, attributes attrs: [NSAttributedString.Key : Any]? = nil) { super.init(string: string, attributes: attrs) }
+  override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) { super.addAttribute(name, value: value, range: range) }
+  override func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange) { super.addAttributes(attrs, range: range) }
+  override func addLayoutManager(_ aLayoutManager: NSLayoutManager) { super.addLayoutManager(aLayoutManager) }
+  override func append(_ attrString: NSAttributedString) { super.append(attrString) }
+  override func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? { super.attribute(attrName, at: location, effectiveRange: range) }
+  override func attribute(_ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange) -> Any? { super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit) }
+  override func attributedSubstring(from range: NSRange) -> NSAttributedString { super.attributedSubstring(from: range) }
+  override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key : Any] { super.attributes(at: location, effectiveRange: range) }
+  override func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange) -> [NSAttributedString.Key : Any] { super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit) }
+  override func beginEditing() { super.beginEditing() }
+  override var changeInLength: Int { super.changeInLength }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var delegate: (any NSTextStorageDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func deleteCharacters(in range: NSRange) { super.deleteCharacters(in: range) }
+  override class var didProcessEditingNotification: NSNotification.Name { super.didProcessEditingNotification }
+  override func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { super.edited(editedMask, range: editedRange, changeInLength: delta) }
+  override var editedMask: NSTextStorage.EditActions { super.editedMask }
+  override var editedRange: NSRange { super.editedRange }
+  override func endEditing() { super.endEditing() }
+  override func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block) }
+  override func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key : Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { super.enumerateAttributes(in: enumerationRange, options: opts, using: block) }
+  override func insert(_ attrString: NSAttributedString, at loc: Int) { super.insert(attrString, at: loc) }
+  override func isEqual(to other: NSAttributedString) -> Bool { super.isEqual(to: other) }
+  override var layoutManagers: [NSLayoutManager] { super.layoutManagers }
+  override var length: Int { super.length }
+  override func mutableCopy(with zone: NSZone? = nil) -> Any { super.mutableCopy(with: zone) }
+  override func processEditing() { super.processEditing() }
+  override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) { super.removeAttribute(name, range: range) }
+  override func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { super.removeLayoutManager(aLayoutManager) }
+  override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) { super.replaceCharacters(in: range, with: attrString) }
+  override func replaceCharacters(in range: NSRange, with str: String) { super.replaceCharacters(in: range, with: str) }
+  override func setAttributedString(_ attrString: NSAttributedString) { super.setAttributedString(attrString) }
+  override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange) { super.setAttributes(attrs, range: range) }
+  override var string: String { super.string }
+  override class var willProcessEditingNotification: NSNotification.Name { super.willProcessEditingNotification }
 }
 
 private class NSUserActivitySubclass: NSUserActivity, @unchecked Sendable {
@@ -1620,6 +1726,7 @@ private class UIContentUnavailableViewSubclass: UIContentUnavailableView {
   override init(configuration: UIContentUnavailableConfiguration) { super.init(configuration: configuration) }
   override var configuration: any UIContentConfiguration { get { super.configuration } set { super.configuration = newValue } }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override func layoutSubviews() { super.layoutSubviews() }
 }
 
 private class UIContextMenuConfigurationSubclass: UIContextMenuConfiguration {
@@ -2212,10 +2319,34 @@ private class UIMenuSubclass: UIMenu {
   override var selectedElements: [UIMenuElement] { super.selectedElements }
 }
 
+private class UIMenuControllerSubclass: UIMenuController {
+  override var arrowDirection: UIMenuController.ArrowDirection { get { super.arrowDirection } set { super.arrowDirection = newValue } }
+  override class var didHideMenuNotification: NSNotification.Name { super.didHideMenuNotification }
+  override class var didShowMenuNotification: NSNotification.Name { super.didShowMenuNotification }
+  override func hideMenu() { super.hideMenu() }
+  override func hideMenu(from targetView: UIView) { super.hideMenu(from: targetView) }
+  override var isMenuVisible: Bool { super.isMenuVisible }
+  override var menuFrame: CGRect { super.menuFrame }
+  override var menuItems: [UIMenuItem]? { get { super.menuItems } set { super.menuItems = newValue } }
+  override func setMenuVisible(_ menuVisible: Bool, animated: Bool) { super.setMenuVisible(menuVisible, animated: animated) }
+  override func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { super.setTargetRect(targetRect, in: targetView) }
+  override class var shared: UIMenuController { super.shared }
+  override func showMenu(from targetView: UIView, rect targetRect: CGRect) { super.showMenu(from: targetView, rect: targetRect) }
+  override func update() { super.update() }
+  override class var willHideMenuNotification: NSNotification.Name { super.willHideMenuNotification }
+  override class var willShowMenuNotification: NSNotification.Name { super.willShowMenuNotification }
+}
+
 private class UIMenuElementSubclass: UIMenuElement {
   override var image: UIImage? { super.image }
   override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
   override var title: String { super.title }
+}
+
+private class UIMenuItemSubclass: UIMenuItem {
+  override init(title: String, action: Selector) { super.init(title: title, action: action) }
+  override var action: Selector { get { super.action } set { super.action = newValue } }
+  override var title: String { get { super.title } set { super.title = newValue } }
 }
 
 private class UIMotionEffectSubclass: UIMotionEffect {
@@ -2514,6 +2645,39 @@ private class UIPinchGestureRecognizerSubclass: UIPinchGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
   override var velocity: CGFloat { super.velocity }
 }
+
+private class UIPointerInteractionSubclass: UIPointerInteraction {
+  override init(delegate: (any UIPointerInteractionDelegate)?) { super.init(delegate: delegate) }
+  override var delegate: (any UIPointerInteractionDelegate)? { super.delegate }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override func invalidate() { super.invalidate() }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
+}
+@MainActor private func inherited() -> UIPointerInteractionSubclass { UIPointerInteractionSubclass() }
+
+private class UIPointerRegionSubclass: UIPointerRegion {
+  override init(rect: CGRect, identifier: AnyHashable? = nil) { super.init(rect: rect, identifier: identifier) }
+  override var identifier: AnyHashable? { super.identifier }
+  override var latchingAxes: UIAxis { get { super.latchingAxes } set { super.latchingAxes = newValue } }
+  override var rect: CGRect { super.rect }
+}
+
+private class UIPointerRegionRequestSubclass: UIPointerRegionRequest {
+  override var location: CGPoint { super.location }
+  override var modifiers: UIKeyModifierFlags { super.modifiers }
+}
+
+private class UIPointerStyleSubclass: UIPointerStyle {
+  override var constrainedAxes: UIAxis { super.constrainedAxes }
+  override var effect: UIPointerEffect? { super.effect }
+  override class func hidden() -> Self { super.hidden() }
+  override var shape: UIPointerShape? { super.shape }
+  override class func system() -> Self { super.system() }
+}
+@MainActor private func inherited(effect: UIPointerEffect, shape: UIPointerShape? = nil) -> UIPointerStyleSubclass { UIPointerStyleSubclass(effect: effect, shape: shape) }
+@MainActor private func inherited(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) -> UIPointerStyleSubclass { UIPointerStyleSubclass(shape: shape, constrainedAxes: axes) }
 
 private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationController {
   override var adaptiveSheetPresentationController: UISheetPresentationController { super.adaptiveSheetPresentationController }
@@ -2816,6 +2980,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
   override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
   override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barPosition, barMetrics: barMetrics) }
   override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
@@ -2839,10 +3004,12 @@ private class UISearchBarSubclass: UISearchBar {
   override var searchBarStyle: UISearchBar.Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
   override var searchTextField: UISearchTextField { super.searchTextField }
   override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
+  override func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
   override func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { super.setImage(iconImage, for: icon, state: state) }
   override func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setScopeBarButtonTitleTextAttributes(attributes, for: state) }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { super.setShowsCancelButton(showsCancelButton, animated: animated) }
   override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
+  override var showsBookmarkButton: Bool { get { super.showsBookmarkButton } set { super.showsBookmarkButton = newValue } }
   override var showsCancelButton: Bool { get { super.showsCancelButton } set { super.showsCancelButton = newValue } }
   override var showsScopeBar: Bool { get { super.showsScopeBar } set { super.showsScopeBar = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
@@ -3651,6 +3818,7 @@ private class UITextViewSubclass: UITextView {
   override var isSelectable: Bool { get { super.isSelectable } set { super.isSelectable = newValue } }
   override var keyboardAppearance: UIKeyboardAppearance { get { super.keyboardAppearance } set { super.keyboardAppearance = newValue } }
   override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
+  override var layoutManager: NSLayoutManager { super.layoutManager }
   override func layoutSubviews() { super.layoutSubviews() }
   override var linkTextAttributes: [NSAttributedString.Key : Any]! { get { super.linkTextAttributes } set { super.linkTextAttributes = newValue } }
   override var markedTextRange: UITextRange? { super.markedTextRange }
@@ -3679,6 +3847,7 @@ private class UITextViewSubclass: UITextView {
   override var textContainerInset: UIEdgeInsets { get { super.textContainerInset } set { super.textContainerInset = newValue } }
   override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
   override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { super.textRange(from: fromPosition, to: toPosition) }
+  override var textStorage: NSTextStorage { super.textStorage }
   override func tintColorDidChange() { super.tintColorDidChange() }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
@@ -3690,6 +3859,7 @@ private class UITextViewSubclass: UITextView {
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
 }
 @MainActor private func inherited(frame: CGRect) -> UITextViewSubclass { UITextViewSubclass(frame: frame) }
+@MainActor private func inherited(usingTextLayoutManager: Bool) -> UITextViewSubclass { UITextViewSubclass(usingTextLayoutManager: usingTextLayoutManager) }
 
 private class UIToolbarSubclass: UIToolbar {
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import Typography
+import UIKitCollections
 import UIKitControls
 import UIKitCore
 import TestSupport

@@ -6,6 +6,7 @@ enum ModuleNames {
     "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
+    "MobileCoreServices": "UIKit",
   ]
 
   /// The names that are in UIKit here, and in Foundation, Darwin or the Objective-C runtime on iOS.

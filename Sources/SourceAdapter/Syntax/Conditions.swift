@@ -11,7 +11,7 @@ struct Conditions {
   /// Modules of iOS that exist here, under their own or another name.
   static let presentModules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "Dispatch", "ObjectiveC", "CoreFoundation", "os",
-    "OSLog", "FoundationNetworking", "Darwin",
+    "OSLog", "FoundationNetworking", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
 
   /// Returns the value on iOS of a condition that depends on the platform; `nil` for a condition that the compiler

@@ -45,6 +45,9 @@ final class TextCanvas: UIView, ContentRecording {
     guard view.hasText, view.columnWidth > 0 else { return }
     let first = block.line(at: view.bounds.minY - origin.y)
     let last = block.line(at: view.bounds.maxY - origin.y)
+    guard type(of: view.layoutManager) == NSLayoutManager.self else {
+      return drawText(of: view, first...last, shift, into: &commands)
+    }
     var layout = block.layout
     layout.lines = Array(block.lines[first...last])
     let target = CGRect(origin: origin + shift, size: CGSize(width: view.columnWidth, height: layout.size.height))
@@ -52,6 +55,21 @@ final class TextCanvas: UIView, ContentRecording {
       layout: layout, styles: view.styled.styles, bounds: target, baselineShift: .toTop, color: view.ownColor,
       shadow: nil, traits: traitCollection)
     painter.record(into: &commands)
+  }
+
+  /// Lets a subclass of layout managers draw the lines.
+  private func drawText(
+    of view: UITextView, _ lines: ClosedRange<Int>, _ shift: CGPoint, into commands: inout [DrawCommand]
+  ) {
+    let layout = view.containerLayout
+    let start = layout.characters(of: layout.lines[lines.lowerBound]).location
+    let end = NSMaxRange(layout.characters(of: layout.lines[lines.upperBound]))
+    let range = NSRange(location: start, length: end - start)
+    let origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)
+    commands += CGContext.commands(shiftedBy: shift, traits: traitCollection) {
+      view.layoutManager.drawBackground(forGlyphRange: range, at: origin)
+      view.layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
+    }
   }
 
   private func recordCaret(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {

@@ -27,8 +27,8 @@ extension UITextView {
   /// Sets the text on behalf of the app: the delegate is notified only of a change of the selection.
   func setText(_ text: NSAttributedString) {
     let selection = editor.selection
-    editor = EditableText(text.string)
-    storage.setAttributedString(text)
+    changeStorage { $0.setAttributedString(text) }
+    editor = EditableText(storage.string)
     adoptAppearance()
     adoptTypingAttributes()
     textDidChange()
@@ -46,6 +46,7 @@ extension UITextView {
   func replace(_ range: Range<Int>, with text: String) {
     replaceInStorage(editor.utf16(range), with: text)
     editor.replace(range, with: text)
+    adoptResponse()
     didEdit()
   }
 
@@ -57,6 +58,7 @@ extension UITextView {
   func mark(_ text: String) {
     replaceInStorage(editor.utf16(editor.replaced), with: text)
     editor.compose(text)
+    adoptResponse()
     didEdit()
   }
 
@@ -77,7 +79,19 @@ extension UITextView {
   // MARK: Attributes
 
   private func replaceInStorage(_ range: NSRange, with text: String) {
-    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
+    let replacement = NSAttributedString(string: text, attributes: typingAttributes)
+    changeStorage { $0.replaceCharacters(in: range, with: replacement) }
+  }
+
+  /// Adopts the text that a delegate of the storage, or its subclass, has made of an edit.
+  private func adoptResponse() {
+    guard storage.delegate != nil || Swift.type(of: storage) != NSTextStorage.self, editor.text != storage.string else {
+      return
+    }
+    let selection = selectedRange
+    editor = EditableText(storage.string)
+    let kept = editor.graphemes(selection)
+    editor.select(from: kept.lowerBound, to: kept.upperBound)
   }
 
   private func adoptAppearance() {
@@ -90,7 +104,7 @@ extension UITextView {
   var plainAttributes: [NSAttributedString.Key: Any] { [.font: ownFont, .foregroundColor: ownColor] }
 
   func overwrite(_ key: NSAttributedString.Key, with value: Any) {
-    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    changeStorage { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
     typingAttributes[key] = value
     appearanceDidChange()
   }
@@ -105,11 +119,11 @@ extension UITextView {
 
   func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    let adjusted = storage.adjusted(for: traitCollection)
+    let adjusted = storage.plain.adjusted(for: traitCollection)
     ownFont = ownFont.adjusted(for: traitCollection)
     if let font = typingAttributes[.font] as? UIFont { typingAttributes[.font] = font.adjusted(for: traitCollection) }
-    guard adjusted != storage else { return }
-    storage.setAttributedString(adjusted)
+    guard !adjusted.isEqual(to: storage.plain) else { return }
+    changeStorage { $0.setAttributedString(adjusted) }
     appearanceDidChange()
   }
 

@@ -6,7 +6,7 @@ import UIKitCore
 /// The layout of the text, and the position of the caret in it.
 extension UITextView {
   func appearanceDidChange() {
-    knownStyled = nil
+    (knownStyled, knownLinked) = (nil, nil)
     knownBlock?.isCurrent = false
     updateContentSize()
     invalidateIntrinsicContentSize()
@@ -39,7 +39,7 @@ extension UITextView {
 
   var styled: StyledText {
     if let knownStyled { return knownStyled }
-    var made = StyledText(storage, font: ownFont)
+    var made = StyledText(displayed, font: ownFont)
     if made.text.spans.isEmpty {
       let font = typingAttributes[.font] as? UIFont ?? ownFont
       made = StyledText("", font: font)

@@ -47,9 +47,10 @@ extension UITextView {
     if finger.start != nil { extendSelection(to: point) } else { putCaret(at: point) }
   }
 
-  /// Handles a tap on text that cannot be edited: one tap clears the selection, several taps select.
+  /// Handles a tap on text that cannot be edited: one tap opens a link or clears the selection, several taps select.
   private func lookUp(_ touch: UITouch) {
     guard isSelectable else { return }
+    if touch.tapCount <= 1, finger.start == nil, openItem(at: touch.location(in: self)) { return }
     if touch.tapCount > 1 {
       if !isFirstResponder, becomeFirstResponder() { selectByTaps(touch) }
     } else if isFirstResponder {

@@ -8,8 +8,7 @@ import UIKitCore
 /// - Fidelity: documented for calls and notifications, observed for insets; approximated for colors, and for scrolling
 ///   to the caret, which is not animated. Keys come from the machine's keyboard, and no keyboard is drawn. Selected
 ///   text has no handles and no menu; a drag selects with Shift or from a second tap on, and after a long press it
-///   moves the caret. There is no undo, links are not followed, and of a longer text the first 100,000 characters are
-///   shown.
+///   moves the caret. There is no undo, and of a longer text the first 100,000 characters are shown.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, WrappingContent {
   /// The object that permits edits, and is notified of them and of scrolling. The default is `nil`.
@@ -34,7 +33,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// Setting it also sets ``font`` and ``textColor`` to those of its first character, if it has any.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: storage) }
+    get { NSAttributedString(attributedString: storage.plain) }
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
   /// The font of the whole text. Set `nil` for the default, the system font of 12 points.
@@ -59,13 +58,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { if !hasText { appearanceDidChange() } } }
   /// The kinds of data that become links in a text that is not edited. The default is none.
   ///
-  /// - Fidelity: approximated; data is not searched for.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of links. The default is the tint color.
-  ///
-  /// - Fidelity: approximated; links have the attributes of their text.
+  /// - Fidelity: approximated; links and telephone numbers are found.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { appearanceDidChange() } }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, in place of those of their text. The default is the tint color.
+  ///
+  /// - Fidelity: documented.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
+    set {
+      ownLinkAttributes = newValue
+      appearanceDidChange()
+    }
+  }
   /// Whether fonts follow the user's text size while the view is visible. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -83,6 +90,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// The area in which the text is laid out.
   open var textContainer: NSTextContainer { column }
+  /// The text, which may be edited in place. The delegate is not called for such edits.
+  ///
+  /// - Fidelity: documented.
+  open var textStorage: NSTextStorage { storage }
+  /// The object that lays out the text. A subclass may draw its glyphs and backgrounds itself.
+  ///
+  /// - Fidelity: documented.
+  open var layoutManager: NSLayoutManager { manager }
 
   // MARK: Editing
 
@@ -135,7 +150,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   final var editor = EditableText()
   /// The text with its attributes.
-  final let storage = NSMutableAttributedString(string: "")
+  final let storage: NSTextStorage
+  /// Whether the view itself edits the storage.
+  final var isChangingStorage = false
   final var ownFont = UITextView.defaultFont
   final var ownColor = UIColor.label
   /// Whether the view is first responder and editable.
@@ -148,6 +165,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The latest layout of the text. It is kept after a change, because most of its lines remain.
   final var knownBlock: (width: CGFloat, format: ParagraphFormat, block: CaretBlock, isCurrent: Bool)?
   final var knownStyled: StyledText?
+  /// The text with the links that were found in it; `nil` if it must be searched again.
+  final var knownLinked: NSAttributedString?
+  final var ownLinkAttributes: [NSAttributedString.Key: Any]?
   final var caret = CaretBlink()
   final let canvas = TextCanvas(frame: .zero)
   final var finger = TextViewFinger()
@@ -156,23 +176,37 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final var constrainedWidth: CGFloat?
 
   private let column: NSTextContainer
+  private let manager: NSLayoutManager
 
   static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
   /// Creates a text view.
   ///
-  /// - Parameter textContainer: The area in which the text is laid out; `nil` for a new one.
+  /// - Parameter textContainer: The area in which the text is laid out; `nil` for a new one. The view uses its layout
+  ///   manager and that one's storage, if it has them.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    column = textContainer ?? NSTextContainer()
+    (column, manager, storage) = Self.parts(textContainer)
     super.init(frame: frame)
     prepare()
+  }
+
+  /// Creates a text view with a layout manager of its own, whatever the argument is.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+  private static func parts(_ container: NSTextContainer?) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
+    let column = container ?? NSTextContainer()
+    let manager = column.layoutManager ?? NSLayoutManager()
+    if column.layoutManager == nil { manager.addTextContainer(column) }
+    let storage = manager.textStorage ?? NSTextStorage()
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    return (column, manager, storage)
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    column = NSTextContainer()
+    (column, manager, storage) = Self.parts(nil)
     super.init(coder: coder)
     prepare()
     coder.read(self, as: UITextView.self)
@@ -180,7 +214,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func prepare() {
     typingAttributes = plainAttributes
-    column.textView = self
+    column.owner = self
+    editor = EditableText(storage.string)
     canvas.textView = self
     addSubview(canvas)
     addGestureRecognizer(press)
@@ -355,7 +390,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    canvas.setNeedsDisplay()
+    appearanceDidChange()
   }
 
   // MARK: Touches

@@ -6,8 +6,8 @@ import UIKitCore
 /// They are called in this order: should begin editing; did begin; for each change should change, did change selection,
 /// did change; should end; did end.
 ///
-/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Links, attachments and
-///   menus of the text are absent.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Menus of the text are
+///   absent.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether editing may begin.
@@ -28,6 +28,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Reports that the selection has changed, by the user or in code.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Asks whether a link opens after a tap.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Asks whether the view responds to a tap on an attachment.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Asks whether a link opens after a tap, if the method with the interaction is not implemented.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Returns the action of a tap on a link or an attachment; `nil` for none.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -47,6 +61,22 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation, which does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default implementation, which asks the method without an interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// The default implementation, which returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The default implementation, which returns `true`.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// The default implementation, which returns the default action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }
 
 extension UITextView {

@@ -19,6 +19,12 @@ enum KeyValueKeys {
   }()
 
   private static func registerViews() {
+    KeyValueAccess.add("layer", \UIView.layer)
+    KeyValueAccess.add("borderWidth", \CALayer.borderWidth)
+    KeyValueAccess.add("borderColor", \CALayer.borderColor)
+    KeyValueAccess.add("masksToBounds", \CALayer.masksToBounds)
+    KeyValueAccess.add("shadowOpacity", \CALayer.shadowOpacity)
+    KeyValueAccess.add("shadowRadius", \CALayer.shadowRadius)
     KeyValueAccess.add("frame", \UIView.frame)
     KeyValueAccess.add("bounds", \UIView.bounds)
     KeyValueAccess.add("center", \UIView.center)

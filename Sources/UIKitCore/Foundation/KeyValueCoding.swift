@@ -20,6 +20,45 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ = setter.call(self, [value])
   }
 
+  /// Returns the value of a property of the object that the keys before the last one lead to.
+  ///
+  /// - Precondition: Each object has a property of the name that Objective-C knows.
+  /// - Fidelity: documented, for the properties of ``value(forKey:)``; operators on collections are absent.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.split(separator: ".").reduce(self as Any?) { object, key in
+      (object as? NSObject).flatMap { KeyValueAccess.value(String(key), of: $0) }
+    }
+  }
+
+  /// Sets a property of the object that the keys before the last one lead to. Does nothing if one of them is `nil`.
+  ///
+  /// - Precondition: Each object has a property of the name that Objective-C knows.
+  /// - Fidelity: documented, for the properties of ``setValue(_:forKey:)``.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".")
+    guard let last = keys.last else { return }
+    let owner = keys.dropLast().reduce(self as NSObject?) { object, key in
+      object.flatMap { KeyValueAccess.value(String(key), of: $0) as? NSObject }
+    }
+    guard let owner else { return }
+    guard let setter = KeyValueAccess.setter(String(last), of: owner) else { refuseKey(String(last), of: owner) }
+    _ = setter.call(owner, [value])
+  }
+
+  /// Sets properties by their names.
+  ///
+  /// - Precondition: The class has properties of the names that Objective-C knows.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+
+  /// Returns the values of properties by their names; `NSNull` for `nil`.
+  ///
+  /// - Precondition: The class has properties of the names that Objective-C knows.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+  }
+
   /// Observes a property by its name: `observer` is called after each change.
   ///
   /// - Fidelity: documented; see ``observe(_:options:changeHandler:)`` for the changes that are noticed.
@@ -68,6 +107,11 @@ private func refuseKey(_ key: String, of object: NSObject) -> Never {
 
 /// The accessors of properties by their names.
 package enum KeyValueAccess {
+  static func value(_ key: String, of object: NSObject) -> Any? {
+    guard let getter = getter(key, of: object) else { refuseKey(key, of: object) }
+    return getter.call(object, []).value
+  }
+
   static func getter(_ key: String, of object: NSObject) -> SelectorMethod? {
     MethodTable.shared.method(named: key, of: object)
       ?? MethodTable.shared.method(named: "is" + key.capitalizedFirst, of: object)

@@ -38,7 +38,10 @@ enum ImageCatalog {
         if let entry = entry(at: folder.appendingPathComponent(file)) { return entry }
       }
     }
-    reportMissing(name, files, in: folders)
+    // A set that cannot be shown is reported with its reason.
+    if AssetCatalogs.folder(of: name, kind: "imageset", in: bundle ?? .main) == nil {
+      reportMissing(name, files, in: folders)
+    }
     return nil
   }
 
@@ -136,7 +139,7 @@ enum ImageCatalog {
       let (data, name) = (try Data(contentsOf: url), url.lastPathComponent)
       return try isVector(url) ? services.drawVector?(data, name, vectorScale) : decode(data, name)
     } catch {
-      ResourceLog.write("UIImage(named:) cannot read \(url.path): \(description(of: error))")
+      ResourceLog.write("UIImage(named:) cannot read \(url.resolvingSymlinksInPath().path): \(description(of: error))")
       return nil
     }
   }

@@ -38,6 +38,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy = []
     var tightens = false
+    var writingDirection = NSWritingDirection.natural
   }
 
   fileprivate var values = Values()
@@ -77,6 +78,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters move closer before a line is truncated. The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+
+  /// The direction of the paragraph's lines. The default is `natural`: that of the interface.
+  open var baseWritingDirection: NSWritingDirection { values.writingDirection }
 
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -151,6 +155,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.writingDirection }
+    set { values.writingDirection = newValue }
   }
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }

@@ -3,8 +3,7 @@ import Geometry
 
 /// A text field for searching, with a button to cancel and a choice of scopes.
 ///
-/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks and lists of results
-///   are absent.
+/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts and lists of results are absent.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// The background of a search bar.
@@ -34,9 +33,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state.rawValue] }
   /// Sets an image in place of the bar's own; `nil` for the bar's own.
   ///
-  /// - Fidelity: approximated; only the image `search` in its normal state is shown.
+  /// - Fidelity: approximated; only the images `search` and `bookmark` in their normal state are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: [:]][state.rawValue] = iconImage
+    if icon == .bookmark, state == .normal { bookmark?.setImage(bookmarkImage, for: .normal) }
     if icon == .search, state == .normal { searchTextField.showIcon(iconImage) }
   }
 
@@ -80,6 +80,44 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
   /// `nil`.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Sets an image in place of the background; `nil` for the bar's own.
+  ///
+  /// - Fidelity: approximated; one image serves all positions and metrics.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  /// Returns the image in place of the background; `nil` for the bar's own.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  /// Whether a button for bookmarks is shown at the end of the field, unless the user edits the text. The default is
+  /// `false`.
+  ///
+  /// - Fidelity: documented.
+  open var showsBookmarkButton = false {
+    didSet {
+      guard showsBookmarkButton != oldValue else { return }
+      bookmark = showsBookmarkButton ? makeBookmark() : nil
+      searchTextField.rightView = bookmark
+      searchTextField.rightViewMode = showsBookmarkButton ? .unlessEditing : .never
+    }
+  }
+  private var bookmark: UIButton?
+  private var bookmarkImage: UIImage? {
+    icons[.bookmark]?[UIControl.State.normal.rawValue] ?? UIImage(systemName: "book")
+  }
+
+  private func makeBookmark() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(bookmarkImage, for: .normal)
+    button.tintColor = .secondaryLabel
+    button.frame = CGRect(x: 0, y: 0, width: 32, height: 24)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarBookmarkButtonClicked(self)
+      }, for: .touchUpInside)
+    return button
+  }
 
   /// Whether the cancel button is shown. The default is `false`.
   open var showsCancelButton = false {

@@ -21,6 +21,8 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Reports that the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Reports that the user has tapped the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Reports that the user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -44,6 +46,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation, which does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation, which does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation, which does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

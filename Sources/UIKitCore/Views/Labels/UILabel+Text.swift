@@ -72,5 +72,6 @@ extension ParagraphFormat {
     firstLineIndent = paragraph.firstLineHeadIndent
     indent = paragraph.headIndent
     tailIndent = paragraph.tailIndent
+    if paragraph.baseWritingDirection != .natural { isRightToLeft = paragraph.baseWritingDirection == .rightToLeft }
   }
 }

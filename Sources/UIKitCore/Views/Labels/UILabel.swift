@@ -126,6 +126,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     /// The translation from the label's coordinates to those of the commands.
     var shift: CGPoint
     var commands: [DrawCommand] = []
+    /// The context in which a subclass draws; `nil` if the label alone draws.
+    var context: CGContext?
   }
 
   public override init(frame: CGRect) {
@@ -204,9 +206,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     recording = Recording(shift: bounds.origin - self.bounds.origin)
-    drawText(in: self.bounds)
-    commands += recording?.commands ?? []
+    let own = Swift.type(of: self) == UILabel.self ? [] : recordedDrawing()
+    if Swift.type(of: self) == UILabel.self { drawText(in: self.bounds) }
+    commands += (recording?.commands ?? []) + own
     recording = nil
+  }
+
+  /// Lets a subclass draw in a current context, and returns what it draws there.
+  private func recordedDrawing() -> [DrawCommand] {
+    CGContext.commands(shiftedBy: recording?.shift ?? .zero, traits: traitCollection) {
+      recording?.context = UIGraphicsGetCurrentContext()
+      drawText(in: self.bounds)
+    }
   }
 
   /// Draws the text. Override it and pass a smaller rectangle to `super` to give the text margins. It draws only while
@@ -218,13 +229,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     guard let shift = recording?.shift, !content.text.spans.isEmpty, rect.size.width > 0, rect.size.height > 0
     else { return }
     let scale = scaleToFit(rect.size.width)
+    // Text that a subclass draws first needs no context.
+    let context = recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 }
     let painter = LabelPainter(
       layout: fitted(to: rect.size, scale: scale), styles: content.styles,
-      bounds: CGRect(origin: rect.origin + shift, size: rect.size), baselineShift: baselineShift(at: scale),
+      bounds: CGRect(origin: rect.origin + (context == nil ? shift : .zero), size: rect.size), baselineShift: baselineShift(at: scale),
       color: drawnColor, shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection)
     var commands: [DrawCommand] = []
     painter.record(into: &commands)
-    recording?.commands += commands
+    if let context { context.draw(commands) } else { recording?.commands += commands }
   }
 
   /// Returns the vertical shift of scaled-down text from the center.

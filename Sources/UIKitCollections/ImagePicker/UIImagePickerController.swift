@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import UIKitControls
 import UIKitCore
 
 /// A controller that lets the user choose a picture.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitControls
 import UIKitCore
 
 extension UIContentUnavailableConfiguration {

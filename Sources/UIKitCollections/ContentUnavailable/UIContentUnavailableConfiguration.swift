@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import UIKitControls
 import UIKitCore
 
 /// The content of a screen that has nothing to show: it is loading, a search found nothing, or something must be done
@@ -7,7 +8,7 @@ import UIKitCore
 ///
 /// From top to bottom, it shows an image, a text, a secondary text and two buttons; absent parts take no space.
 ///
-/// - Fidelity: documented; sizes and distances are approximated (iOS 17), backgrounds are absent.
+/// - Fidelity: documented; sizes and distances are approximated (iOS 17).
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
@@ -41,6 +42,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()
+
+  /// The background behind the content. The default is clear.
+  public var background = UIBackgroundConfiguration.clear()
 
   /// The alignment of the content. The default is `center`.
   public var alignment = Alignment.center

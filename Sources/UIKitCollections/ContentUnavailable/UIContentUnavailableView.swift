@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import UIKitControls
 import UIKitCore
 
 /// A view that shows an empty state. Touches outside its buttons pass through to the views behind it.
@@ -8,6 +9,7 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
+  private let backdrop: ConfiguredBackgroundView
   private let contentArea = UILayoutGuide()
   private var margins: [NSLayoutConstraint] = []
   private var shown: UIContentUnavailableConfiguration
@@ -26,7 +28,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Creates a view that shows the configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
+    backdrop = ConfiguredBackgroundView(configuration.background)
     super.init(frame: .zero)
+    addSubview(backdrop)
     stack.axis = .vertical
     stack.alignment = .center
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +60,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return hit is UIControl ? hit : nil
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop.frame = bounds
+  }
+
   private func show() {
+    backdrop.configuration = shown.background
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     let insets = shown.directionalLayoutMargins
     for (margin, inset) in zip(margins, [insets.top, insets.leading, insets.bottom, insets.trailing]) {

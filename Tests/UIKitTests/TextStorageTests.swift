@@ -1,0 +1,129 @@
+import DeviceSupport
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import UIKitControls
+import UIKitCore
+
+/// A storage that keeps its text itself, as apps that highlight syntax write it.
+private final class OwnStorage: NSTextStorage {
+  let text = NSMutableAttributedString(string: "")
+  override var string: String { text.string }
+  override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] { text.attributes(at: location, effectiveRange: range) }
+  override func replaceCharacters(in range: NSRange, with str: String) {
+    text.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+  override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    text.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+}
+
+@MainActor
+private final class EditLog: NSObject, NSTextStorageDelegate {
+  var edits: [String] = []
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {
+    edits.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
+  }
+}
+
+@MainActor
+@Suite struct TextStorageTests {
+  private let font = UIFont.systemFont(ofSize: 16)
+
+  @Test func reportsEditsOnceForEachGroup() {
+    let (storage, log) = (NSTextStorage(string: "hello"), EditLog())
+    storage.delegate = log
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "J")
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: " all"))
+    storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    storage.endEditing()
+    #expect(storage.string == "ello all")
+    #expect(log.edits == ["2 0+1 0", "1 0+2 0", "3 0+8 3"])
+  }
+
+  @Test(arguments: [false, true])
+  func textViewFollowsItsStorage(isOwn: Bool) {
+    let storage = isOwn ? OwnStorage() : NSTextStorage()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 170, height: 100), textContainer: container)
+    #expect(view.textStorage === storage)
+    #expect(view.layoutManager === manager)
+    view.font = font
+    view.text = "one two"
+    #expect(storage.string == "one two")
+    view.selectedRange = NSRange(location: 4, length: 3)
+    storage.insert(NSAttributedString(string: "zero "), at: 0)
+    #expect(view.text == "zero one two")
+    #expect(view.selectedRange == NSRange(location: 9, length: 3))
+    view.insertText("2")
+    #expect(storage.string == "zero one 2")
+    storage.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 4))
+    #expect(view.attributedText.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+  }
+
+  @Test func layoutManagerMeasuresAsTextDoes() {
+    let text = NSAttributedString(string: "aaaa bbbb cccc", attributes: [.font: font])
+    let storage = NSTextStorage(attributedString: text)
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 82, height: 1000))
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let expected = text.boundingRect(with: container.size, options: .usesLineFragmentOrigin, context: nil)
+    expectEqual(manager.usedRect(for: container).size, expected.size)
+    var lines: [String] = []
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
+      lines.append((text.string as NSString).substring(with: range))
+    }
+    #expect(lines == ["aaaa bbbb ", "cccc"])
+    let word = manager.boundingRect(forGlyphRange: NSRange(location: 10, length: 4), in: container)
+    expectEqual(word.minX, 0)
+    #expect(word.minY > 0)
+    let hit = manager.characterIndex(
+      for: CGPoint(x: word.midX + 1, y: word.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    #expect(hit == 12)
+  }
+
+  @Test func findsLinksAndTelephoneNumbers() throws {
+    let text = "See www.example.com, call +1 (555) 010-9999 or mail a@b.org."
+    let detector = try NSDataDetector(types: 1 << 5 | 1 << 11)
+    let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    #expect(
+      found.map { $0.url?.absoluteString ?? $0.phoneNumber ?? "" } == [
+        "http://www.example.com", "+1 (555) 010-9999", "mailto:a@b.org",
+      ])
+    #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+  }
+
+  @Test func labelsOfSubclassesDrawInTheCurrentContext() {
+    let device = TestDevice(size: CGSize(width: 100, height: 40))
+    let label = OutlinedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    device.window.addSubview(label)
+    label.text = "a"
+    device.frame()
+    #expect(label.contexts == [true])
+  }
+}
+
+private final class OutlinedLabel: UILabel {
+  var contexts: [Bool] = []
+  override func drawText(in rect: CGRect) {
+    contexts.append(UIGraphicsGetCurrentContext() != nil)
+    UIColor.red.setFill()
+    UIRectFill(rect)
+    super.drawText(in: rect)
+  }
+}
