@@ -21,8 +21,12 @@ struct SymbolGraphs {
       let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file))
       return try JSONDecoder().decode(Graph.self, from: data)
     }
+    let relationships = graphs.flatMap(\.relationships)
+    // The conformance of Foundation's attributed strings is unavailable, and that of their subclasses with it.
+    let texts = relationships.filter { $0.kind == "inheritsFrom" && $0.target.hasSuffix("AttributedStringC") }
     sendable = Set(
-      graphs.flatMap(\.relationships).filter { $0.kind == "conformsTo" && $0.target == "s:s8SendableP" }.map(\.source))
+      relationships.filter { $0.kind == "conformsTo" && $0.target == "s:s8SendableP" }.map(\.source)
+    ).subtracting(texts.map(\.source))
     symbols = graphs.flatMap(\.symbols).filter(\.isThere).sorted { ($0.fullName, $0.text) < ($1.fullName, $1.text) }
   }
 

@@ -799,7 +799,7 @@ private class NSTextContainerSubclass: NSTextContainer {
   override var widthTracksTextView: Bool { get { super.widthTracksTextView } set { super.widthTracksTextView = newValue } }
 }
 
-private class NSTextStorageSubclass: NSTextStorage, @unchecked Sendable {
+private class NSTextStorageSubclass: NSTextStorage {
   override init() { super.init() }
   override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
   required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -2670,6 +2670,7 @@ private class UIPointerRegionRequestSubclass: UIPointerRegionRequest {
 }
 
 private class UIPointerStyleSubclass: UIPointerStyle {
+  required init() { super.init() }
   override var constrainedAxes: UIAxis { super.constrainedAxes }
   override var effect: UIPointerEffect? { super.effect }
   override class func hidden() -> Self { super.hidden() }

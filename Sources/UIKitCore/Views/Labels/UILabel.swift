@@ -233,8 +233,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     let context = recording?.context.flatMap { $0.isUntouched(at: shift) ? nil : $0 }
     let painter = LabelPainter(
       layout: fitted(to: rect.size, scale: scale), styles: content.styles,
-      bounds: CGRect(origin: rect.origin + (context == nil ? shift : .zero), size: rect.size), baselineShift: baselineShift(at: scale),
-      color: drawnColor, shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection)
+      bounds: CGRect(origin: rect.origin + (context == nil ? shift : .zero), size: rect.size),
+      baselineShift: baselineShift(at: scale), color: drawnColor,
+      shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection)
     var commands: [DrawCommand] = []
     painter.record(into: &commands)
     if let context { context.draw(commands) } else { recording?.commands += commands }
