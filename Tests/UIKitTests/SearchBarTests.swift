@@ -30,6 +30,7 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
   }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { lines.append("bookmark") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     lines.append("scope \(selectedScope)")
   }
@@ -46,6 +47,20 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     bar.delegate = diary
     harness.window.addSubview(bar)
     harness.frame(at: 0)
+  }
+
+  /// The button gives way to the text while the user edits it.
+  @Test func theBookmarkButtonIsAtTheEndOfTheFieldUnlessTheUserEdits() {
+    let place = CGPoint(x: 294, y: 28)
+    bar.showsBookmarkButton = true
+    harness.run(for: 0.1)
+    harness.tap(place)
+    expectEqual(diary.read(), ["bookmark"])
+    bar.becomeFirstResponder()
+    harness.run(for: 1)
+    expectEqual(diary.read(), ["begin?", "began"])
+    harness.tap(place)
+    expectEqual(diary.read(), [])
   }
 
   private func type(_ text: String) {
