@@ -151,6 +151,9 @@ private final class SoakApp {
   /// Ends editing, and closes menus, alerts and pages, as a user who leaves the app.
   func leave() throws {
     for _ in 0..<Self.steps where host.goBack() { _ = try session.perform([.wait(1)]) }
+    // The completion of an animation keeps its views until the animation has ended, as on iOS.
+    host.root.window.rootViewController = nil
+    _ = try session.perform([.wait(1)])
   }
 
   /// The most steps back from any screen.
