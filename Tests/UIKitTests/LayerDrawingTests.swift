@@ -201,7 +201,7 @@ import UIKitCore
     expectFalse(device.root.needsFrame)
   }
 
-  /// As in published confetti, which falls, and published fires, which rise.
+  /// Published confetti with a longitude of `.pi` falls, and published fires without one rise.
   @Test(arguments: zip([CGFloat.pi, 0], [[70, 60, 50], [30, 40, 50]] as [[CGFloat]]))
   func particlesLeaveALineAtRightAngles(longitude: CGFloat, places: [CGFloat]) {
     let cell = CAEmitterCell()

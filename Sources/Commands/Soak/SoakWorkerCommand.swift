@@ -76,7 +76,7 @@ struct SoakWorkerCommand: TesseraVerb {
       try app.leave()
       return (remains, app.session.frames)
     }
-    // What the app has left in the queue runs first.
+    // The main queue may still hold closures of the app, which keep its views.
     RenderRoot.runMainQueue()
     for fault in remains.faults { try send(.fault(fault)) }
     try send(.ended(frames: frames, megabytes: Int(ProcessMemory().resident)))

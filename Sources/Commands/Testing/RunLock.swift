@@ -24,7 +24,7 @@ final class RunLock {
     descriptors.append(descriptor)
     let end = ProcessInfo.processInfo.systemUptime + patience
     var isWaiting = false
-    // Some file systems have no locks; a run goes on without.
+    // Some file systems have no locks; a run continues without one.
     while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
       if let failure = Interruption.failure { throw failure }
       guard ProcessInfo.processInfo.systemUptime < end else {

@@ -37,7 +37,7 @@ struct TestRunner {
   let tolerance: TestTolerance
   let jobs: Int
   let timeout: Double
-  /// The seconds after which no test goes on; `nil` for any number.
+  /// The seconds after which every test is stopped; `nil` for any number.
   let timeLimit: Double?
   let maximumFailures: Int?
   let trace: TestTrace

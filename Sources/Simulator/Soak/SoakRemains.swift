@@ -28,7 +28,7 @@ package struct SoakRemains {
     for child in controller.children { add(child) }
   }
 
-  /// What is still in memory although the app has ended, in words; empty if all is well.
+  /// Messages about objects that are still in memory although the app has ended; empty if there are none.
   package var faults: [String] {
     let left = entries.filter { $0.object != nil }
     guard let first = left.first else { return [] }
