@@ -2,6 +2,7 @@ import Foundation
 import TesseraRuntime
 import Testing
 import UIKit
+import UIKitCore
 
 /// Has the methods that adapted source would have, and notes their calls.
 @MainActor
@@ -132,10 +133,16 @@ private final class Listener: NSObject {
     #expect(objc_getAssociatedObject(object, key) as? String == "text")
     objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(object, key) == nil)
+  }
+
+  /// A table of its own: in the one that apps share, how many values other tests left decides when it is swept.
+  @Test func associatedValuesOfReleasedObjectsAreReleased() {
+    let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    let table = AssociatedValues()
     weak var value: NSObject?
     for number in 0..<200 {
       let (short, kept) = (NSObject(), NSObject())
-      objc_setAssociatedObject(short, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      table.set(kept, of: short, key: key, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       if number == 0 { value = kept }
     }
     #expect(value == nil)

@@ -39,8 +39,8 @@ public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValues.share
 
 /// The associated values of all objects. An object that was released leaves its values until the table is swept, which
 /// happens whenever it has doubled.
-private final class AssociatedValues: @unchecked Sendable {
-  static let shared = AssociatedValues()
+package final class AssociatedValues: @unchecked Sendable {
+  fileprivate static let shared = AssociatedValues()
 
   private struct Value {
     var strong: Any?
@@ -56,11 +56,13 @@ private final class AssociatedValues: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepLimit = 64
 
-  func value(of owner: AnyObject, key: UnsafeRawPointer) -> Any? {
+  package init() {}
+
+  package func value(of owner: AnyObject, key: UnsafeRawPointer) -> Any? {
     lock.withLock { entry(of: owner)?.values[key]?.value }
   }
 
-  func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+  package func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     // Released behind the lock: a deinitializer may come back here.
     let old: Entry? = lock.withLock {
       let old = entries[ObjectIdentifier(owner)]
@@ -72,7 +74,7 @@ private final class AssociatedValues: @unchecked Sendable {
     withExtendedLifetime(old) { sweepIfNeeded() }
   }
 
-  func removeAll(of owner: AnyObject) {
+  package func removeAll(of owner: AnyObject) {
     let old = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
     withExtendedLifetime(old) {}
   }
