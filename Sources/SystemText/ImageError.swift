@@ -3,13 +3,14 @@ import PlainText
 /// The reason why a picture cannot be shown, in one line with a remedy.
 package struct ImageError: Error, Hashable, CustomStringConvertible {
   /// The reason why a picture cannot be shown.
-  package enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable, Codable {
     case empty
     case unknownFormat
     case damaged(String)
     case tooLarge(width: Int, height: Int)
     case notVector
     case tooSlow(seconds: Int)
+    case noProcess
     case needsLibrary(format: String, package: String)
   }
 
@@ -33,6 +34,7 @@ package struct ImageError: Error, Hashable, CustomStringConvertible {
       case .needsLibrary(let format, let package):
         "is \(format), which needs a library; install it with: \(PackageManager.current.install(package))"
       case .tooSlow(let seconds): "takes more than \(seconds) seconds to draw; save it with fewer and simpler shapes"
+      case .noProcess: "cannot be drawn, because the system allows no further process; end some, or raise `ulimit -u`"
       case .damaged(let detail): "is damaged: \(detail); save it again"
       case .tooLarge(let width, let height):
         "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "

@@ -14,6 +14,9 @@ enum PDFDrawing {
 
   private static let library = SharedLibrary("libpoppler-glib.so.8")
 
+  /// Loads the library.
+  static func load() { _ = library }
+
   static func open(_ data: Data) throws(ImageError.Reason) -> VectorDrawing {
     guard let library, let canvas = CairoCanvas(library), let bytes: Bytes = library.function("g_bytes_new"),
       let release: Release = library.function("g_bytes_unref"),

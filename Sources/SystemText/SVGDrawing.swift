@@ -17,6 +17,9 @@ enum SVGDrawing {
 
   private static let library = SharedLibrary("librsvg-2.so.2")
 
+  /// Loads the library.
+  static func load() { _ = library }
+
   static func open(_ data: Data) throws(ImageError.Reason) -> VectorDrawing {
     guard let library, let canvas = CairoCanvas(library),
       let open: Open = library.function("rsvg_handle_new_from_data"),

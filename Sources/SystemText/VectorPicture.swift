@@ -23,33 +23,47 @@ package enum VectorPicture {
   package static func draw(
     _ data: Data, name: String, scale: CGFloat, within seconds: Double = 10
   ) throws(ImageError) -> ImagePixels {
-    let result = turn.withLock { _ in
-      BoundedWork.run(seconds: seconds) { Result { try picture(of: data, name: name, scale: scale) } }
-    }
-    switch result {
-    case .success(let picture)?: return picture
-    case .failure(let reason as ImageError.Reason)?: throw ImageError(name: name, reason: reason)
-    case .failure(let error)?: throw ImageError(name: name, reason: .damaged("\(error)"))
-    case nil: throw ImageError(name: name, reason: .tooSlow(seconds: Int(seconds)))
+    do {
+      let message = try turn.withLock { _ throws(BoundedWork.Failure) in
+        // Loaded before the process begins, so that not each has to.
+        if isPDF(data) { PDFDrawing.load() } else if isSVG(data) { SVGDrawing.load() }
+        return try BoundedWork.run(seconds: seconds) {
+          PictureMessage.encode(Result { () throws(ImageError.Reason) in try picture(of: data, name: name, scale: scale) })
+        }
+      }
+      return try PictureMessage.decode(message, name: name)
+    } catch let reason as ImageError.Reason {
+      throw ImageError(name: name, reason: reason)
+    } catch BoundedWork.Failure.tooSlow {
+      throw ImageError(name: name, reason: .tooSlow(seconds: Int(seconds)))
+    } catch BoundedWork.Failure.ended(let signal) {
+      throw ImageError(name: name, reason: .damaged("the library that reads it ended with signal \(signal)"))
+    } catch {
+      throw ImageError(name: name, reason: .noProcess)
     }
   }
 
-  private static func picture(of data: Data, name: String, scale: CGFloat) throws -> ImagePixels {
+  private static func picture(
+    of data: Data, name: String, scale: CGFloat
+  ) throws(ImageError.Reason) -> ImagePixels {
     guard !data.isEmpty else { throw ImageError.Reason.empty }
     guard data.count <= byteLimit else { throw ImageError.Reason.damaged("it has more than \(byteLimit >> 20) MB") }
-    let isPDF = data.prefix(1_024).range(of: Data("%PDF-".utf8)) != nil
-    guard isPDF || data.prefix(65_536).range(of: Data("<svg".utf8)) != nil else {
-      throw ImageError.Reason.notVector
-    }
-    let drawing = try isPDF ? PDFDrawing.open(data) : SVGDrawing.open(data)
+    guard isPDF(data) || isSVG(data) else { throw ImageError.Reason.notVector }
+    let drawing = try isPDF(data) ? PDFDrawing.open(data) : SVGDrawing.open(data)
     let size = try pixelSize(of: drawing.size, scale: scale)
     let pixels = drawing.canvas.pixels(width: size.width, height: size.height, ratio: scale, draw: drawing.draw)
     guard let pixels else { throw ImageError.Reason.damaged("it cannot be drawn") }
     return ImagePixels(width: size.width, height: size.height, pixels: pixels, name: name)
   }
 
+  private static func isPDF(_ data: Data) -> Bool { data.prefix(1_024).range(of: Data("%PDF-".utf8)) != nil }
+
+  private static func isSVG(_ data: Data) -> Bool { data.prefix(65_536).range(of: Data("<svg".utf8)) != nil }
+
   /// Returns the size in pixels, within the limits of all pictures.
-  private static func pixelSize(of size: CGSize, scale: CGFloat) throws -> (width: Int, height: Int) {
+  private static func pixelSize(
+    of size: CGSize, scale: CGFloat
+  ) throws(ImageError.Reason) -> (width: Int, height: Int) {
     let (width, height) = (size.width * scale, size.height * scale)
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw ImageError.Reason.damaged("it has no size")
