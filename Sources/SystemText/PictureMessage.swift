@@ -27,9 +27,8 @@ struct PictureMessage {
   ///
   /// - Throws: The reason that the message contains, or that it is not complete.
   static func decode(_ data: Data, name: String) throws(ImageError.Reason) -> ImagePixels {
-    guard let end = data.firstIndex(of: 10), let header = try? JSONDecoder().decode(Header.self, from: data[..<end]) else {
-      throw .damaged("it cannot be drawn")
-    }
+    guard let end = data.firstIndex(of: 10), let header = try? JSONDecoder().decode(Header.self, from: data[..<end])
+    else { throw .damaged("it cannot be drawn") }
     if let failure = header.failure { throw failure }
     let bytes = data[(end + 1)...]
     guard bytes.count == 4 * header.width * header.height else { throw .damaged("it cannot be drawn") }

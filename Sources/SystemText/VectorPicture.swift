@@ -28,7 +28,8 @@ package enum VectorPicture {
         // Loaded before the process begins, so that not each has to.
         if isPDF(data) { PDFDrawing.load() } else if isSVG(data) { SVGDrawing.load() }
         return try BoundedWork.run(seconds: seconds) {
-          PictureMessage.encode(Result { () throws(ImageError.Reason) in try picture(of: data, name: name, scale: scale) })
+          let result = Result { () throws(ImageError.Reason) in try picture(of: data, name: name, scale: scale) }
+          return PictureMessage.encode(result)
         }
       }
       return try PictureMessage.decode(message, name: name)
