@@ -2373,13 +2373,19 @@ private class UINavigationBarSubclass: UINavigationBar {
   override var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { super.compactScrollEdgeAppearance } set { super.compactScrollEdgeAppearance = newValue } }
   override var delegate: (any UINavigationBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
-  override var items: [UINavigationItem]? { super.items }
+  override var items: [UINavigationItem]? { get { super.items } set { super.items = newValue } }
   override var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { super.largeTitleTextAttributes } set { super.largeTitleTextAttributes = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func popItem(animated: Bool) -> UINavigationItem? { super.popItem(animated: animated) }
   override var prefersLargeTitles: Bool { get { super.prefersLargeTitles } set { super.prefersLargeTitles = newValue } }
+  override func pushItem(_ item: UINavigationItem, animated: Bool) { super.pushItem(item, animated: animated) }
   override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barMetrics) }
+  override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
   override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var standardAppearance: UINavigationBarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any]? { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
   override var topItem: UINavigationItem? { super.topItem }

@@ -86,13 +86,11 @@ enum BarReaders {
     if let color = values.color("barTintColor") { bar.barTintColor = color }
     if values.element["barStyle"] == "black" { bar.barStyle = .black }
     AppearanceReaders.navigationBar(bar, values)
-    let items = values.element.child(named: "items")?.children ?? []
-    // A bar without a navigation controller shows no items here; they exist all the same, for outlets.
-    let made = items.compactMap { values.context.makeObject($0) }
-    if !made.isEmpty { objc_setAssociatedObject(bar, keptItems, made, .OBJC_ASSOCIATION_RETAIN) }
+    let items = (values.element.child(named: "items")?.children ?? []).compactMap {
+      values.context.makeObject($0) as? UINavigationItem
+    }
+    if !items.isEmpty { bar.items = items }
   }
-
-  private static let keptItems = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   static func tabBar(_ bar: UITabBar, _ values: NibValues) {
     if let value = values.bool("translucent") { bar.isTranslucent = value }

@@ -25,7 +25,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// An object that chooses the position of a bar.
 ///
-/// - Fidelity: approximated; bars of containers have their own position, and no other bar asks.
+/// - Fidelity: documented; navigation bars ask, unless a navigation controller manages them, and other bars do not.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of a bar. The default is `any`.
@@ -41,9 +41,13 @@ extension UIBarPositioningDelegate {
 ///
 /// A subclass of a navigation controller that conforms is asked before its back button pops.
 ///
-/// - Fidelity: approximated; bars without a navigation controller do not ask.
+/// - Fidelity: documented; controllers that are pushed are not asked for.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether an item may be pushed. The default is `true`.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item has been pushed. Does nothing by default.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Returns whether the back button may pop the top item. The default is `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Called after the back button has popped an item. Does nothing by default.
@@ -51,6 +55,10 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// The default implementation, which returns `true`.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   /// The default implementation, which returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   /// The default implementation, which does nothing.

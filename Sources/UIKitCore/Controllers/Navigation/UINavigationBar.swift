@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// The bar above the controllers of a navigation controller, with their titles and buttons.
+/// A bar with a title and buttons, above the controllers of a navigation controller or on its own.
 ///
-/// - Fidelity: documented; a bar without a navigation controller shows nothing, and items are animated only when
-///   controllers are pushed and popped.
+/// - Fidelity: documented; items are animated only when controllers are pushed and popped. A bar of its own has its
+///   standard appearance, and extends behind the status bar if its delegate says that it is attached to the top.
 open class UINavigationBar: UIView {
   /// Whether titles are large while the content is at its start. The default is `false`; an item's
   /// ``UINavigationItem/largeTitleDisplayMode`` refines it. Titles are never large at compact height.
@@ -74,18 +74,29 @@ open class UINavigationBar: UIView {
     get { images[.default] }
     set { setBackgroundImage(newValue, for: .default) }
   }
-  /// The position of the bar: at the top.
-  open var barPosition: UIBarPosition { .topAttached }
+  /// The position of the bar: attached to the top for that of a navigation controller, otherwise what the delegate
+  /// chooses. The default is `any`.
+  open var barPosition: UIBarPosition {
+    isManaged ? .topAttached : delegate?.position(for: self) ?? .any
+  }
   /// The object that permits changes of the items. That of a navigation controller's bar is asked before the back button
   /// pops; without one the controller itself is, if it conforms. The default is `nil`.
-  open weak var delegate: (any UINavigationBarDelegate)?
-  /// The items of the controllers on the stack, the root's first; `nil` before the first. They follow the navigation
-  /// controller.
-  open internal(set) var items: [UINavigationItem]?
+  open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
+  /// The items, the first one pushed first; `nil`, the default, before that. The bar shows the last one, with a back
+  /// button to the one below. Those of a navigation controller's bar follow its controllers, and cannot be set.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The items of the bar; written here, and by the navigation controller that manages the bar.
+  final var stack: [UINavigationItem]?
+  /// Whether a navigation controller shows its controllers' items in the bar.
+  final var isManaged = false
   /// The item that the bar shows; `nil` if there is none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top one, to which the back button leads; `nil` if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  private let ownContents = OwnBarContents()
 
   private let backdrop = BarBackgroundView()
   private let edgeBackdrop = BarBackgroundView()
@@ -112,7 +123,12 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func appearanceDidChange() { onChange?() }
+  private func appearanceDidChange() {
+    onChange?()
+    guard !isManaged else { return }
+    ownContents.dress(in: self)
+    setNeedsLayout()
+  }
 
   private func translucencyDidChange() {
     appearanceDidChange()
@@ -123,9 +139,14 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameter top: The position of the bar in the navigation controller's view. The background extends up to 0.
   final func show(_ state: NavigationBarState, for item: UINavigationItem?, top: CGFloat, width: CGFloat) {
-    let height = state.height + state.stretch
-    frame = CGRect(x: 0, y: top, width: width, height: height)
-    let background = CGRect(x: 0, y: -top, width: width, height: height + top)
+    frame = CGRect(x: 0, y: top, width: width, height: state.height + state.stretch)
+    showBackground(state, for: item, above: top)
+  }
+
+  /// - Parameter above: The height of the background above the bar.
+  private func showBackground(_ state: NavigationBarState, for item: UINavigationItem?, above: CGFloat) {
+    let (width, height) = (bounds.width, state.height + state.stretch)
+    let background = CGRect(x: 0, y: -above, width: width, height: height + above)
     let line = 1 / Swift.max(1, traitCollection.displayScale)
     let standard = appearance(for: item)
     let edge = edgeAppearance(for: item)
@@ -166,6 +187,72 @@ open class UINavigationBar: UIView {
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
       ?? (plainImage == nil && isTranslucent ? nil : appearance(for: item))
   }
+
+  // MARK: Items of its own
+
+  /// Replaces the items.
+  ///
+  /// - Fidelity: approximated; without an animation.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuseIfManaged("setItems:animated:")
+    stack = items
+    showOwnItems()
+  }
+
+  /// Adds an item, which the bar then shows, unless the delegate forbids it.
+  ///
+  /// - Fidelity: approximated; without an animation.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseIfManaged("pushNavigationItem:animated:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    stack = (stack ?? []) + [item]
+    showOwnItems()
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the item that the bar shows, unless the delegate forbids it, and returns it; `nil` if there is none.
+  ///
+  /// - Fidelity: approximated; without an animation.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseIfManaged("popNavigationItemAnimated:")
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    stack?.removeLast()
+    showOwnItems()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func refuseIfManaged(_ method: String) {
+    guard isManaged else { return }
+    refuse(
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller. "
+        + "Push, pop or replace the controllers of the navigation controller.")
+  }
+
+  private func showOwnItems() {
+    ownContents.show(topItem, above: backItem, in: self)
+    appearanceDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isManaged else { return }
+    let state = NavigationBarState(row: bounds.height, backdrop: 1)
+    let above = barPosition == .topAttached ? Swift.max(0, convert(CGPoint.zero, to: nil).y) : 0
+    showBackground(state, for: topItem, above: above)
+    ownContents.layOut(state, in: self)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: NavigationBarState.rowHeight(traitCollection) + prompt)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: NavigationBarState.rowHeight(traitCollection) + prompt)
+  }
+
+  private var prompt: CGFloat { topItem?.prompt == nil ? 0 : NavigationBarContents.promptHeight }
 
   /// Touches within the row go to buttons or the bar, touches below it to the content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -150,13 +150,10 @@ extension UINavigationController {
 
   func nameBackButtons() {
     showToolbarItems(of: topViewController)
-    navigationBar.items = pages.map(\.contents.item)
+    navigationBar.stack = pages.map(\.contents.item)
     for (index, page) in pages.enumerated() {
       let item = page.contents.item
-      let isShown =
-        index > 0 && !item.hidesBackButton
-        && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
-      page.contents.backTitles = isShown ? pages[index - 1].contents.item.backTitles : nil
+      page.contents.backTitles = index > 0 ? item.backTitles(to: pages[index - 1].contents.item) : nil
     }
   }
 
@@ -183,6 +180,12 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
+  /// Returns the possible titles of this item's back button to another; `nil` if it has no back button.
+  func backTitles(to item: UINavigationItem) -> [String]? {
+    let hasRoom = leftBarButtonItems?.isEmpty ?? true || leftItemsSupplementBackButton
+    return hidesBackButton || !hasRoom ? nil : item.backTitles
+  }
+
   /// The possible titles of a back button that leads here, the longest first.
   fileprivate var backTitles: [String] {
     switch backButtonDisplayMode {

@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
-    navigationBar = UINavigationBar()
+    navigationBar = Self.managed(UINavigationBar())
     super.init(nibName: nil, bundle: nil)
     push(rootViewController, animated: false)
   }
@@ -45,9 +45,14 @@ open class UINavigationController: UIViewController {
   ///
   /// Classes that are not bars are a programmer error.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = Self.makeBar(navigationBarClass, UINavigationBar.self) ?? UINavigationBar()
+    navigationBar = Self.managed(Self.makeBar(navigationBarClass, UINavigationBar.self) ?? UINavigationBar())
     super.init(nibName: nil, bundle: nil)
     bottomBar = Self.makeBar(toolbarClass, UIToolbar.self) ?? UIToolbar()
+  }
+
+  private static func managed(_ bar: UINavigationBar) -> UINavigationBar {
+    bar.isManaged = true
+    return bar
   }
 
   private static func makeBar<Bar: UIView>(_ type: AnyClass?, _ kind: Bar.Type) -> Bar? {
@@ -62,13 +67,13 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with an empty stack. Nib files are not supported: the arguments are kept and not
   /// used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    navigationBar = UINavigationBar()
+    navigationBar = Self.managed(UINavigationBar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar()
+    navigationBar = Self.managed(UINavigationBar())
     super.init(coder: coder)
     coder.read(self, as: UINavigationController.self)
   }
