@@ -130,9 +130,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { action.isImplemented(by: self) }
-  /// Called for each container between the ends of an unwind segue. Does nothing by default.
+  /// Called for each container around the destination of an unwind segue, the outermost first, so that it shows
+  /// `subsequentVC`. Does nothing by default; navigation controllers and presenters need no call.
   ///
-  /// - Fidelity: documented.
+  /// - Fidelity: documented, except for the containers around the source alone, which are not called.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Properties

@@ -27,6 +27,14 @@ struct Unwinding {
     action.send(to: destination, segue)
     if type != nil { segue.perform() }
     Self.remove(above: destination)
+    Self.tellContainers(of: destination, segue)
+  }
+
+  /// Calls the method of each container around the destination, the outermost first.
+  private static func tellContainers(of destination: UIViewController, _ segue: UIStoryboardSegue) {
+    guard let container = destination.parent else { return }
+    tellContainers(of: container, segue)
+    container.unwind(for: segue, towards: destination)
   }
 
   private static func remove(above destination: UIViewController) {
