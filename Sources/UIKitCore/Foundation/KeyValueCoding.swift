@@ -6,10 +6,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Precondition: The class has a property of the name that Objective-C knows.
   /// - Fidelity: documented, for properties that are `@objc` in adapted source and those of UIKit that apps use by name.
-  public func value(forKey key: String) -> Any? {
-    guard let getter = KeyValueAccess.getter(key, of: self) else { refuseKey(key, of: self) }
-    return getter.call(self, []).value
-  }
+  public func value(forKey key: String) -> Any? { KeyValueAccess.value(key, of: self) }
 
   /// Sets the value of a property.
   ///
@@ -109,7 +106,7 @@ private func refuseKey(_ key: String, of object: NSObject) -> Never {
 package enum KeyValueAccess {
   static func value(_ key: String, of object: NSObject) -> Any? {
     guard let getter = getter(key, of: object) else { refuseKey(key, of: object) }
-    return getter.call(object, []).value
+    return getter.call(object, []).value.flatMap(unwrapped)
   }
 
   static func getter(_ key: String, of object: NSObject) -> SelectorMethod? {
