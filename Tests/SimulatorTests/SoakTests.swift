@@ -42,7 +42,7 @@ import Testing
     try Data(Self.screen(kind).utf8).write(to: URL(filePath: folder.path("Broken.swift")))
     let result = try Subprocess.tessera(
       arguments: [
-        "soak", folder.path("Broken.swift"), "--operations", "40", "--timeout", "6", "--max-failures", "1", "--output",
+        "soak", folder.path("Broken.swift"), "--operations", "40", "--timeout", "3", "--max-failures", "1", "--output",
         folder.path("failures"),
       ])
     expectEqual(result.code, 1, "\(result.output)\(result.errors)")
@@ -53,7 +53,7 @@ import Testing
     expectLess(lines.count, 4, "\(script)")
     expectTrue(lines.contains { $0.hasPrefix(verb) }, "\(script)")
     let again = try Subprocess.tessera(
-      arguments: ["soak", folder.path("Broken.swift"), folder.path("failures/\(name)"), "--timeout", "6"])
+      arguments: ["soak", folder.path("Broken.swift"), folder.path("failures/\(name)"), "--timeout", "3"])
     expectEqual(again.code, 1, "\(again.output)\(again.errors)")
     expectTrue(again.output.contains(text), "\(again.output)")
   }

@@ -99,7 +99,7 @@ enum ViewReader {
       default: break
       }
     }
-    for element in values.element.child(forKey: "layoutGuides")?.children ?? [] {
+    for element in values.element.child(named: "layoutGuides")?.children ?? [] {
       let guide = UILayoutGuide()
       guide.identifier = element["identifier"] ?? ""
       view.addLayoutGuide(guide)
