@@ -130,6 +130,8 @@ import Testing
       """, to: "A.swift")
     let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
     #expect(result.errors.contains("Nothing to show, in A.fail(_:at:_:)"), "\(result.errors)")
+    // Swift's own line, without the position in the user's code, is left out.
+    #expect(!result.errors.contains("Fatal error"), "\(result.errors)")
   }
 
   @Test func lintReportsAnErrorThatEndsTheApp() throws {

@@ -119,7 +119,7 @@ import TestSupport
     ),
     (
       ["snapshot", "banner", "--out", "x", "--size", "8192x8192", "--scale", "4"],
-      "tessera: 32768.0×32768.0 pixels are not usable; each side must be 1 to 16384, their product at most 67108864\n"
+      "tessera: 32768×32768 pixels are not usable; each side must be 1 to 16384, their product at most 67108864\n"
     ),
     (
       ["snapshot", "banner", "--out", "x", "--scale", "nan"],
@@ -132,11 +132,12 @@ import TestSupport
       "tessera: unknown appearance “blue”; choose light or dark\n"
     ),
   ])
-  func misusePrintsOneLineAndExits64(arguments: [String], message: String) throws {
-    let result = try Subprocess.run(Subprocess.tessera, arguments)
+  func misuseLeavesNothingPrintsOneLineAndExits64(arguments: [String], message: String) throws {
+    let result = try Subprocess.run(Subprocess.tessera, arguments.map { $0 == "x" ? folder.path("x") : $0 })
     expectEqual(result.code, 64)
     expectEqual(result.errors, message)
     expectEmpty(result.output)
+    expectEmpty(folder.names)
   }
 
   @Test(arguments: [["fly"], ["snapshot"], ["run", "--what"], ["replay"]])

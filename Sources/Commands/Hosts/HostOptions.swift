@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlainText
+import Raster
 import Simulator
 import UIKitCore
 
@@ -142,6 +143,9 @@ struct HostConfiguration {
       hasHighContrast: legibility.contrast == .high, hasBoldText: legibility.weight == .bold,
       reducesMotion: legibility.reducesMotion, language: language)
   }
+
+  /// Refuses a device whose picture cannot be drawn, before anything is written.
+  func checkPicture() throws { _ = try Bitmap.sides(of: device.size, scale: device.scale) }
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   @MainActor
