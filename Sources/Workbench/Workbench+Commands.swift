@@ -135,9 +135,17 @@ extension Workbench {
   package func pictureScale(of device: Device, fitting available: CGSize?) -> CGFloat {
     let area = geometry.available(in: available)
     guard let zoom else { return device.pictureScale(fitting: area) }
+    // A larger picture is scrolled, except in a window without bars.
+    guard isFixed || geometry.isBare else { return min(zoom, Self.largestScale(of: device.size)) }
     var native = device
     native.scale = max(device.scale, zoom)
     return min(zoom, native.pictureScale(fitting: area))
+  }
+
+  /// The most pixels per point of a picture.
+  private static func largestScale(of size: CGSize) -> CGFloat {
+    let (side, area) = (max(1, size.width, size.height), max(1, size.width * size.height))
+    return min(CGFloat(Bitmap.maximumSide) / side, (CGFloat(Bitmap.maximumArea) / area).squareRoot())
   }
 
   /// The state that the title shows after the scene's name.
