@@ -128,6 +128,10 @@ import TestSupport
     (["snapshot", "banner", "--out", "x", "--fps", "0"], "tessera: --fps 0 is not between 1 and 240\n"),
     (["snapshot", "banner", "--out", "x", "--at", "inf"], "tessera: --at inf is not between 0 and 3600 seconds\n"),
     (
+      ["snapshot", "banner", "--out", "x", "--diffable-duplicates", "ignore"],
+      "tessera: unknown treatment of duplicates “ignore”; choose trap or report\n"
+    ),
+    (
       ["snapshot", "banner", "--out", "x", "--appearance", "blue"],
       "tessera: unknown appearance “blue”; choose light or dark\n"
     ),
@@ -145,6 +149,16 @@ import TestSupport
     let result = try Subprocess.run(Subprocess.tessera, arguments)
     expectEqual(result.code, 64)
     #expect(result.errors.hasPrefix("tessera: ") && result.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  /// The first layout reads the data, calls the section provider, and then the handler.
+  @Test func theOrderOfLayoutEventsIsPrinted() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "carousel", "--at", "0", "--scale", "1", "--log", "--out", folder.path("out"))
+    expectEqual(result.code, 0)
+    let lines = result.errors.split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+    let words = lines.compactMap { $0.count > 4 && $0[2] == "view" ? String($0[4]) : nil }
+    expectEqual(Array(words.prefix(4)), ["layout", "data", "provider", "handler"], "\(result.errors)")
   }
 
   @Test func aTapOnTheListOpensTheScene() throws {

@@ -1,0 +1,61 @@
+import DiffableData
+import Foundation
+import Geometry
+import PlainText
+import UIKitCore
+
+extension CGSize {
+  /// The size as text, such as 390×844.
+  var words: String { "\(Double(width).text(decimals: 2))×\(Double(height).text(decimals: 2))" }
+}
+
+extension CGPoint {
+  /// The point as text, such as 0,120.5.
+  var words: String { "\(Double(x).text(decimals: 2)),\(Double(y).text(decimals: 2))" }
+}
+
+/// The order in which collection views read their data, call the app's layout code and lay out, for tools that show it.
+@MainActor
+package enum LayoutEvents {
+  enum Kind: String {
+    /// A round of a layout pass begins.
+    case layout
+    /// The data source was asked for its numbers of sections and items.
+    case data
+    /// A section provider is called.
+    case provider
+    /// A `visibleItemsInvalidationHandler` is called.
+    case handler
+  }
+
+  /// Called with a line of text for each event; `nil`, the default, for none.
+  package static var onEvent: ((String) -> Void)?
+  /// The collection views in the order of their first event, from which they have their numbers.
+  private static var views: [ObjectIdentifier] = []
+
+  /// Writes all events to standard error.
+  package static func log() { onEvent = { StandardError.write("\($0)\n") } }
+
+  /// Leaves out identifiers of snapshots that are not unique, with a message on standard error, instead of ending the
+  /// program as UIKit does.
+  package static func reportDuplicates() {
+    DuplicateIdentifiers.report = { StandardError.write("\($0)\n") }
+  }
+
+  static func note(_ kind: Kind, _ view: UICollectionView, _ details: @autoclosure () -> String) {
+    guard let onEvent else { return }
+    let name = ObjectIdentifier(view)
+    if !views.contains(name) { views.append(name) }
+    let number = (views.firstIndex(of: name) ?? 0) + 1
+    let time = ((view.window?.root?.now ?? 0) as Double).text(decimals: 3)
+    let word = kind.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+    onEvent("\(time) s  view \(number)  \(word)  \(details())")
+  }
+
+  /// Returns numbers of items in words.
+  static func text(of counts: [Int]) -> String {
+    let sections = counts.count == 1 ? "1 section" : "\(counts.count) sections"
+    let shown = counts.prefix(8).map { "\($0)" }.joined(separator: ", ") + (counts.count > 8 ? ", …" : "")
+    return counts.isEmpty ? sections : "\(sections) with \(shown) item\(counts == [1] ? "" : "s")"
+  }
+}
