@@ -116,7 +116,8 @@ extension Workbench {
   }
 
   private func change(_ change: WindowCommand.Zoom) -> Bool {
-    let now = content.pictureScale
+    // Keys may follow each other faster than frames.
+    let now = latestScale ?? content.pictureScale
     switch change {
     case .fit: zoom = nil
     case .larger: zoom = ZoomSteps.next(to: now, isLarger: true)
@@ -133,6 +134,12 @@ extension Workbench {
   ///
   /// - Parameter available: The area for a window, in pixels; `nil` if it is unknown.
   package func pictureScale(of device: Device, fitting available: CGSize?) -> CGFloat {
+    let scale = wantedScale(of: device, fitting: available)
+    latestScale = scale
+    return scale
+  }
+
+  private func wantedScale(of device: Device, fitting available: CGSize?) -> CGFloat {
     let area = geometry.available(in: available)
     guard let zoom else { return device.pictureScale(fitting: area) }
     // A larger picture is scrolled, except in a window without bars.

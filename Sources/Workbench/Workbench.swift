@@ -45,6 +45,8 @@ package final class Workbench {
   package private(set) var work = (compositions: 0, pixels: 0)
   /// The chosen pixels per point; `nil` to fit the device to the screen.
   var zoom: CGFloat?
+  /// The latest pixels per point that a window was asked to show; `nil` before the first.
+  var latestScale: CGFloat?
 
   package var actions = WorkbenchActions()
   /// Called with every input of the device before the app receives it.

@@ -72,6 +72,19 @@ struct WindowMessageTests {
     expectEqual(reports, ["the new code is paused; P continues"])
   }
 
+  /// Two keys before a frame zoom twice.
+  @Test func keysFasterThanFramesZoomEachTime() throws {
+    let bench = try bench()
+    let larger = try #require(WindowCommand.all.first { $0.action == .zoom(.larger) })
+    let device = bench.content.device
+    let screen = CGSize(width: 1600, height: 1200)
+    let scales = (0..<4).map { _ in
+      _ = bench.perform(larger)
+      return bench.pictureScale(of: device, fitting: screen)
+    }
+    expectEqual(scales, [1.25, 1.5, 2, 2.5])
+  }
+
   /// A measured distance disappears with Alt, even if the mouse rests.
   @Test func measuringEndsWithItsKey() throws {
     let services = services
