@@ -33,6 +33,12 @@ package enum LayoutEvents {
   /// The collection views in the order of their first event, from which they have their numbers.
   private static var views: [ObjectIdentifier] = []
 
+  /// The roots whose events are no app's.
+  private static var leftOut: Set<ObjectIdentifier> = []
+
+  /// Leaves out the events of a root that shows a tool's own interface.
+  package static func leaveOut(_ root: RenderRoot) { leftOut.insert(ObjectIdentifier(root)) }
+
   /// Writes all events to standard error.
   package static func log() { onEvent = { StandardError.write("\($0)\n") } }
 
@@ -44,6 +50,7 @@ package enum LayoutEvents {
 
   static func note(_ kind: Kind, _ view: UICollectionView, _ details: @autoclosure () -> String) {
     guard let onEvent else { return }
+    if let root = view.window?.root, leftOut.contains(ObjectIdentifier(root)) { return }
     let name = ObjectIdentifier(view)
     if !views.contains(name) { views.append(name) }
     let number = (views.firstIndex(of: name) ?? 0) + 1
