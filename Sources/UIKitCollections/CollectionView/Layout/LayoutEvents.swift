@@ -30,8 +30,14 @@ package enum LayoutEvents {
 
   /// Called with a line of text for each event; `nil`, the default, for none.
   package static var onEvent: ((String) -> Void)?
-  /// The collection views in the order of their first event, from which they have their numbers.
-  private static var views: [ObjectIdentifier] = []
+  /// The collection views with their numbers, from 1 in the order of their first events on a device.
+  private static var numbers: [Numbered] = []
+
+  private struct Numbered {
+    weak var view: UICollectionView?
+    weak var root: RenderRoot?
+    let number: Int
+  }
 
   /// The roots whose events are no app's.
   private static var leftOut: Set<ObjectIdentifier> = []
@@ -50,13 +56,19 @@ package enum LayoutEvents {
 
   static func note(_ kind: Kind, _ view: UICollectionView, _ details: @autoclosure () -> String) {
     guard let onEvent else { return }
-    if let root = view.window?.root, leftOut.contains(ObjectIdentifier(root)) { return }
-    let name = ObjectIdentifier(view)
-    if !views.contains(name) { views.append(name) }
-    let number = (views.firstIndex(of: name) ?? 0) + 1
-    let time = ((view.window?.root?.now ?? 0) as Double).text(decimals: 3)
+    let root = view.window?.root
+    if let root, leftOut.contains(ObjectIdentifier(root)) { return }
+    let time = ((root?.now ?? 0) as Double).text(decimals: 3)
     let word = kind.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
-    onEvent("\(time) s  view \(number)  \(word)  \(details())")
+    onEvent("\(time) s  view \(number(of: view, in: root))  \(word)  \(details())")
+  }
+
+  private static func number(of view: UICollectionView, in root: RenderRoot?) -> Int {
+    if let known = numbers.first(where: { $0.view === view }) { return known.number }
+    numbers.removeAll { $0.view == nil }
+    let number = (numbers.filter { $0.root === root }.map(\.number).max() ?? 0) + 1
+    numbers.append(Numbered(view: view, root: root, number: number))
+    return number
   }
 
   /// Returns numbers of items in words.
