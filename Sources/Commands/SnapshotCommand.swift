@@ -82,6 +82,7 @@ struct SnapshotCommand: TesseraVerb {
     let matrix = try matrix.map { text throws(Failure) in try SnapshotMatrix(text, over: options) }
     let configurations = try (matrix?.variants ?? []).map { try $0.options.configuration(over: saved) }
     let configuration = try options.configuration(over: saved)
+    for configuration in configurations.isEmpty ? [configuration] : configurations { try configuration.checkPicture() }
     try OutputFolder.make(out)
     let count = chosen.count * max(1, configurations.count)
     defer { Terminal.showProgress("") }

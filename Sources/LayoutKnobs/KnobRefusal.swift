@@ -18,19 +18,21 @@ extension KnobKey {
   /// Returns a value if a layout can use it.
   ///
   /// Only the distance between groups may be negative: the groups overlap.
-  package func checked(_ value: KnobValue) throws(KnobRefusal) -> KnobValue {
+  ///
+  /// - Parameter typed: The text that the user typed for the value; `nil` if the value was not typed.
+  package func checked(_ value: KnobValue, typed: String? = nil) throws(KnobRefusal) -> KnobValue {
     guard let number = value.number else { return value }
     guard number.isFinite else {
       throw KnobRefusal("\(propertyName) cannot be \(number.isNaN ? "NaN" : "infinite"): give a finite number")
     }
     let least: CGFloat = value.isCount ? 1 : (self == KnobKey(.section, .spacing) ? -Self.mostPoints : 0)
     let most = value.isCount ? CGFloat(Self.mostSubitems) : (value.isFraction ? Self.largestFactor : Self.mostPoints)
+    let words = typed ?? (number.magnitude < 1e12 ? number.text(decimals: 4) : "\(number)")
     guard number >= least else {
-      throw KnobRefusal(
-        "\(propertyName) cannot be \(number.text(decimals: 4)): the least is \(least.text(decimals: 0))")
+      throw KnobRefusal("\(propertyName) cannot be \(words): the least is \(least.text(decimals: 0))")
     }
     guard number <= most else {
-      throw KnobRefusal("\(propertyName) cannot be \(number.text(decimals: 4)): the most is \(most.text(decimals: 0))")
+      throw KnobRefusal("\(propertyName) cannot be \(words): the most is \(most.text(decimals: 0))")
     }
     return value
   }
@@ -51,6 +53,7 @@ extension KnobKey {
       }
       return .behavior(found)
     }
+    func checked(_ value: KnobValue) throws(KnobRefusal) -> KnobValue { try self.checked(value, typed: text) }
     let kind = text.first == "~" ? "~" : String(text.suffix(1))
     switch (current, kind) {
     case (.dimension, "~"): return try checked(.dimension(.estimated(number(String(text.dropFirst())))))

@@ -63,12 +63,15 @@ package struct LensElement: Equatable, Sendable {
   package var changes: String
   /// The number of times the view was reused.
   package var reuseCount: Int
+  /// The order in which elements cover each other: the higher one is in front.
+  package var zIndex: Int
 
   package init(
-    name: String, category: Category, frame: CGRect, pinnedFrame: CGRect?, changes: String, reuseCount: Int
+    name: String, category: Category, frame: CGRect, pinnedFrame: CGRect?, changes: String, reuseCount: Int,
+    zIndex: Int = 0
   ) {
     (self.name, self.category, self.frame, self.pinnedFrame) = (name, category, frame, pinnedFrame)
-    (self.changes, self.reuseCount) = (changes, reuseCount)
+    (self.changes, self.reuseCount, self.zIndex) = (changes, reuseCount, zIndex)
   }
 }
 

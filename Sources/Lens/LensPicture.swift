@@ -115,8 +115,9 @@ package struct LensPicture {
 
   private mutating func elements(_ view: LensView, _ category: LensElement.Category, _ paint: LensPaint) {
     for element in view.elements where element.category == category {
-      area(element.frame, paint, element.name)
-      if let pinned = element.pinnedFrame { area(pinned, .pin, "pinned \(element.name)") }
+      let name = element.zIndex == 0 ? element.name : "\(element.name), z \(element.zIndex)"
+      area(element.frame, paint, name)
+      if let pinned = element.pinnedFrame { area(pinned, .pin, "pinned \(name)") }
     }
   }
 

@@ -13,7 +13,7 @@ public final class SceneListViewController: UIViewController {
   /// - Parameters:
   ///   - title: The large title above the list.
   ///   - scenes: The scenes; of two with one name the first is listed.
-  ///   - onSelect: Called with the scene whose row is tapped, which stays selected.
+  ///   - onSelect: Called with the scene whose row is tapped, which stays selected until the list appears again.
   public init(title: String, scenes: [Scene], onSelect: @escaping (Scene) -> Void) {
     self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     groups = Self.groups(of: scenes)
@@ -49,6 +49,12 @@ public final class SceneListViewController: UIViewController {
       snapshot.appendItems(names, toSection: group)
     }
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Fades the selection of the scene from which the user returns.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    collectionView.indexPathsForSelectedItems?.forEach { collectionView.deselectItem(at: $0, animated: true) }
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {

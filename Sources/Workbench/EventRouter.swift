@@ -14,6 +14,9 @@ struct EventRouter {
 
   /// The touches that began in the interface.
   private var interfaceTouches: Set<Int> = []
+  /// The latest position of a drag with the middle button, which scrolls a picture that is larger than its part of the
+  /// window.
+  private var panned: CGPoint?
   /// The touch that pins an element unless it moves, with its beginning on the device.
   private var held: PointerEvent?
   /// The distance in points by which a held touch moves before it is the app's.
@@ -54,6 +57,7 @@ struct EventRouter {
 
   @MainActor
   private mutating func route(_ pointer: PointerEvent, _ bench: Workbench, _ routed: inout Routed) {
+    if pan(pointer, bench) { return }
     if pointer.phase == .began, bench.isSheetOpen || !bench.geometry.isOverDevice(pointer.location) {
       interfaceTouches.insert(pointer.id)
     }
@@ -67,6 +71,23 @@ struct EventRouter {
     device.time = bench.clock.deviceTime(at: pointer.time)
     guard bench.geometry.hasPanel, pointer.id == 0 || held != nil else { return routed.device.append(.pointer(device)) }
     hold(device, &routed)
+  }
+
+  /// Scrolls the picture.
+  ///
+  /// - Returns: Whether the touch is one that scrolls it.
+  @MainActor
+  private mutating func pan(_ pointer: PointerEvent, _ bench: Workbench) -> Bool {
+    let point = pointer.location
+    if pointer.phase == .began, pointer.buttons == .button(3), bench.geometry.isScrollable, !bench.isSheetOpen,
+      bench.geometry.isOverDevice(point)
+    {
+      panned = point
+    }
+    guard let last = panned, pointer.id == 0 else { return false }
+    if pointer.phase == .moved { bench.pan(by: point - last) }
+    panned = pointer.phase == .ended || pointer.phase == .cancelled ? nil : point
+    return true
   }
 
   /// Delays the beginning of a touch until it moves; a click pins an element instead.

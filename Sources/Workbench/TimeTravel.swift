@@ -7,6 +7,8 @@ struct TimeTravel {
   var isRewinding = false
   /// Whether the run goes on once the searched frame is on screen.
   var continues = false
+  /// Whether moving through the run has paused it, rather than the user's own command.
+  var hasPaused = false
   /// Whether the device on screen changed to another one, so that the window must follow.
   var deviceChanged = false
   /// The small pictures of the run.

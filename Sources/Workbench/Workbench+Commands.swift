@@ -116,7 +116,8 @@ extension Workbench {
   }
 
   private func change(_ change: WindowCommand.Zoom) -> Bool {
-    let now = content.pictureScale
+    // Keys may follow each other faster than frames.
+    let now = latestScale ?? content.pictureScale
     switch change {
     case .fit: zoom = nil
     case .larger: zoom = ZoomSteps.next(to: now, isLarger: true)
@@ -133,11 +134,25 @@ extension Workbench {
   ///
   /// - Parameter available: The area for a window, in pixels; `nil` if it is unknown.
   package func pictureScale(of device: Device, fitting available: CGSize?) -> CGFloat {
+    let scale = wantedScale(of: device, fitting: available)
+    latestScale = scale
+    return scale
+  }
+
+  private func wantedScale(of device: Device, fitting available: CGSize?) -> CGFloat {
     let area = geometry.available(in: available)
     guard let zoom else { return device.pictureScale(fitting: area) }
+    // A larger picture is scrolled, except in a window without bars.
+    guard isFixed || geometry.isBare else { return min(zoom, Self.largestScale(of: device.size)) }
     var native = device
     native.scale = max(device.scale, zoom)
     return min(zoom, native.pictureScale(fitting: area))
+  }
+
+  /// The most pixels per point of a picture.
+  private static func largestScale(of size: CGSize) -> CGFloat {
+    let (side, area) = (max(1, size.width, size.height), max(1, size.width * size.height))
+    return min(CGFloat(Bitmap.maximumSide) / side, (CGFloat(Bitmap.maximumArea) / area).squareRoot())
   }
 
   /// The state that the title shows after the scene's name.

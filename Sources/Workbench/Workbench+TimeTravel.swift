@@ -38,7 +38,22 @@ extension Workbench {
     return true
   }
 
-  private func pauseClock() { if !clock.isPaused { clock.togglePause(at: time) } }
+  private func pauseClock() {
+    guard !clock.isPaused else { return }
+    clock.togglePause(at: time)
+    timeTravel.hasPaused = true
+  }
+
+  /// Follows a new run in place of the one on screen, as after a change of the app's code: the run goes on unless the
+  /// user has paused it.
+  package func followNewRun() {
+    timeTravel.isRewinding = false
+    timeTravel.continues = false
+    guard clock.isPaused else { return }
+    guard timeTravel.hasPaused else { return actions.report("the new code is paused; P continues") }
+    togglePause()
+    updatePanel()
+  }
 
   /// Begins or ends fast time.
   func setFast(_ isFast: Bool) {
@@ -74,6 +89,7 @@ extension Workbench {
 
   /// Pauses or continues; during a search, once the frame is on screen.
   func togglePause() {
+    timeTravel.hasPaused = false
     guard let history, isTraveling else { return clock.togglePause(at: time) }
     endHeldCommand()
     history.settle()

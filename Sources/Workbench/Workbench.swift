@@ -45,6 +45,8 @@ package final class Workbench {
   package private(set) var work = (compositions: 0, pixels: 0)
   /// The chosen pixels per point; `nil` to fit the device to the screen.
   var zoom: CGFloat?
+  /// The latest pixels per point that a window was asked to show; `nil` before the first.
+  var latestScale: CGFloat?
 
   package var actions = WorkbenchActions()
   /// Called with every input of the device before the app receives it.
@@ -75,6 +77,7 @@ package final class Workbench {
     var step: (Int, Int) -> Void = { _, _ in }
     var pinFinding: (Int) -> Void = { _ in }
     var focus: (Int) -> Void = { _ in }
+    var scroll: (Axis, CGFloat) -> Void = { _, _ in }
     makeInterface = { geometry in
       let size = CGSize(
         width: CGFloat(geometry.window.width) / geometry.density,
@@ -90,6 +93,7 @@ package final class Workbench {
         controller.panel.onStep = { step($0, $1) }
         controller.panel.onFinding = { pinFinding($0) }
         controller.panel.onValue = { focus($0) }
+        for bar in controller.scrollBars { bar.onScroll = { scroll(bar.axis, $0) } }
         root.root.window.rootViewController = controller
         return controller
       }
@@ -101,6 +105,7 @@ package final class Workbench {
     step = { [weak self] in self?.inspect(.stepValue($0, by: $1)) }
     pinFinding = { [weak self] in self?.inspect(.pinFinding($0)) }
     focus = { [weak self] in self?.inspect(.focusValue($0)) }
+    scroll = { [weak self] in self?.scroll($0, by: $1) }
     act = { [weak self] in self?.actions.perform($0) }
     choose = { [weak self] entry in
       switch entry {
@@ -149,7 +154,7 @@ package final class Workbench {
   package func adopt(window: (width: Int, height: Int), density: CGFloat) {
     geometry.window = (max(1, window.width), max(1, window.height))
     geometry.density = density.isFinite && density > 0 ? density : 1
-    geometry.picture = (content.bitmap.width, content.bitmap.height)
+    geometry.adopt(picture: (content.bitmap.width, content.bitmap.height))
     mustCompose = true
     guard !geometry.isBare || interface != nil else { return }
     guard let controller = requireInterface(), let root = interface?.root else { return }
@@ -164,6 +169,13 @@ package final class Workbench {
     root.perform { controller.geometry = geometry }
     updatePanel()
     noteSize()
+  }
+
+  /// Adopts other positions of the device and the interface in a window of the same size.
+  func adopt(_ geometry: WindowGeometry) {
+    self.geometry = geometry
+    mustCompose = true
+    edit { $0.geometry = geometry }
   }
 
   /// Makes the next step compose all pixels of the window.

@@ -203,6 +203,25 @@ struct SelfSizingStabilityTests {
     expectEqual(view.indexPathsForVisibleItems.last?.item, 9_999)
   }
 
+  /// The provider makes a new section with the same constant estimate each time.
+  @Test func measuredSizesOutliveTheProvidersSections() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.estimated(44)) }
+    let phone = CollectionFixture(layout, counts: [0])
+    phone.dataSource.preferredHeight = { CGFloat(60 + $0.item % 7 * 10) }
+    phone.dataSource.counts = [60]
+    phone.collectionView.reloadData()
+    for y in stride(from: 0, to: 5_000, by: 400) as StrideTo<CGFloat> { phone.scroll(toY: y) }
+    let size = phone.collectionView.contentSize
+    expectEqual(size.height, (0..<60).reduce(0) { $0 + CGFloat(60 + $1 % 7 * 10) })
+    phone.scroll(toY: 2_000)
+    let before = phone.collectionView.visibleCells.map(\.frame)
+    layout.invalidateLayout()
+    phone.step()
+    expectEqual(phone.collectionView.contentSize, size)
+    expectEqual(phone.collectionView.contentOffset.y, 2_000)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame), before)
+  }
+
   @Test func pinnedHeadersMakeNoDifference() {
     let section = Sections.list(.estimated(44))
     let header = NSCollectionLayoutBoundarySupplementaryItem(

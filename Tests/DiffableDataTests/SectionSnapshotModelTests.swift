@@ -45,6 +45,43 @@ import Testing
     expectEqual(snapshot, model, "seed \(seed)")
   }
 
+  /// A hundred thousand taps on disclosure indicators, against a set of expanded items and their parents.
+  @Test func manyTogglesKeepTheExpansionOfEveryItem() {
+    let seed: UInt64 = 30
+    var random = SeededGenerator(seed: seed)
+    // Item i is the parent of 3i + 1 to 3i + 3.
+    let count = 364
+    var snapshot = Snapshot()
+    snapshot.append([0])
+    for parent in 0..<(count / 3) { snapshot.append(Array((3 * parent + 1)...(3 * parent + 3)), to: parent) }
+    var expanded: Set<Int> = []
+    func isVisible(_ item: Int) -> Bool {
+      var item = item
+      while item > 0 {
+        item = (item - 1) / 3
+        if !expanded.contains(item) { return false }
+      }
+      return true
+    }
+    for step in 0..<100_000 {
+      let item = random.whole(0...(count / 3 - 1))
+      if expanded.remove(item) != nil {
+        snapshot.collapse([item])
+      } else {
+        expanded.insert(item)
+        snapshot.expand([item])
+      }
+      let other = random.whole(0...(count - 1))
+      guard snapshot.isExpanded(other) == expanded.contains(other), snapshot.isVisible(other) == isVisible(other) else {
+        Issue.record("seed \(seed), step \(step): item \(other)")
+        return
+      }
+      guard step % 5_000 == 0 else { continue }
+      let isSame = Set(snapshot.visibleItems) == Set((0..<count).filter(isVisible))
+      expectTrue(isSame, "seed \(seed), step \(step)")
+    }
+  }
+
   private func change(
     _ snapshot: inout Snapshot, _ model: inout OutlineModel, _ next: inout Int, with random: inout SeededGenerator
   ) {

@@ -55,6 +55,20 @@ import Testing
     expectEqual(try SectionEdit(parsing: " "), SectionEdit())
   }
 
+  @Test func anUnusableValueIsNamedAsItWasTyped() {
+    let key = KnobKey(.section, .spacing)
+    let refusals = [
+      ("1000000000000000000000000000000", "the most is 100000"), ("123456.789", "the most is 100000"),
+      ("-1000000000000000", "the least is -100000"),
+    ]
+    for (typed, limit) in refusals {
+      let refusal = #expect(throws: KnobRefusal.self) { try key.value(of: typed, replacing: .points(8)) }
+      expectEqual(refusal?.description, "interGroupSpacing cannot be \(typed): \(limit)")
+    }
+    let refusal = #expect(throws: KnobRefusal.self) { try key.checked(.points(1e30)) }
+    expectEqual(refusal?.description, "interGroupSpacing cannot be 1e+30: the most is 100000")
+  }
+
   @Test(arguments: [
     "section", "section interGroupSpacing", "section interGroupSpacing nan", "section interGroupSpacing .fixed(8)",
     "group widthDimension 120", "group widthDimension .absolute(-1)", "group widthDimension .absolute(1e999)",

@@ -130,6 +130,8 @@ import Testing
       """, to: "A.swift")
     let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))
     #expect(result.errors.contains("Nothing to show, in A.fail(_:at:_:)"), "\(result.errors)")
+    // Swift's own line, without the position in the user's code, is left out.
+    #expect(!result.errors.contains("Fatal error"), "\(result.errors)")
   }
 
   @Test func lintReportsAnErrorThatEndsTheApp() throws {
@@ -149,6 +151,10 @@ import Testing
     #expect(result.output.contains("A: TL05 error: "), "\(result.output)")
     #expect(result.output.contains("A.swift:6: Fatal: supplied item identifiers are not unique"), "\(result.output)")
     #expect(try tessera("lint", folder.path("A.swift"), "--rule", "TL05=off").code == 70)
+    let shown = try tessera(
+      "snapshot", folder.path("A.swift"), "--diffable-duplicates", "report", "--out", folder.path("out"))
+    #expect(shown.code == 0, "\(shown.errors)")
+    #expect(shown.errors.contains("{( a (at 0 and 2) )}. The later ones are left out."), "\(shown.errors)")
   }
 
   /// The estimate of the list that shows a cell alone is not the app's.

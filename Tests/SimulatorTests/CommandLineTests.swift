@@ -119,7 +119,7 @@ import TestSupport
     ),
     (
       ["snapshot", "banner", "--out", "x", "--size", "8192x8192", "--scale", "4"],
-      "tessera: 32768.0×32768.0 pixels are not usable; each side must be 1 to 16384, their product at most 67108864\n"
+      "tessera: 32768×32768 pixels are not usable; each side must be 1 to 16384, their product at most 67108864\n"
     ),
     (
       ["snapshot", "banner", "--out", "x", "--scale", "nan"],
@@ -128,15 +128,20 @@ import TestSupport
     (["snapshot", "banner", "--out", "x", "--fps", "0"], "tessera: --fps 0 is not between 1 and 240\n"),
     (["snapshot", "banner", "--out", "x", "--at", "inf"], "tessera: --at inf is not between 0 and 3600 seconds\n"),
     (
+      ["snapshot", "banner", "--out", "x", "--diffable-duplicates", "ignore"],
+      "tessera: unknown treatment of duplicates “ignore”; choose trap or report\n"
+    ),
+    (
       ["snapshot", "banner", "--out", "x", "--appearance", "blue"],
       "tessera: unknown appearance “blue”; choose light or dark\n"
     ),
   ])
-  func misusePrintsOneLineAndExits64(arguments: [String], message: String) throws {
-    let result = try Subprocess.run(Subprocess.tessera, arguments)
+  func misuseLeavesNothingPrintsOneLineAndExits64(arguments: [String], message: String) throws {
+    let result = try Subprocess.run(Subprocess.tessera, arguments.map { $0 == "x" ? folder.path("x") : $0 })
     expectEqual(result.code, 64)
     expectEqual(result.errors, message)
     expectEmpty(result.output)
+    expectEmpty(folder.names)
   }
 
   @Test(arguments: [["fly"], ["snapshot"], ["run", "--what"], ["replay"]])
@@ -144,6 +149,16 @@ import TestSupport
     let result = try Subprocess.run(Subprocess.tessera, arguments)
     expectEqual(result.code, 64)
     #expect(result.errors.hasPrefix("tessera: ") && result.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  /// The first layout reads the data, calls the section provider, and then the handler.
+  @Test func theOrderOfLayoutEventsIsPrinted() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "carousel", "--at", "0", "--scale", "1", "--log", "--out", folder.path("out"))
+    expectEqual(result.code, 0)
+    let lines = result.errors.split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+    let words = lines.compactMap { $0.count > 4 && $0[2] == "view" ? String($0[4]) : nil }
+    expectEqual(Array(words.prefix(4)), ["layout", "data", "provider", "handler"], "\(result.errors)")
   }
 
   @Test func aTapOnTheListOpensTheScene() throws {

@@ -25,7 +25,8 @@ import Workbench
       LensElement(
         name: "0.0", category: .cell, frame: frame, pinnedFrame: nil, changes: "scale 0.9×0.9", reuseCount: 2),
       LensElement(
-        name: "header 0.0", category: .supplementary, frame: frame, pinnedFrame: frame, changes: "", reuseCount: 0),
+        name: "header 0.0", category: .supplementary, frame: frame, pinnedFrame: frame, changes: "", reuseCount: 0,
+        zIndex: 2),
       LensElement(
         name: "background 0.0", category: .decoration, frame: frame, pinnedFrame: nil, changes: "", reuseCount: 0),
     ],
@@ -45,6 +46,11 @@ import Workbench
     let text = Self.dump(commands)
     // A label, a hatching or a dashed line.
     expectTrue(text.contains("GlyphRun") || text.contains("PathCommand"), "\(overlay)")
+  }
+
+  @Test func headersHaveTheirOrderInFrontOfCells() {
+    let text = Self.dump(LensPicture.commands(for: Self.input, overlays: [.supplementaries], textEngine: BoxFont()))
+    expectTrue(text.contains("pinned header 0.0, z 2"), "\(text)")
   }
 
   @Test func theStopOfAFlickIsMarked() {

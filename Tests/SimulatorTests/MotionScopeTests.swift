@@ -8,7 +8,8 @@ import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import Workbench
+
+@testable import Workbench
 
 /// The record of the physics scope.
 @MainActor
@@ -55,5 +56,46 @@ struct MotionScopeTests {
     _ = other.step(events: [], at: 0.1)
     scope.record(other)
     expectTrue(scope.reading(at: nil, on: other) == nil)
+  }
+
+  /// The curves end where the user goes back to.
+  @Test func aPastFrameHasTheMotionUntilThen() throws {
+    services.makeCurrent()
+    let services = services
+    let content = try RewindableHost {
+      let host = try SceneHost(device: .screen(size: CGSize(width: 390, height: 844), scale: 1), services: services)
+      return (host, Carousel(host))
+    }
+    let bench = Workbench(
+      content: content, services: services, isFixed: false, hasToolbar: true, scenes: [], language: .english)
+    bench.start()
+    bench.adopt(window: (390, 884), density: 1)
+    bench.setScope(true)
+    for frame in 1...40 {
+      let phases: [Int: PointerEvent.Phase] = [5: .began, 12: .ended]
+      let phase = (5...12).contains(frame) ? phases[frame] ?? .moved : nil
+      let point = CGPoint(x: 350 - 30 * (frame - 5), y: 440)
+      let event = phase.map {
+        InputEvent.pointer(PointerEvent(id: 0, phase: $0, location: point, time: Double(frame) / 60, buttons: .primary))
+      }
+      _ = bench.step(events: event.map { [$0] } ?? [], at: Double(frame) / 60)
+    }
+    let whole = bench.inspector.content.motion.trace.samples
+    expectGreater(try #require(whole.last?.offset), 100)
+    bench.scrub(to: 8, isMoving: false)
+    for frame in 41...60 { _ = bench.step(events: [], at: Double(frame) / 60) }
+    let past = bench.inspector.content.motion.trace.samples
+    expectEqual(past, whole.filter { $0.time <= content.time })
+    expectLess(past.count, whole.count)
+  }
+
+  private final class Carousel: AppShell {
+    let title = "Carousel"
+
+    init(_ host: SceneHost) {
+      if let scene = Scene.all.first(where: { $0.name == "carousel" }) { host.show(scene.makeViewController()) }
+    }
+
+    func perform(_ step: ShellStep) {}
   }
 }

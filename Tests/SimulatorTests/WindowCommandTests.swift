@@ -1,8 +1,10 @@
 import Foundation
 import Raster
+import Simulator
 import Testing
 import TestSupport
-import Workbench
+
+@testable import Workbench
 
 /// The table of the window's commands, and the documentation generated from it.
 @Suite struct WindowCommandTests {
@@ -138,10 +140,51 @@ extension CommandSearchTests {
     let screen = CGSize(width: 800, height: 600)
     geometry.picture = (98, 211)
     geometry.window = geometry.window(for: geometry.picture, in: screen)
-    expectTrue(geometry.window == (728, 600), "\(geometry.window)")
+    // The whole device fits into the space that the bars leave.
+    let scale = Device.standard.pictureScale(fitting: geometry.available(in: screen))
+    expectAtMost(Device.standard.size.height * scale, 600 - 40 - 372)
+    // A scroll bar is beside a picture that is larger.
+    expectTrue(geometry.window == (740, 600), "\(geometry.window)")
     expectEqual(geometry.deviceArea.height, 600 - 40 - 372)
     expectTrue(geometry.window(for: (98, 100), in: screen) == (728, 512))
     expectTrue(geometry.window(for: (98, 100), in: .zero) == (728, 512))
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func aLargePictureIsScrolledToItsEnds(density: CGFloat) throws {
+    var geometry = WindowGeometry(density: density, hasToolbar: true, hasPanel: true)
+    let scale = Int(density)
+    geometry.adopt(picture: (1170 * scale, 2532 * scale))
+    geometry.window = geometry.window(for: geometry.picture, in: CGSize(width: 1280 * density, height: 800 * density))
+    expectTrue(geometry.window == (1280 * scale, 800 * scale), "\(geometry.window)")
+    let area = geometry.deviceArea
+    expectTrue((area.x, area.y) == (0, 40 * scale) && (area.width, area.height) == (920 * scale, 748 * scale))
+    // The point below the mouse follows it.
+    let mouse = CGPoint(x: 300, y: 400)
+    let point = geometry.devicePoint(mouse, scale: density)
+    geometry.pan(x: 50 * scale, y: 70 * scale)
+    expectEqual(geometry.devicePoint(CGPoint(x: 250, y: 330), scale: density), point)
+    geometry.pan(x: .max / 4, y: .max / 4)
+    expectTrue(geometry.pan == ((1170 - 920) * scale, (2532 - 748) * scale))
+    expectEqual(geometry.scrollBar(.vertical)?.knob.upperBound, 1)
+    expectFalse(geometry.isOverDevice(CGPoint(x: 926, y: 400)))
+    geometry.pan(x: -.max / 4, y: -.max / 4)
+    expectTrue(geometry.pan == (0, 0))
+    // Smaller, it has room, and is in the middle.
+    geometry.adopt(picture: (390 * scale, 740 * scale))
+    expectNil(geometry.scrollBar(.vertical)?.frame)
+    expectEqual(geometry.deviceOrigin.x, (932 - 390) / 2 * scale)
+  }
+
+  /// Zooming keeps what is in the middle.
+  @Test func zoomingKeepsTheMiddle() {
+    var geometry = WindowGeometry(hasToolbar: true, hasPanel: false, window: (800, 640), picture: (780, 1688))
+    geometry.pan(x: 0, y: 500)
+    let middle = CGPoint(x: 300, y: 340)
+    let before = geometry.devicePoint(middle, scale: 2)
+    geometry.adopt(picture: (1560, 3376))
+    let after = geometry.devicePoint(middle, scale: 4)
+    expectLess(abs(before.y - after.y), 3, "\(before) \(after)")
   }
 
   @Test(arguments: [(0, 0), (1, 1), (10_000, 10_000)])

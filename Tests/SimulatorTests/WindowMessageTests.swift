@@ -53,6 +53,38 @@ struct WindowMessageTests {
     expectFalse(bench.needsFrame)
   }
 
+  /// New code goes on after a scrub through the old code's run, but not after the user's own pause.
+  @Test func newCodeGoesOnUnlessTheUserHasPaused() throws {
+    let bench = try bench()
+    var reports: [String] = []
+    bench.actions.report = { reports.append($0) }
+    for time in 2...6 { _ = bench.step(events: [], at: 0.1 * Double(time)) }
+    bench.scrub(to: 0, isMoving: false)
+    _ = bench.step(events: [], at: 0.7)
+    expectEqual(bench.status, "paused")
+    bench.followNewRun()
+    expectEqual(bench.status, "")
+    bench.togglePause()
+    bench.scrub(to: 0, isMoving: false)
+    _ = bench.step(events: [], at: 0.8)
+    bench.followNewRun()
+    expectEqual(bench.status, "paused")
+    expectEqual(reports, ["the new code is paused; P continues"])
+  }
+
+  /// Two keys before a frame zoom twice.
+  @Test func keysFasterThanFramesZoomEachTime() throws {
+    let bench = try bench()
+    let larger = try #require(WindowCommand.all.first { $0.action == .zoom(.larger) })
+    let device = bench.content.device
+    let screen = CGSize(width: 1600, height: 1200)
+    let scales = (0..<4).map { _ in
+      _ = bench.perform(larger)
+      return bench.pictureScale(of: device, fitting: screen)
+    }
+    expectEqual(scales, [1.25, 1.5, 2, 2.5])
+  }
+
   /// A measured distance disappears with Alt, even if the mouse rests.
   @Test func measuringEndsWithItsKey() throws {
     let services = services

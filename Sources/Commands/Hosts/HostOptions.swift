@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import PlainText
+import Raster
 import Simulator
+import UIKitCollections
 import UIKitCore
 
 /// The options that describe the device on which a scene runs, shared by the verbs that run one.
@@ -48,8 +50,18 @@ struct HostOptions: ParsableArguments, Sendable {
   @Option(help: "Frames per second, 1 to 240.")
   var fps: Int = 60
 
+  @Flag(help: "Print the order in which collection views read data, call layout code and lay out, to standard error.")
+  var log = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What identifiers of a snapshot that are not unique do: trap (end the app, as iOS does) or report (print them, and "
+        + "leave the later ones out). (default: trap)", valueName: "what"))
+  var diffableDuplicates: String?
+
   /// Returns the configuration that the options describe, with a script's values for missing options.
   func configuration(over header: InputScript.Header = InputScript.Header()) throws -> HostConfiguration {
+    try adoptReports()
     guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
     var chosen = header
     if let device { chosen.device = try Device.named(device) }
@@ -74,11 +86,24 @@ struct HostOptions: ParsableArguments, Sendable {
       ("--device", device), ("--size", size), ("--scale", scale), ("--appearance", appearance),
       ("--locale", locale),
       ("--text-size", textSize), ("--contrast", contrast), ("--fps", "\(fps)"),
+      ("--diffable-duplicates", diffableDuplicates),
     ]
     let flags = [
       ("--landscape", landscape), ("--rtl", rtl), ("--bold-text", boldText), ("--reduce-motion", reduceMotion),
+      ("--log", log),
     ]
     return values.flatMap { name, value in value.map { [name, $0] } ?? [] } + flags.filter(\.1).map(\.0)
+  }
+
+  /// Begins the reports that the options ask for.
+  private func adoptReports() throws {
+    switch diffableDuplicates {
+    case nil, "trap": break
+    case "report": MainActor.assumeIsolated { LayoutEvents.reportDuplicates() }
+    case let other?:
+      throw Failure(.usage, "unknown treatment of duplicates \(other.quoted); choose trap or report")
+    }
+    if log { MainActor.assumeIsolated { LayoutEvents.log() } }
   }
 
   /// Whether the appearance is dark; light is the default.
@@ -142,6 +167,9 @@ struct HostConfiguration {
       hasHighContrast: legibility.contrast == .high, hasBoldText: legibility.weight == .bold,
       reducesMotion: legibility.reducesMotion, language: language)
   }
+
+  /// Refuses a device whose picture cannot be drawn, before anything is written.
+  func checkPicture() throws { _ = try Bitmap.sides(of: device.size, scale: device.scale) }
 
   /// - Parameter pictureScale: The picture's pixels per point; `nil` for the device's own.
   @MainActor

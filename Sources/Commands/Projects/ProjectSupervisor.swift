@@ -30,11 +30,16 @@ struct ProjectSupervisor {
       descriptors: [(2, errors.writing), (3, reports.writing)])
     close(errors.writing)
     close(reports.writing)
-    let heard = listen(to: child, errors: errors.reading, reports: reports.reading)
-    switch child.wait() {
+    var heard = listen(to: child, errors: errors.reading, reports: reports.reading)
+    let end = child.wait()
+    let endings = [SIGINT, SIGTERM, SIGHUP, SIGKILL]
+    var isReported = false
+    if case .signal(let signal) = end { isReported = !heard.isGivenUp && !endings.contains(signal) }
+    StandardError.write(heard.errors.rest(isReported: isReported))
+    switch end {
     case .exit(let code): return code
     case .signal where heard.isGivenUp: return Failure.Code.software.rawValue
-    case .signal(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(signal): return 128 + signal
+    case .signal(let signal) where endings.contains(signal): return 128 + signal
     case .signal(let signal):
       return try report(Self.description(of: heard.crash, signal, heard.lastError)).rawValue
     }
@@ -64,6 +69,7 @@ struct ProjectSupervisor {
   private struct Heard {
     var crash: CrashReport.Origin?
     var lastError = ""
+    var errors = HeldErrors()
     var isGivenUp = false
   }
 
@@ -82,7 +88,7 @@ struct ProjectSupervisor {
         kill(child.id, SIGKILL)
       }
       if let chunk = Self.read(&polls[0]) {
-        StandardError.write(String(decoding: chunk, as: UTF8.self))
+        StandardError.write(heard.errors.add(String(decoding: chunk, as: UTF8.self)))
         text = (text + chunk).suffix(1 << 14)
       }
       guard let chunk = Self.read(&polls[1]) else { continue }
@@ -120,10 +126,10 @@ struct ProjectSupervisor {
 
   /// Returns one line about a trap: Swift's message, if one was printed, and the line of user code.
   static func description(of origin: CrashReport.Origin?, _ signal: Int32, _ errors: String) -> String {
-    let beginnings = ["Fatal error: ", "Precondition failed: ", "Assertion failed: ", "error: "]
-    let fatal = errors.split(separator: "\n").last { line in beginnings.contains { line.contains($0) } }
+    let beginnings = HeldErrors.beginnings
+    let fatal = errors.split(separator: "\n").last { line in (beginnings + ["error: "]).contains { line.contains($0) } }
     var message = fatal.map(String.init) ?? "the app was ended by \(name(of: signal))"
-    let range = fatal.flatMap { line in beginnings.dropLast().lazy.compactMap { line.firstRange(of: $0) }.first }
+    let range = fatal.flatMap { line in beginnings.lazy.compactMap { line.firstRange(of: $0) }.first }
     if let fatal, let range { message = String(fatal[range.upperBound...]) }
     guard let origin else { return message }
     if message.hasSuffix(".") { message.removeLast() }

@@ -12,6 +12,7 @@ extension NSDiffableDataSourceSnapshot {
     var ordinal = numberOfSections - 1
     if ordinal < 0 { raiseNoSections() }
     if let sectionIdentifier { ordinal = known(sectionIdentifier, in: "appendItems(_:toSection:)") }
+    let identifiers = DuplicateIdentifiers.areReported ? DuplicateIdentifiers.admitted(identifiers) : identifiers
     var areUnique = true
     ItemBatch.with(identifiers, itemKind) { areUnique = add($0, to: ordinal) }
     if !areUnique { raiseDuplicates(in: identifiers) }
@@ -110,6 +111,7 @@ extension NSDiffableDataSourceSnapshot {
 
   @inlinable
   mutating func place(_ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool) {
+    let identifiers = DuplicateIdentifiers.areReported ? DuplicateIdentifiers.admitted(identifiers) : identifiers
     var areUnique = true
     var neighbour = neighbour
     let tag = IdentifierTag.tag(of: &neighbour, itemKind)

@@ -87,6 +87,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// - Complexity: O(sections).
   private mutating func insert(_ new: [SectionIdentifierType], at ordinal: Int) {
+    let new = DuplicateIdentifiers.areReported ? DuplicateIdentifiers.admitted(new, noun: "section") : new
     requireNew(new)
     ItemBatch.with(new, sections.kind) { batch in
       if let index = sections.lists[0].locate(ordinal) {

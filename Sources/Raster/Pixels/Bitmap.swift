@@ -53,22 +53,24 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
     case .scale(let scale):
       "scale \(scale) is not usable; choose \(Bitmap.scales.lowerBound) to \(Bitmap.scales.upperBound)"
     case .size(let width, let height):
-      "\(width)×\(height) pixels are not usable; each side must be 1 to \(Bitmap.maximumSide), "
+      "\(Self.text(width))×\(Self.text(height)) pixels are not usable; each side must be 1 to \(Bitmap.maximumSide), "
         + "their product at most \(Bitmap.maximumArea)"
     }
   }
+
+  private static func text(_ side: Double) -> String { Int(exactly: side).map { "\($0)" } ?? "\(side)" }
 }
 
 extension Bitmap {
   /// The supported numbers of device pixels per point.
-  package static let scales = 0.25...8.0
+  package static let scales = 0.1...8.0
   /// The longest side of a bitmap, in pixels.
   package static let maximumSide = 16_384
   /// The largest number of pixels, which take a quarter of a gigabyte.
   package static let maximumArea = 1 << 26
 
-  /// Creates a transparent bitmap for a surface of `size` points.
-  package init(size: CGSize, scale: CGFloat) throws(RasterError) {
+  /// Returns the sides in pixels of a bitmap for a surface of `size` points.
+  package static func sides(of size: CGSize, scale: CGFloat) throws(RasterError) -> (width: Int, height: Int) {
     guard Self.scales.contains(Double(scale)) else { throw .scale(Double(scale)) }
     let width = (Double(size.width) * Double(scale)).rounded()
     let height = (Double(size.height) * Double(scale)).rounded()
@@ -76,7 +78,13 @@ extension Bitmap {
     guard sides.contains(width), sides.contains(height), width * height <= Double(Self.maximumArea) else {
       throw .size(width: width, height: height)
     }
-    self.init(width: Int(width), height: Int(height))
+    return (Int(width), Int(height))
+  }
+
+  /// Creates a transparent bitmap for a surface of `size` points.
+  package init(size: CGSize, scale: CGFloat) throws(RasterError) {
+    let (width, height) = try Self.sides(of: size, scale: scale)
+    self.init(width: width, height: height)
   }
 }
 

@@ -16,6 +16,8 @@ package final class WindowHost {
   private let display: Display
   /// The last requested size of the window, and the corresponding size of the device.
   private var wanted: (points: CGSize, pixels: (Int, Int))
+  /// Whether the picture is larger than the screen, and therefore scrolled, whatever the window's size.
+  private var isScrolled = false
   /// A device that replaces the current one in the next frame.
   private var newDevice: Device?
   private var isFullScreen = false
@@ -92,7 +94,9 @@ package final class WindowHost {
     pictureScale = host.pictureScale(of: device, fitting: area)
     window.minimumSide = Int(Self.minimumSide * min(1, pictureScale))
     let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
-    wanted = (device.size, host.geometry.window(for: (side(device.size.width), side(device.size.height)), in: area))
+    let picture = (side(device.size.width), side(device.size.height))
+    wanted = (device.size, host.geometry.window(for: picture, in: area))
+    isScrolled = host.geometry.isScrollable(picture, in: wanted.pixels)
     guard window.size != wanted.pixels, !isFullScreen else {
       surfaceState.isResized = true
       return
@@ -297,7 +301,8 @@ extension WindowHost {
       try host.content.resize(
         to: host.content.device.size, scale: host.content.device.scale, pictureScale: pictureScale)
     } else {
-      let points = size == wanted.pixels ? wanted.points : host.geometry.points(of: size, scale: pictureScale)
+      let isKept = size == wanted.pixels || isScrolled
+      let points = isKept ? wanted.points : host.geometry.points(of: size, scale: pictureScale)
       // A window larger than any picture keeps the device that it had.
       try? host.content.resize(to: points, scale: host.content.device.scale, pictureScale: pictureScale)
     }

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Device {
-  /// The minimum number of pixels per point at which a picture is still legible.
-  package static let smallestPictureScale: CGFloat = 0.25
+  /// The minimum number of pixels per point, at which the arrangement of a screen is still visible.
+  package static let smallestPictureScale: CGFloat = 0.1
 
   /// Returns the highest scale at which the device fits into an area, chosen from its own, 2 and 1; 1 if none of these
   /// fits.

@@ -52,6 +52,7 @@ final class ItemCounts {
     defer { isAsking = false }
     let counts = displayed(Self.ask(dataSource, for: collectionView))
     known = counts
+    LayoutEvents.note(.data, collectionView, LayoutEvents.text(of: counts))
     return counts
   }
 

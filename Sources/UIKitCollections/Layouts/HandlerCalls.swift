@@ -86,6 +86,9 @@ extension UICollectionViewCompositionalLayout {
       handlers.note(occasion, section: section)
       let container = LayoutContainer(contentSize: collectionView.bounds.size)
       let environment = LayoutEnvironment(container: container, traitCollection: collectionView.traitCollection)
+      LayoutEvents.note(
+        .handler, collectionView,
+        "section \(section), \(items.count) item\(items.count == 1 ? "" : "s"), offset \(occasion.offset.words)")
       for item in items { item.isRead = false }
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
       warnOfEstimates(items, in: section, of: collectionView)

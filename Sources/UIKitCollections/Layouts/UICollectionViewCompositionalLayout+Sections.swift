@@ -43,6 +43,8 @@ extension UICollectionViewCompositionalLayout {
     // One section object often describes many sections, so it is read once.
     var last: (section: NSCollectionLayoutSection, spec: SectionSpec, adopted: AdoptedSection)?
     for index in 0..<count {
+      LayoutEvents.note(
+        .provider, collectionView, "section \(index) in \(environment.container.effectiveContentSize.words)")
       let section = collectionView.during(.sectionProvider(section: index)) { provider(index, environment) }
       if let section, last?.section !== section {
         last = (section, section.spec(in: context), AdoptedSection(section))

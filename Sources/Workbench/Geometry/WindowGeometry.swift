@@ -17,6 +17,8 @@ package struct WindowGeometry: Equatable, Sendable {
   package var window: (width: Int, height: Int)
   /// The size of the device's picture, in pixels.
   package var picture: (width: Int, height: Int)
+  /// The wanted number of pixels of a picture larger than its part of the window that are hidden to the left and above.
+  package var pan = (x: 0, y: 0)
 
   package static let toolbarHeight: CGFloat = 40
   package static let timelineHeight: CGFloat = 112
@@ -39,6 +41,7 @@ package struct WindowGeometry: Equatable, Sendable {
       && left.hasTimeline == right.hasTimeline
       && left.hasFrameBar == right.hasFrameBar
       && left.hasScope == right.hasScope && left.window == right.window && left.picture == right.picture
+      && left.pan == right.pan
   }
 
   /// Whether the window shows nothing but the device.
@@ -58,8 +61,7 @@ package struct WindowGeometry: Equatable, Sendable {
   /// The pixels above the device's part of the window.
   private var top: Int { hasToolbar ? Int(Self.toolbarHeight * density) : 0 }
 
-  /// Returns the size of a window for a device's picture. On a screen that is too small for the least picture and all
-  /// bars, the lower end of the picture is hidden rather than a bar.
+  /// Returns the size of a window for a device's picture. A picture that is too large for the screen is scrolled.
   ///
   /// - Parameter area: The area for a window, in pixels; `nil` if it is unknown.
   package func window(
@@ -68,7 +70,11 @@ package struct WindowGeometry: Equatable, Sendable {
     let least = isBare ? 1 : Int((bottom > 0 ? Self.minimumWidthOfBars : Self.minimumWidth) * density)
     let (width, height) = (max(picture.width, least) + margins.width, picture.height + margins.height)
     guard let area, !isBare, area.width >= 1, area.height >= 1 else { return (width, height) }
-    return (min(width, Int(area.width)), min(height, Int(area.height)))
+    let (widest, tallest) = (Int(area.width), Int(area.height))
+    return (
+      min(width + (height > tallest ? barThickness : 0), widest),
+      min(height + (width > widest ? barThickness : 0), tallest)
+    )
   }
 
   /// Returns the part of an area that the device's picture may take; `nil` if the area is unknown.
@@ -79,21 +85,22 @@ package struct WindowGeometry: Equatable, Sendable {
     }
   }
 
-  /// The upper left pixel of the device's picture: centered in its part of the window, unless the window is bare.
+  /// The upper left pixel of the device's picture: centered in its part of the window, unless the window is bare or the
+  /// picture is too large.
   package var deviceOrigin: (x: Int, y: Int) {
     guard !isBare else { return (0, 0) }
-    let free = (window.width - margins.width - picture.width, window.height - margins.height - picture.height)
-    return (max(0, free.0 / 2), top + max(0, free.1 / 2))
+    let (room, hidden) = (room, hidden)
+    return (
+      hidden.x > 0 ? -min(max(0, pan.x), hidden.x) : (room.width - picture.width) / 2,
+      top + (hidden.y > 0 ? -min(max(0, pan.y), hidden.y) : (room.height - picture.height) / 2)
+    )
   }
 
   /// The device's picture, as far as it is in its part of the window.
   package var deviceArea: PixelRect {
-    let origin = deviceOrigin
+    let (origin, room) = (deviceOrigin, room)
     return PixelRect(x: origin.x, y: origin.y, width: picture.width, height: picture.height)
-      .intersection(
-        PixelRect(
-          x: 0, y: top, width: max(0, window.width - margins.width),
-          height: max(0, window.height - margins.height)))
+      .intersection(PixelRect(x: 0, y: isBare ? 0 : top, width: room.width, height: room.height))
   }
 
   /// Returns whether a point of the interface is over the device.

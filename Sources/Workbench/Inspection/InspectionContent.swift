@@ -69,6 +69,8 @@ package struct InspectionContent: Codable, Equatable, Sendable {
   package var steps: [String] = []
   package var overlays: Set<LensOverlay> = []
   package var lint: [Finding] = []
+  /// The latest layout events, a line for each.
+  package var events: [String] = []
   package var values = Values()
   package var motion = Motion()
   package var cells: Cells?

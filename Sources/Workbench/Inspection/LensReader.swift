@@ -87,7 +87,7 @@ package struct LensReader {
     return LensElement(
       name: inspected.name, category: categories[element.category] ?? .cell, frame: view.convert(frame, to: window),
       pinnedFrame: element.pinnedFrame.map { view.convert($0, to: window) }, changes: changes(of: inspected.view),
-      reuseCount: inspected.reuseCount)
+      reuseCount: inspected.reuseCount, zIndex: element.zIndex)
   }
 
   /// Returns the appearance that a handler gave a view; empty if it has the usual one.

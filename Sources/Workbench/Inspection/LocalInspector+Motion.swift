@@ -22,7 +22,7 @@ extension LocalInspector {
     guard host.time != scope.time || scope.mouse != scope.shownMouse else { return }
     if host.time != scope.time { recorder.record(host) }
     (scope.time, scope.shownMouse) = (host.time, scope.mouse)
-    guard let reading = recorder.reading(at: scope.mouse, on: host) else { return }
+    guard let reading = recorder.reading(at: scope.mouse, on: host) else { return content.motion.end(at: host.time) }
     var motion = InspectionContent.Motion()
     let place = reading.subject.section.map { "section \($0)" } ?? "page"
     motion.name = "\(place) · \(reading.subject.axis)"
@@ -32,6 +32,13 @@ extension LocalInspector {
 }
 
 extension InspectionContent.Motion {
+  /// Removes what a run that goes back to an earlier time has not reached yet.
+  fileprivate mutating func end(at time: TimeInterval) {
+    guard let last = trace.samples.last, last.time > time else { return }
+    let samples = trace.samples.filter { $0.time <= time }
+    if samples.isEmpty { self = .init() } else { trace = MotionTrace(samples: samples, bounds: trace.bounds) }
+  }
+
   /// Whether both show the same rest, whose curve does not move on, so that an idle window does nothing.
   fileprivate func isResting(like other: Self) -> Bool {
     guard let last = trace.samples.last, let next = other.trace.samples.last else { return false }

@@ -20,6 +20,7 @@ package final class LocalInspector: DeviceInspector {
   var scope = ScopeState()
   private(set) var isPanelOpen = false
   private var countsCells = false
+  private var events: EventTrail?
   /// The facts at the end of the last update.
   private var reported = InspectionContent()
   /// Whether a request has changed the facts since the last update.
@@ -63,7 +64,9 @@ package final class LocalInspector: DeviceInspector {
 
   private func setPanel(_ isOpen: Bool) {
     isPanelOpen = isOpen
-    guard !isOpen else { return }
+    guard !isOpen else { return events = events ?? EventTrail() }
+    events?.end()
+    events = nil
     knobs.focus = nil
     (lens.pinned, lens.hover, lens.hovered) = (nil, nil, nil)
     adoptOverlay()
@@ -103,7 +106,10 @@ package final class LocalInspector: DeviceInspector {
     noteKeys()
     (content.subject, content.steps, content.lint) = ("", [], [])
     content.values = isPanelOpen ? valueRows() : InspectionContent.Values()
+    if !isPanelOpen { content.events = [] }
     guard isPanelOpen, let host = device() else { return }
+    // While something moves, handlers are called in each frame.
+    if !host.root.needsFrame || content.events.isEmpty { content.events = events?.lines ?? [] }
     if let target = lens.pinned ?? lens.hovered {
       let lines = LensReader(host).explanation(of: target)
       (content.subject, content.steps) = (lines.first ?? target.name, lines.dropFirst().map(Self.step))

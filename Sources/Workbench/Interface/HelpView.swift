@@ -3,7 +3,7 @@ import Foundation
 import UIKitCollections
 import UIKitCore
 
-/// The sheet with all keys.
+/// The sheet with all keys, and what the mouse does.
 final class HelpView: UIView {
   private let title: UILabel
   private let hint: UILabel
@@ -26,7 +26,30 @@ final class HelpView: UIView {
           + commands.filter { $0.topic == topic }.map {
             RowList.Row(title: $0.shortTitle(language), detail: $0.keyNames(language))
           }
-      })
+      } + Self.mouse(language))
+  }
+
+  private static func mouse(_ language: Language) -> [RowList.Row] {
+    let isKorean = language == .korean
+    let rows = [
+      ("Touch, drag and fling", "left button", "터치, 끌기, 튕기기", "왼쪽 버튼"),
+      (
+        "Pinch; with Shift, drag with two fingers", "drag with Ctrl or Alt", "두 손가락 벌리기, Shift로 함께 끌기",
+        "Ctrl 또는 Alt와 끌기"
+      ),
+      ("Scroll", "wheel", "스크롤", "휠"),
+      ("Pin an element (with the inspector)", "click", "요소 고정 (검사기에서)", "클릭"),
+      ("Measure from the pinned element", "point with Alt", "고정한 요소에서 거리 재기", "Alt와 가리키기"),
+      ("Move a picture that is too large", "middle button", "너무 큰 화면 옮기기", "가운데 버튼"),
+    ]
+    return [RowList.Row(title: isKorean ? "마우스" : "Mouse", isHeader: true)]
+      + rows.map { RowList.Row(title: isKorean ? $0.2 : $0.0, detail: isKorean ? $0.3 : $0.1) }
+  }
+
+  /// Shows that there is more below.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { list.flashScrollIndicators() }
   }
 
   required init?(coder: NSCoder) { nil }

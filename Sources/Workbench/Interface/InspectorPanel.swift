@@ -89,6 +89,10 @@ final class InspectorPanel: UIView {
       let title = language == .korean ? Self.koreanTitles[fact.title] ?? fact.title : fact.title
       rows.append(RowList.Row(title: title, detail: fact.value))
     }
+    if !content.inspection.events.isEmpty {
+      header("Order of the latest layout", "최근 레이아웃 순서")
+      rows += content.inspection.events.map { RowList.Row(title: $0, isFine: true) }
+    }
     list.show(
       rows, selecting: content.inspection.values.focus.flatMap { focus in values.first { $0.value == focus }?.key })
   }

@@ -21,6 +21,7 @@ final class InterfaceController: UIViewController {
   let timeline: TimelineStrip
   let frameBar: FrameBar
   let scope: ScopeView
+  let scrollBars = [ScrollBar(.horizontal), ScrollBar(.vertical)]
   private let dimming = UIControl()
   private let tip = UILabel()
   /// The ring around the control with the keyboard's focus.
@@ -80,6 +81,7 @@ final class InterfaceController: UIViewController {
     messageLabel.textAlignment = .center
     messageLabel.numberOfLines = 3
     messageLabel.isHidden = true
+    scrollBars.forEach(view.addSubview)
     [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring, messageLabel].forEach(view.addSubview)
   }
 
@@ -226,6 +228,7 @@ final class InterfaceController: UIViewController {
     let strip = layoutBars(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: bounds.height - bar))
     let height = max(0, bounds.height - bar - strip)
     layoutMargins(in: CGRect(x: 0, y: bar, width: bounds.width - panelWidth, height: height))
+    layoutScrollBars()
     dimming.frame = bounds
     layoutSheets()
     layoutSizeNote()
@@ -250,6 +253,15 @@ final class InterfaceController: UIViewController {
       view.frame = CGRect(x: area.minX, y: y, width: max(0, area.width), height: height)
     }
     return area.maxY - y
+  }
+
+  private func layoutScrollBars() {
+    for bar in scrollBars {
+      let found = geometry.scrollBar(bar.axis)
+      bar.isHidden = found == nil
+      guard let found else { continue }
+      (bar.frame, bar.range) = (found.frame, found.knob)
+    }
   }
 
   private func layoutMargins(in area: CGRect) {

@@ -4,6 +4,7 @@ import Raster
 import Simulator
 import Typography
 import UIKit
+import UIKitCollections
 import UIKitCore
 
 /// The scene of the window's own interface, which is drawn by the same UIKit as the device beside it. It never makes
@@ -27,6 +28,7 @@ final class InterfaceRoot {
         size: size, scale: density, userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: .pad),
       services: services)
     root.window.backgroundColor = .clear
+    LayoutEvents.leaveOut(root)
     device()?.becomeCurrent()
   }
 

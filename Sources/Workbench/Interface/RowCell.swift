@@ -114,6 +114,7 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   fileprivate var dragged: (row: Int, steps: Int)?
   private(set) var rows: [Row] = []
   private(set) var selection: Int?
+  private var flashes = false
 
   init(onSelect: @escaping (Int) -> Void) {
     self.onSelect = onSelect
@@ -131,6 +132,12 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows for a moment how long the list is, once it is laid out.
+  func flashScrollIndicators() {
+    flashes = true
+    setNeedsLayout()
+  }
 
   func show(_ rows: [Row], selecting index: Int? = nil) {
     if rows != self.rows {
@@ -186,9 +193,14 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard list.frame != bounds else { return }
-    list.frame = bounds
-    layout.invalidateLayout()
+    if list.frame != bounds {
+      list.frame = bounds
+      layout.invalidateLayout()
+    }
+    guard flashes, bounds.height > 0 else { return }
+    flashes = false
+    list.layoutIfNeeded()
+    list.flashScrollIndicators()
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -73,6 +73,7 @@ final class LiveChild: Sendable {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     var reportBytes: [UInt8] = []
+    var held = HeldErrors()
     while polls.contains(where: { $0.fd >= 0 }) {
       if poll(&polls, 3, -1) < 0, errno != EINTR { break }
       if polls[0].fd >= 0, polls[0].revents != 0 {
@@ -88,11 +89,12 @@ final class LiveChild: Sendable {
         inbox.withLock { $0.reports += reports }
       }
       if let bytes = read(&polls[2]) {
-        StandardError.write(String(decoding: bytes, as: UTF8.self))
+        StandardError.write(held.add(String(decoding: bytes, as: UTF8.self)))
         inbox.withLock { $0.errors = ($0.errors + bytes).suffix(1 << 14) }
       }
       wake()
     }
+    StandardError.write(held.rest(isReported: true))
     finish()
   }
 

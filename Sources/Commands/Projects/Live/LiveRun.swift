@@ -57,6 +57,7 @@ final class LiveRun {
     recording = Recording(header: configuration.header(scene: name))
     bench.actions.report = { Terminal.answer($0) }
     Terminal.window = { [weak bench] in bench?.notify($0) }
+    scene.onRun = { [weak bench] in bench?.followNewRun() }
     bench.reference = reference
     bench.actions.beginRecording = { [weak scene] in
       guard let scene else { return nil }

@@ -51,6 +51,8 @@ final class LiveScene: WindowContent {
   var onTrap: (String) -> Void = { _ in }
   /// Called with the function that has not returned for a while.
   var onHang: (String) -> Void = { _ in }
+  /// Called when the run of a newer build is shown.
+  var onRun: () -> Void = {}
   /// Called with a problem on the way to a past frame.
   var onFailure: (String) -> Void = { _ in }
 
@@ -211,6 +213,7 @@ final class LiveScene: WindowContent {
     message = nil
     inspector.begin()
     adopt(reply, from: loaded.child)
+    onRun()
   }
 
   // MARK: Steps

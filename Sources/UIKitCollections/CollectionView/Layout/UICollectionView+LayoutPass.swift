@@ -6,6 +6,7 @@ import UIKitCore
 /// One round of layout: from the data source's counts to the frames of views.
 extension UICollectionView {
   func layoutRound() {
+    LayoutEvents.note(.layout, self, "pass \(loop.pass)" + (loop.rounds > 1 ? ", round \(loop.rounds)" : ""))
     if isScrolling { swipes?.close() }
     prepareLayout()
     performPendingScroll()
