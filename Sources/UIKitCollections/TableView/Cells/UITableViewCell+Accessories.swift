@@ -46,6 +46,11 @@ extension UITableViewCell {
       controls.append(.delete())
     } else if editingStyle == .insert {
       controls.append(.insert { [weak self] in self?.commitInsertion() })
+    } else if makesRoomForControl {
+      controls.append(
+        .customView(
+          configuration: UICellAccessory.CustomViewConfiguration(
+            customView: UIView(), placement: .leading(displayed: .whenEditing), reservedLayoutWidth: .standard)))
     }
     if showsReorderControl || isMovable {
       controls.append(.reorder(options: UICellAccessory.ReorderOptions(showsVerticalSeparator: false)))
