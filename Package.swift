@@ -328,7 +328,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: parser),
-    .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
+    .testTarget(name: "CombineTests", dependencies: ["TesseraCombine", "UIKitCore"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [

@@ -30,6 +30,8 @@ public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result?) r
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
   MissingImplementation.isReported = true
   if let value = MissingImplementation.placeholder(of: Result.self) { return value }
+  // A null reference, which only its release meets. In an optional it would be `nil`.
+  if Result.self is AnyClass { return unsafeBitCast(0 as UInt, to: Result.self) }
   refuse(
     "\(function) is an optional requirement that the object does not implement, and there is no value of "
       + "\(Result.self) to return in its place; implement it.")
@@ -49,14 +51,13 @@ private enum MissingImplementation {
     set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
   }
 
-  /// Returns any value of a type. A reference is null, which only its release may meet.
+  /// Returns any value of a type; `nil` if none is known.
   static func placeholder<Value>(of type: Value.Type) -> Value? {
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
     if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
     if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return empty(type) as? Value }
-    let isReference = type is AnyClass
-    guard isReference || _isPOD(type) else { return nil }
+    guard _isPOD(type) else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) {
       _ = $0.initializeMemory(as: UInt8.self, repeating: 0)
       return $0.load(as: Value.self)

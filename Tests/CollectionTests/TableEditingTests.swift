@@ -44,6 +44,31 @@ struct TableEditingTests {
     (cell.row.accessoryStrip.leading + cell.row.accessoryStrip.trailing).map(\.kind)
   }
 
+  private final class Unmarked: NSObject, UITableViewDelegate {
+    var indents = true
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+      -> UITableViewCell.EditingStyle
+    { .none }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { indents }
+  }
+
+  @Test(arguments: [true, false])
+  func rowsWithoutAControlMakeRoomForOneUnlessTheDelegateForbidsIt(_ indents: Bool) throws {
+    let delegate = Unmarked()
+    delegate.indents = indents
+    let phone = TablePhone(source: Editable([["a", "b"]]))
+    phone.table.delegate = delegate
+    phone.step()
+    func textStart() throws -> CGFloat {
+      try #require(phone.cell(0).textLabel).convert(CGPoint.zero, to: phone.table).x
+    }
+    let start = try textStart()
+    phone.table.setEditing(true, animated: false)
+    phone.run(for: 1)
+    expectEqual(try textStart() > start, indents)
+    expectEqual(try phone.cell(0).shouldIndentWhileEditing, indents)
+  }
+
   @Test func aSwipeUncoversTheButtonThatDeletes() throws {
     let dataSource = Editable([["a", "b", "c"]])
     let phone = TablePhone(source: dataSource)

@@ -19,6 +19,28 @@ import TestSupport
     expectFalse(fixture.pages[1].isViewLoaded)
   }
 
+  @Test(arguments: [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate])
+  func imagesHaveTheTintColorUnlessTheyAreOriginal(_ mode: UIImage.RenderingMode) throws {
+    let harness = TestDevice()
+    let pixels = ImagePixels(width: 2, height: 2, pixels: Array(repeating: 0xFF00_FF00, count: 4), name: "green")
+    let image = UIImage(pixels: pixels, scale: 1).withRenderingMode(mode)
+    let bar = UITabBar(frame: rect(0, 0, 320, 49))
+    bar.items = [UITabBarItem(title: nil, image: image, selectedImage: nil)]
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    let navigation = UINavigationBar(frame: rect(0, 100, 320, 44))
+    navigation.setItems([item], animated: false)
+    for view in [bar, navigation] { harness.window.addSubview(view) }
+    harness.frame()
+    func modes(_ view: UIView) -> [UIImage.RenderingMode] {
+      let own = (view as? UIImageView)?.image.map { $0.size == CGSize(width: 2, height: 2) ? [$0.renderingMode] : [] }
+      return (own ?? []) + view.subviews.flatMap(modes)
+    }
+    let shown = modes(bar) + modes(navigation)
+    expectFalse(shown.isEmpty)
+    #expect(shown.allSatisfy { $0 == (mode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate) }, "\(shown)")
+  }
+
   @Test func tabBarComesToRest() {
     let fixture = TabBarFixture()
     fixture.run(for: 0.1)
