@@ -56,17 +56,18 @@ struct TableEditingTests {
   func rowsWithoutAControlMakeRoomForOneUnlessTheDelegateForbidsIt(_ indents: Bool) throws {
     let delegate = Unmarked()
     delegate.indents = indents
-    let phone = TablePhone(source: Editable([["a", "b"]]))
-    phone.table.delegate = delegate
-    phone.step()
+    let source = Editable([["a", "b"]])
+    let phone = TablePhone(source: source, delegate: delegate)
     func textStart() throws -> CGFloat {
       try #require(phone.cell(0).textLabel).convert(CGPoint.zero, to: phone.table).x
     }
     let start = try textStart()
     phone.table.setEditing(true, animated: false)
     phone.run(for: 1)
+    let cell = try phone.cell(0)
     expectEqual(try textStart() > start, indents)
-    expectEqual(try phone.cell(0).shouldIndentWhileEditing, indents)
+    expectEqual(cell.shouldIndentWhileEditing, indents)
+    withExtendedLifetime(source) {}
   }
 
   @Test func aSwipeUncoversTheButtonThatDeletes() throws {

@@ -1,4 +1,5 @@
 import DeviceSupport
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -26,18 +27,18 @@ import TestSupport
     let image = UIImage(pixels: pixels, scale: 1).withRenderingMode(mode)
     let bar = UITabBar(frame: rect(0, 0, 320, 49))
     bar.items = [UITabBarItem(title: nil, image: image, selectedImage: nil)]
-    let item = UINavigationItem(title: "")
-    item.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
-    let navigation = UINavigationBar(frame: rect(0, 100, 320, 44))
-    navigation.setItems([item], animated: false)
-    for view in [bar, navigation] { harness.window.addSubview(view) }
+    let page = UIViewController()
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: page)
+    harness.window.rootViewController = navigation
+    harness.window.addSubview(bar)
     harness.frame()
     func modes(_ view: UIView) -> [UIImage.RenderingMode] {
       let own = (view as? UIImageView)?.image.map { $0.size == CGSize(width: 2, height: 2) ? [$0.renderingMode] : [] }
       return (own ?? []) + view.subviews.flatMap(modes)
     }
-    let shown = modes(bar) + modes(navigation)
-    expectFalse(shown.isEmpty)
+    let shown = modes(bar) + modes(navigation.view)
+    expectEqual(shown.count, 2)
     #expect(shown.allSatisfy { $0 == (mode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate) }, "\(shown)")
   }
 
