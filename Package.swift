@@ -236,7 +236,7 @@ let package = Package(
       exclude: ["ORDER.md"]),
     // Combine as on iOS. The module has another name, because OpenCombine's own shim would import a module named
     // Combine, or not, depending on the build order. Packages rename it: -module-alias Combine=TesseraCombine.
-    .target(name: "TesseraCombine", dependencies: [subjects]),
+    .target(name: "TesseraCombine", dependencies: [subjects, "UIKitCore"]),
     // The same command line for other packages' screens.
     .target(
       name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitControls", "UIKitCollections", "UIKitCore"],
@@ -328,7 +328,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: parser),
-    .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
+    .testTarget(name: "CombineTests", dependencies: ["TesseraCombine", "UIKitCore"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [

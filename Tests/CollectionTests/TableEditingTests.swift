@@ -44,6 +44,32 @@ struct TableEditingTests {
     (cell.row.accessoryStrip.leading + cell.row.accessoryStrip.trailing).map(\.kind)
   }
 
+  private final class Unmarked: NSObject, UITableViewDelegate {
+    var indents = true
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+      -> UITableViewCell.EditingStyle
+    { .none }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { indents }
+  }
+
+  @Test(arguments: [true, false])
+  func rowsWithoutAControlMakeRoomForOneUnlessTheDelegateForbidsIt(_ indents: Bool) throws {
+    let delegate = Unmarked()
+    delegate.indents = indents
+    let source = Editable([["a", "b"]])
+    let phone = TablePhone(source: source, delegate: delegate)
+    func textStart() throws -> CGFloat {
+      try #require(phone.cell(0).textLabel).convert(CGPoint.zero, to: phone.table).x
+    }
+    let start = try textStart()
+    phone.table.setEditing(true, animated: false)
+    phone.run(for: 1)
+    let cell = try phone.cell(0)
+    expectEqual(try textStart() > start, indents)
+    expectEqual(cell.shouldIndentWhileEditing, indents)
+    withExtendedLifetime(source) {}
+  }
+
   @Test func aSwipeUncoversTheButtonThatDeletes() throws {
     let dataSource = Editable([["a", "b", "c"]])
     let phone = TablePhone(source: dataSource)

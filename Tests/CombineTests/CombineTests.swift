@@ -1,9 +1,30 @@
 import TesseraCombine
 import Foundation
 import Testing
+import UIKitCore
 
 /// The additions of `import Combine` to subjects and operators: schedulers and publishers of Foundation.
 @Suite struct CombineTests {
+  private final class Counter: NSObject {
+    var count = 0 { didSet { didChangeValue(for: \.count) } }
+  }
+
+  @Test func propertiesOfObjectsArePublished() {
+    let (counter, values) = (Counter(), Kept<Int>())
+    counter.count = 1
+    let token = counter.publisher(for: \.count).sink { values.add($0) }
+    counter.count = 2
+    counter.count = 2
+    counter.count = 3
+    token.cancel()
+    counter.count = 4
+    #expect(values.all == [1, 2, 3])
+    let later = counter.publisher(for: \.count, options: [.new]).sink { values.add($0) }
+    counter.count = 5
+    later.cancel()
+    #expect(values.all == [1, 2, 3, 5])
+  }
+
   @Test func valuesArriveOnAQueueLater() {
     let (subject, queue) = (PassthroughSubject<Int, Never>(), DispatchQueue(label: "test"))
     let values = Kept<Int>()

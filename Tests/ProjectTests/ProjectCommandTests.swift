@@ -49,6 +49,24 @@ import Testing
     #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
   }
 
+  @Test func aDamagedManifestIsReportedWithItsLine() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        products: [.library(name: "Shop", targets: ["Shop"])]
+        targets: [.target(name: "Shop")]
+      )
+      """, to: "Shop/Package.swift")
+    try folder.write(
+      "import \(kit)\nfinal class A: UICollectionViewController {}\n", to: "Shop/Sources/Shop/A.swift")
+    let result = try tessera("layout", folder.path("Shop"))
+    let place = folder.path("Shop/Package.swift") + ":5:56: "
+    #expect(result.errors.contains(place + "expected ',' separator"), "\(result.errors)")
+  }
+
   @Test func aFileThatImportsCombineIsLaidOut() throws {
     try folder.write(
       """

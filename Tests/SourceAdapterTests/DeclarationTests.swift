@@ -6,7 +6,7 @@ import Testing
     ("delegate?.collectionView?(a, didSelectItemAt: b)", "delegate?.collectionView (a, didSelectItemAt: b)"),
     ("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll (a)"),
     ("model?.onTap?(a)", "model?.onTap?(a)"), ("onTap?()", "onTap?()"),
-    ("let x = d.collectionView?(a, numberOf: b)", "let x = Optional(d.collectionView (a, numberOf: b))"),
+    ("let x = d.collectionView?(a, numberOf: b)", "let x = tesseraOptional(d.collectionView (a, numberOf: b))"),
     ("let x = d?.collectionView?(a, numberOf: b)", "let x = d?.collectionView (a, numberOf: b)"),
   ])
   func optionalMethodsAreCalledLikeOthers(_ example: (String, String)) {
@@ -17,8 +17,23 @@ import Testing
     let source =
       "@objc protocol P { @objc optional func f(x: Int) -> Bool\n@objc optional func g() }\nfunc h(p: P?) { p?.g?() }"
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
-    #expect(output.text.contains("func f(x: Int) -> Bool { false }"))
+    #expect(output.text.contains("func f(x: Int) -> Bool { tesseraMissing() }"))
+    #expect(output.text.contains("func g() {  }"))
     #expect(userLines(of: output).hasSuffix("func h(p: P?) { p?.g () }"))
+  }
+
+  @Test(arguments: [
+    ("let x = p?.f?(x: 1) ?? 2", "let x = tesseraOptional(p?.f (x: 1)) ?? 2"),
+    ("let x = p.f?(x: 1)", "let x = tesseraOptional(p.f (x: 1))"),
+    ("let x = p?.f?(x: 1).magnitude", "let x = tesseraOptional(p?.f (x: 1))?.magnitude"),
+    ("let x = p?.f?(x: 1)?.magnitude", "let x = tesseraOptional(p?.f (x: 1))?.magnitude"),
+    ("p.f?(x: 1)", "tesseraOptional(p.f (x: 1))"), ("let x = p!.f!(x: 1)", "let x = p!.f (x: 1)"),
+    ("p?.g?()", "p?.g ()"),
+  ])
+  func resultsOfOptionalRequirementsStayOptional(_ example: (String, String)) {
+    let source = "@objc protocol P { @objc optional func f(x: Int) -> Int; @objc optional func g() }\n"
+    let adapted = adapted(source + "func h(p: P!) { \(example.0) }")
+    #expect(adapted.hasSuffix("func h(p: P!) { \(example.1) }"))
   }
 
   @Test func overridesInExtensionsGetAMemberInTheClass() {

@@ -2,6 +2,7 @@ import DeviceSupport
 import Foundation
 import Testing
 import Typography
+import UIKitCollections
 import UIKitControls
 import UIKitCore
 import TestSupport
@@ -19,6 +20,27 @@ import TestSupport
     if let parent { harness.window.addSubview(parent) }
     (parent ?? harness.window).addSubview(view)
     return view
+  }
+
+  private final class Board: UICollectionView {}
+
+  @Test func everyClassOfViewsHasAnAppearance() {
+    defer { AppearanceProxies.removeAll() }
+    let classes: [UIView.Type] = [
+      UICollectionView.self, Board.self, UITableView.self, UITableViewCell.self, UICollectionViewCell.self,
+      UICollectionReusableView.self, UITableViewHeaderFooterView.self, UIVisualEffectView.self, UIImageView.self,
+      UIActivityIndicatorView.self, UIStackView.self, UITextView.self, UITextField.self, UIRefreshControl.self,
+      UIPickerView.self, UIDatePicker.self, UISearchBar.self, UIToolbar.self, UINavigationBar.self, UITabBar.self,
+      UISegmentedControl.self, UIButton.self, UIProgressView.self, UIPageControl.self, UIStepper.self, UIWindow.self,
+      UIScrollView.self, UICollectionViewListCell.self,
+    ]
+    for owner in classes {
+      let proxy = owner.appearance()
+      #expect(type(of: proxy) == owner)
+      proxy.backgroundColor = .red
+    }
+    let own = Board(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    expectEqual(shown(own).backgroundColor, .systemBackground, "a collection view's own color is set when it is made")
   }
 
   @Test func appearanceAppliesToUnsetProperties() {

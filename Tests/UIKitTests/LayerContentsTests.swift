@@ -57,6 +57,18 @@ import TestSupport
     #expect(!harness.dump().contains("six"))
   }
 
+  @Test func aPartOfTheContentsIsShown() {
+    let harness = TestDevice()
+    let view = harness.add(rect(0, 0, 60, 60))
+    view.layer.contents = picture.cgImage
+    view.layer.contentsRect = rect(1.0 / 3, 0, 2.0 / 3, 1)
+    expectContains(harness.dump(), "2×2")
+    view.layer.contentsRect = rect(0, 0, 1, 1)
+    expectContains(harness.dump(), "3×2")
+    view.layer.contentsRect = CGRect(x: CGFloat.nan, y: 0, width: -1, height: 0)
+    expectContains(harness.dump(), "3×2")
+  }
+
   @Test func viewReceivesLayoutSublayers() {
     let harness = TestDevice()
     let view = Listener(frame: rect(0, 0, 10, 10))

@@ -209,6 +209,9 @@ import TestSupport
     fixture.navigation.pushViewController(second, animated: true)
     var ended: [Bool] = []
     expectEqual(second.transitionCoordinator?.isAnimated, true)
+    expectIdentical(second.transitionCoordinator?.viewController(forKey: .from), fixture.first)
+    expectIdentical(second.transitionCoordinator?.viewController(forKey: .to), second)
+    expectIdentical(second.transitionCoordinator?.view(forKey: .to), second.view)
     fixture.navigation.popViewController(animated: true)
     fixture.first.transitionCoordinator?.animate(
       alongsideTransition: nil, completion: { ended.append($0.isCancelled) })

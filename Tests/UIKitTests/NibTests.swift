@@ -200,6 +200,13 @@ import UIKitCore
     expectEqual((objects.first as? UILabel)?.text, "AB")
   }
 
+  @Test func textBehindAnUnknownEntityIsKept() {
+    let text = NibText.document(
+      "<label id=\"a\"><string key=\"text\">A&nbsp;B</string></label><label id=\"b\" text=\"C&nbsp;D &amp; E\"/>")
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    expectEqual(objects.map { ($0 as? UILabel)?.text }, ["AB", "CD & E"])
+  }
+
   @Test func deepFilesAreCut() {
     let depth = 3000
     let text =

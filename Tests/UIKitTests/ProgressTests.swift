@@ -38,6 +38,25 @@ import TestSupport
     expectEqual(view.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
+  @Test func anObservedTaskMovesTheBar() {
+    let view = UIProgressView(progressViewStyle: .default)
+    view.frame = rect(0, 0, 100, 4)
+    harness.window.addSubview(view)
+    harness.frame(at: 0)
+    let task = Progress(totalUnitCount: 4)
+    task.completedUnitCount = 1
+    view.observedProgress = task
+    expectEqual(view.progress, 0.25)
+    task.completedUnitCount = 3
+    harness.frame(at: 0.1)
+    expectEqual(view.progress, 0.75)
+    harness.frame(at: 2)
+    expectClose(bar.last?.rect.width ?? 0, 75, within: 0.5)
+    task.completedUnitCount = 4
+    harness.frame(at: 2.1)
+    expectFalse(view.isTicking && task.isFinished && view.progress < 1)
+  }
+
   @Test func progressThatIsAnimatedGrowsInTime() {
     let view = UIProgressView(progressViewStyle: .bar)
     view.frame = rect(0, 0, 100, 2.5)

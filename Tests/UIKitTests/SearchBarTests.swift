@@ -50,6 +50,17 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
   }
 
   /// The button gives way to the text while the user edits it.
+  @Test func aPromptIsALineAboveTheField() {
+    let field = bar.searchTextField.frame
+    bar.prompt = "Books"
+    expectEqual(bar.intrinsicContentSize.height, 75)
+    bar.frame.size.height = 75
+    bar.layoutIfNeeded()
+    expectEqual(bar.searchTextField.frame, field.offsetBy(dx: 0, dy: 19))
+    bar.prompt = nil
+    expectEqual(bar.intrinsicContentSize.height, 56)
+  }
+
   @Test func theBookmarkButtonIsAtTheEndOfTheFieldUnlessTheUserEdits() {
     let place = CGPoint(x: 294, y: 28)
     bar.showsBookmarkButton = true

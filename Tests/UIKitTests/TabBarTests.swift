@@ -1,4 +1,5 @@
 import DeviceSupport
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -17,6 +18,28 @@ import TestSupport
     expectEqual(fixture.pages[0].view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     expectEqual(fixture.pages[0].view.safeAreaInsets, UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
     expectFalse(fixture.pages[1].isViewLoaded)
+  }
+
+  @Test(arguments: [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate])
+  func imagesHaveTheTintColorUnlessTheyAreOriginal(_ mode: UIImage.RenderingMode) throws {
+    let harness = TestDevice()
+    let pixels = ImagePixels(width: 2, height: 2, pixels: Array(repeating: 0xFF00_FF00, count: 4), name: "green")
+    let image = UIImage(pixels: pixels, scale: 1).withRenderingMode(mode)
+    let bar = UITabBar(frame: rect(0, 0, 320, 49))
+    bar.items = [UITabBarItem(title: nil, image: image, selectedImage: nil)]
+    let page = UIViewController()
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: page)
+    harness.window.rootViewController = navigation
+    harness.window.addSubview(bar)
+    harness.frame()
+    func modes(_ view: UIView) -> [UIImage.RenderingMode] {
+      let own = (view as? UIImageView)?.image.map { $0.size == CGSize(width: 2, height: 2) ? [$0.renderingMode] : [] }
+      return (own ?? []) + view.subviews.flatMap(modes)
+    }
+    let shown = modes(bar) + modes(navigation.view)
+    expectEqual(shown.count, 2)
+    #expect(shown.allSatisfy { $0 == (mode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate) }, "\(shown)")
   }
 
   @Test func tabBarComesToRest() {

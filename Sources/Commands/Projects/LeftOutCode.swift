@@ -83,6 +83,9 @@ struct LeftOutCode {
   }
 
   private func cause(of error: CompilerMessage, in file: AdapterReport.File) -> String {
+    if let name = PlatformGap.name(in: error.text), PlatformGap.isOfUIKit(name) {
+      return ", because it needs \(name), which Tessera does not have"
+    }
     let imported = Set(file.imports ?? []).filter { absent.contains(String($0.prefix { $0 != "." })) }
     if !imported.isEmpty {
       let names = imported.sorted()

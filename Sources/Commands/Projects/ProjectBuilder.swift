@@ -40,6 +40,10 @@ struct ProjectBuilder {
     }
     let folder = try BuildFolder(for: project, report: report)
     defer { folder.unlock() }
+    if project.kind == .package {
+      ManifestCheck(manifest: project.root + "/Package.swift", tools: tools, record: folder.path + "/manifest.txt")
+        .run(report: report)
+    }
     let key = try key(of: project)
     let record = "\(folder.path)/builds/\(key).json"
     if let known = Self.record(at: record), known.packageFiles.allSatisfy({ BuildTools.stamp($0) == $1 }) {

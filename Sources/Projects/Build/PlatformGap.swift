@@ -15,11 +15,11 @@ package enum PlatformGap {
     "allowsEditingTextAttributes", "allowsFocus", "attachment", "attemptRotationToDeviceOrientation",
     "attributedTitle", "backAction", "beginAnimations", "bottomAccessory", "bottomEdgeEffect", "canFocusItemAt",
     "centerItemGroups", "cgPoint", "cgRect", "cgSize", "changesSelectionAsPrimaryAction", "ciColor", "ciImage",
-    "commitAnimations", "compositingFilter", "containerURL", "contentsRect", "cornerConfiguration",
+    "commitAnimations", "compositingFilter", "containerURL", "cornerConfiguration",
     "customizableViewControllers", "delete", "disablesAutomaticKeyboardDismissal", "documentsDirectory",
-    "dragDelegate", "dragInteractionEnabled", "dropDelegate", "edgeAntialiasingMask", "exclusionPaths",
+    "edgeAntialiasingMask", "exclusionPaths",
     "extensionContext", "familyNames", "featureSettings", "file", "filters", "focusEffect", "focusGroupIdentifier",
-    "focusGroupPriority", "followsUndockedKeyboard", "fontNames", "glass", "groupTableViewBackground",
+    "focusGroupPriority", "followsUndockedKeyboard", "fontNames", "glass",
     "hasActiveDrag", "hasActiveDrop", "hidesSharedBackground", "hoverStyle", "imageColorTransformer",
     "imageFlippedForRightToLeftLayoutDirection", "imageReservation", "indicator", "inputAssistantItem",
     "inputViewController", "interactionActivityTrackingBaseName", "interpolationQuality",
@@ -39,8 +39,8 @@ package enum PlatformGap {
     "setAnimationRepeatCount", "setBlendMode", "setBookmarkImage", "setDefaultTextAttributes",
     "setMinimumBackgroundFetchInterval", "setMinimumTrackImage", "setOverrideTraitCollection",
     "setSearchFieldBackgroundImage", "setStatusBarHidden", "setSymbolImage", "setTabBarHidden", "setTitleShadowColor",
-    "severity", "sharesBackground", "shouldIndentWhileEditing", "showsBookmarkButton",
-    "showsExpansionTextWhenTruncated", "sidebar", "sizingOptions", "stateRestorationActivity", "subtitleView",
+    "severity", "sharesBackground", "showsBookmarkButton",
+    "showsExpansionTextWhenTruncated", "sidebar", "sizingOptions", "subtitleView",
     "swipeActionsConfiguration", "symbolContentTransition", "tabBarObservedScrollView", "tabs", "textContentStorage",
     "textDragInteraction", "textEffect", "textHighlightAttributes", "textItemMenuPreview", "textItemTag",
     "textLayoutManager", "textStorage", "titleMenuProvider", "tokens", "toolTip", "topEdgeEffect",
@@ -62,6 +62,12 @@ package enum PlatformGap {
       return "\(first).\(words[1])"
     }
     return nil
+  }
+
+  /// Whether a name is one of UIKit's or Core Animation's, and not of another framework that a file imports.
+  package static func isOfUIKit(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase && $0.isASCII }
+    return capitals.count == 3 && (name.hasPrefix("UI") || name.hasPrefix("CA"))
   }
 
   private static func isPrefixed(_ name: String) -> Bool {

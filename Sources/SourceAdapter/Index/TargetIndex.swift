@@ -9,6 +9,8 @@ struct TargetIndex {
   private(set) var foreignMembers: [(owner: String, member: Member)] = []
   /// The names of the methods that protocols of the target declare `@objc optional`.
   private(set) var optionalMethods: Set<String> = []
+  /// The names of those that return something.
+  private(set) var optionalResults: Set<String> = []
   private var byName: [String: TypeDeclaration] = [:]
   private var subclassNames: [String: [TypeDeclaration]] = [:]
 
@@ -27,7 +29,9 @@ struct TargetIndex {
       if byName[simple] == nil { byName[simple] = type }
     }
     for item in extensions { add(item.node, file: item.file, conditions: conditions) }
-    optionalMethods = Set(types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements).map(\.name))
+    let optional = types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements)
+    optionalMethods = Set(optional.map(\.name))
+    optionalResults = Set(optional.filter { $0.function?.hasResult == true }.map(\.name))
     for type in types where type.kind == .class {
       if let superclass = superclass(of: type) { subclassNames[superclass.name, default: []].append(type) }
     }

@@ -5,7 +5,8 @@ extension Rule {
   /// that a delegate may leave out.
   ///
   /// Closures in optional properties are called with a question mark, too. They have no argument labels; methods without
-  /// labels are known by name.
+  /// labels are known by name. The result stays optional, and that of a method of the target is `nil` where the default
+  /// implementation was called.
   static let optionalCalls = Rule(OptionalChainingExprSyntax.self, .optionalChainingExpr, needle: "?(") {
     node, context in
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
@@ -17,11 +18,19 @@ extension Rule {
       || context.index.optionalMethods.contains(name)
     guard isMethod else { return }
     context.edits.blank(node.questionMark)
-    // The result stays optional.
-    if !member.hasOptionalChain, !call.isDiscarded {
-      context.edits.insert("Optional(", before: call)
-      context.edits.insert(")", after: call)
-    }
+    let isOwn = context.index.optionalResults.contains(name)
+    guard isOwn || !member.hasOptionalChain && !call.isDiscarded else { return }
+    context.edits.insert("tesseraOptional(", before: call)
+    context.edits.insert(call.isContinued ? ")?" : ")", after: call)
+  }
+
+  /// Removes the exclamation mark behind an optional method of the target.
+  static let forcedCalls = Rule(ForceUnwrapExprSyntax.self, .forceUnwrapExpr, needle: "!(") { node, context in
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+      let member = node.expression.as(MemberAccessExprSyntax.self),
+      context.index.optionalMethods.contains(member.declName.baseName.text)
+    else { return }
+    context.edits.blank(node.exclamationMark)
   }
 }
 
@@ -40,6 +49,12 @@ extension SyntaxProtocol {
 extension FunctionCallExprSyntax {
   /// Whether the call is a statement of its own.
   fileprivate var isDiscarded: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
+
+  /// Whether a member or an element of the result follows in the same chain.
+  fileprivate var isContinued: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+  }
 }
 
 /// The optional methods of UIKit's protocols whose first argument alone has no label.

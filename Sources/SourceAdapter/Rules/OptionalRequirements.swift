@@ -34,8 +34,7 @@ struct OptionalRequirements {
   private func implementation(of member: Member) -> String? {
     let access = member.access >= .public ? "public " : ""
     if let function = member.function {
-      let result = function.signature.returnClause?.type
-      guard let value = Self.defaultValue(of: result) else { return nil }
+      let value = function.hasResult ? "tesseraMissing()" : ""
       return "\(access)func \(function.name.text)\(function.genericParameterClause?.trimmedDescription ?? "")"
         + "\(function.signature.singleLine) { \(value) }"
     }
@@ -45,20 +44,26 @@ struct OptionalRequirements {
     return "\(access)var \(member.name): \(type.trimmedDescription) { \(value) }"
   }
 
-  /// Returns an expression for the result that a caller on iOS assumes for a type without the method.
-  private static func defaultValue(of type: TypeSyntax?) -> String? {
-    guard let type else { return "" }
+  /// Returns an expression for the value that a caller on iOS assumes for a type without the property.
+  private static func defaultValue(of type: TypeSyntax) -> String? {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
     if type.is(ArrayTypeSyntax.self) { return "[]" }
     if type.is(DictionaryTypeSyntax.self) { return "[:]" }
     switch type.plainName {
-    case "Void", "()": return ""
     case "Bool": return "false"
     case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "NSInteger": return "0"
     case "String": return "\"\""
     case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
     default: return nil
     }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the function returns anything.
+  var hasResult: Bool {
+    guard let type = signature.returnClause?.type else { return false }
+    return type.plainName != "Void" && type.trimmedDescription != "()"
   }
 }
 

@@ -55,7 +55,8 @@ package struct Adapter {
 
   private static let rules: [Rule] = [
     .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
-    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls, .metatypes,
+    .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
+    .forcedCalls, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes,
   ]

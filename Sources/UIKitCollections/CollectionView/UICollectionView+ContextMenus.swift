@@ -38,6 +38,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
       collectionView, contextMenuConfigurationForItemsAt: items(at: path), point: location)
     // The lifted item must not look highlighted.
     if configuration != nil { collectionView.endHighlight() }
+    if configuration == nil, let path { collectionView.showCommands(forItemAt: path) }
     return configuration
   }
 

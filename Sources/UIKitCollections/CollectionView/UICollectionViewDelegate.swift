@@ -145,6 +145,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Returns whether a long press on an item shows the menu of editing commands, unless it opens a context menu. The
+  /// default is `false`.
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the menu of an item has a command: `cut:`, `copy:` or `paste:`, or one of the menu controller's
+  /// own items. The default is `false`.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs `cut:`, `copy:` or `paste:` for an item. Other commands are sent to the item's cell.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
   /// Returns the layout for a change of layout that an interaction drives. The default implementation returns a
   /// `UICollectionViewTransitionLayout`.
   func collectionView(
@@ -161,6 +174,21 @@ extension UICollectionViewDelegate {
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
+
+  /// The default implementation, which returns `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// The default implementation, which returns `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation, which does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
 
   /// The default implementation, which returns `true`.
   public func collectionView(

@@ -2,21 +2,6 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// An object whose position a dynamic behavior may change.
-///
-/// - Fidelity: documented.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
-  /// The center of the object.
-  var center: CGPoint { get set }
-  /// The rectangle of the object in its own coordinates.
-  var bounds: CGRect { get }
-  /// The transform of the object around its center.
-  var transform: CGAffineTransform { get set }
-}
-
-extension UIView: UIDynamicItem {}
-
 /// A visible cell, supplementary view or decoration, as a section's handler reads and changes it.
 ///
 /// Changes are drawn in the same frame and remain until they are changed again or the item is no longer visible.

@@ -107,6 +107,26 @@ extension TableAdapter: UICollectionViewDelegate {
     guard let (table, delegate) = target, let path = indexPaths.first else { return nil }
     return delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
   }
+
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    target.map { $0.delegate.tableView($0.table, shouldShowMenuForRowAt: indexPath) } ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    target.map { $0.delegate.tableView($0.table, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+      ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    guard let (table, delegate) = target else { return }
+    delegate.tableView(table, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
 }
 
 extension TableRow {

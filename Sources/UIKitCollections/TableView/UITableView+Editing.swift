@@ -34,7 +34,10 @@ extension UITableView {
   func noteEditing(of row: TableRow, at path: IndexPath) {
     guard contents.isEditing, let cell = row.face as? UITableViewCell else { return }
     let selectsMany = allowsMultipleSelectionDuringEditing
-    cell.edits(selectsMany ? .none : editingStyle(at: path), multiselect: selectsMany, moves: mayMove(path))
+    let style = selectsMany ? .none : editingStyle(at: path)
+    cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    let makesRoom = !selectsMany && style == .none && mayEdit(path) && cell.shouldIndentWhileEditing
+    cell.edits(style, multiselect: selectsMany, moves: mayMove(path), makesRoom: makesRoom)
   }
 
   func refuseCommit(by dataSource: any UITableViewDataSource) {

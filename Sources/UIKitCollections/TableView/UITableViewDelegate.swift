@@ -83,6 +83,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Returns whether a long press on a row shows the menu of editing commands, unless it opens a context menu. The
+  /// default is `false`.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the menu of a row has a command: `cut:`, `copy:` or `paste:`, or one of the menu controller's own
+  /// items. The default is `false`.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Performs `cut:`, `copy:` or `paste:` for a row. Other commands are sent to the row's cell.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+
+  /// Returns whether a row that can be edited, but neither deleted nor inserted, makes room for a control while the
+  /// table is in editing mode. The default is `true`.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
   /// Returns the level of a row in a hierarchy, by which its content is indented.
   ///
   /// - Fidelity: documented, for levels above 0; others leave the level of the cell.
@@ -106,6 +122,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// The default implementation, which returns `false`.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation, which returns `false`.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation, which does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+  /// The default implementation, which returns `true`.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   /// The default implementation, which does nothing.

@@ -65,9 +65,19 @@ open class UIMenuController: NSObject {
   /// Chooses the commands again while the menu is shown.
   open func update() { if isMenuVisible { show() } }
 
+  /// Shows commands for a part of a view in place of those of the responder chain.
+  package func show(_ commands: [EditCommand], for targetRect: CGRect, in targetView: UIView) {
+    target = (targetView, targetRect)
+    show(commands)
+  }
+
   private func show() {
     guard let target, let window = target.view.window else { return }
-    let commands = EditCommand.available(menuItems ?? [], from: window.root?.keyboard.firstResponder ?? target.view)
+    show(EditCommand.available(menuItems ?? [], from: window.root?.keyboard.firstResponder ?? target.view))
+  }
+
+  private func show(_ commands: [EditCommand]) {
+    guard let target, let window = target.view.window else { return }
     guard !commands.isEmpty else { return hide(animated: false) }
     let wasVisible = isMenuVisible
     if !wasVisible { post(Self.willShowMenuNotification) }

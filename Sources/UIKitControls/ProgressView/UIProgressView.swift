@@ -5,7 +5,7 @@ import UIKitCore
 
 /// A bar that fills as a task progresses.
 ///
-/// - Fidelity: observed (iOS 17) for size and colors; custom images and `observedProgress` are absent.
+/// - Fidelity: observed (iOS 17) for size and colors; custom images are absent.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The shape of a progress view.
@@ -28,6 +28,21 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the unfilled part; `nil`, the default, for `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// A task whose progress the bar shows; `nil`, the default, for the value of ``progress``. It is read in each frame
+  /// until the task is finished or cancelled.
+  open var observedProgress: Progress? {
+    didSet {
+      showObservedProgress(animated: false)
+      if let observedProgress, !observedProgress.isOver { window?.root?.register(self) }
+    }
+  }
+
+  private func showObservedProgress(animated: Bool) {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if fraction != progress { setProgress(fraction, animated: animated) }
+  }
 
   private var shown = Ramp(0)
   private var isMoving = false
@@ -103,13 +118,20 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView: FrameTicking {
-  package var isTicking: Bool { isMoving && window != nil }
+  package var isTicking: Bool { window != nil && (isMoving || observedProgress?.isOver == false) }
 
   package func tick(to time: FrameTime) {
     guard isTicking else { return }
+    showObservedProgress(animated: true)
+    guard isMoving else { return }
     isMoving = shown.isMoving(at: time)
     setNeedsDisplay()
   }
+}
+
+extension Progress {
+  /// Whether the progress does not change any more.
+  fileprivate var isOver: Bool { isFinished || isCancelled }
 }
 
 extension UIProgressView.Style {

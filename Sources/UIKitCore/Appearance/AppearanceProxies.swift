@@ -14,7 +14,8 @@ package enum AppearanceProxies {
     if let known = all.first(where: { $0.owner == owner && $0.isMeant(for: containers) }) as? OwnedProxy<Owner> {
       return known.instance
     }
-    guard let instance = instantiate(owner) as? Owner else {
+    let made = (owner as? any AppearanceMaking.Type).map { $0.makeForAppearance() } ?? instantiate(owner)
+    guard let instance = made as? Owner else {
       fatalError("\(owner) has no appearance(): it cannot be made with init().")
     }
     let slots = common + ((owner as? any AppearanceTaking.Type)?.appearanceSlots ?? [])

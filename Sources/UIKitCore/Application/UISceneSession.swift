@@ -27,6 +27,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// The identifier of the session. Always "main" here.
   open private(set) var persistentIdentifier = "main"
+  /// The activity with which a scene is restored. The default is `nil`. It is kept as long as the app runs.
+  open var stateRestorationActivity: NSUserActivity?
   /// Values of the app's choice. They are kept as long as the app runs. The default is `nil`.
   open var userInfo: [String: Any]?
 }

@@ -33,7 +33,9 @@ enum ColorCatalog {
     let set = data.flatMap { try? JSONDecoder().decode(ColorSet.self, from: $0) }
     // Xcode's templates have a set without a color, for the accent color.
     let isDamaged = data.map { (try? JSONSerialization.jsonObject(with: $0)) == nil } ?? false
-    if isDamaged { ResourceLog.write("\(url.resolvingSymlinksInPath().path) is damaged, so its color is left out.") }
+    if isDamaged {
+      DamagedContents.report(url, data, CocoaError(.fileReadCorruptFile), consequence: "its color is left out")
+    }
     kept.withLock { $0[url] = .some(set) }
     return set
   }

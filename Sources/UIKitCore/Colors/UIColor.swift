@@ -245,6 +245,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var tertiarySystemBackground: UIColor { baseTertiarySystemBackground }
   /// The background of grouped lists, behind their cells.
   open class var systemGroupedBackground: UIColor { baseSystemGroupedBackground }
+  /// The background of grouped tables, by its name before iOS 13.
+  open class var groupTableViewBackground: UIColor { baseSystemGroupedBackground }
   /// The background of cells in grouped lists.
   open class var secondarySystemGroupedBackground: UIColor { baseSecondarySystemGroupedBackground }
   /// The background of content within cells of grouped lists.

@@ -321,6 +321,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The coordinator of the transition that the controller takes part in; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
 
+  // MARK: Previews by force
+
+  /// The actions below the preview of the controller that a firm press shows. The default is empty.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Registers a view in which firm presses show previews of other controllers.
+  ///
+  /// The device does not measure force, as `forceTouchCapability` says, so the delegate is not called.
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { previewingRegistrations.add(delegate, sourceView) }
+  /// Removes a registration for previews.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    previewingRegistrations.remove(previewing)
+  }
+  final lazy var previewingRegistrations = PreviewingRegistrations()
+
   // MARK: Presentation
 
   /// The object that supplies the animators of the presentation, and the presentation controller if the style is

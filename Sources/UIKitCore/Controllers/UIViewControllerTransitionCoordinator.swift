@@ -13,6 +13,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
+  /// Returns the controller whose view disappears or appears; `nil` if the transition has none, as for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns the view that disappears or appears; `nil` if the transition has none.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// An object that runs closures alongside a transition and after it.
@@ -57,6 +61,8 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { false }
   var transitionDuration: TimeInterval { 0 }
   var isCancelled: Bool { false }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

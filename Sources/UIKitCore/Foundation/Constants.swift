@@ -12,6 +12,9 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
 
+/// The largest finite number with 32 bits.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// An array of Core Foundation. It is a Swift array here.
 public typealias CFArray = [Any]
 /// A text of Core Foundation. It is a Swift string here.

@@ -66,3 +66,8 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 }
+
+extension NSData.WritingOptions {
+  /// Writes to another file first, and then puts it in place of the old one. The name of `atomic` before Swift 3.
+  public static var atomicWrite: NSData.WritingOptions { .atomic }
+}

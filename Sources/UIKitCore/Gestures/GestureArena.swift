@@ -99,7 +99,10 @@ extension GestureArena {
     // A touch is tested against the current layout, not an outdated one.
     window.layoutIfNeeded()
     statusBarTaps[event.id] = StatusBarTap(at: event.location, in: window)
-    let view = window.hitTest(event.location, with: nil)
+    // Like UIKit's, the event of a hit test does not contain the new touch yet.
+    let probe = UIEvent(
+      touches: Set(followed.map(\.touch)), timestamp: event.time, modifierFlags: [], buttonMask: event.buttons)
+    let view = window.hitTest(event.location, with: probe)
     let touch = UITouch(location: event.location, timestamp: event.time, window: window, view: view)
     touch.tapCount = taps.tapCount(at: event.location, time: event.time)
     if !event.buttons.isSubset(of: .primary) { touch.type = .indirectPointer }

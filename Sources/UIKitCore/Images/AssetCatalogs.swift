@@ -57,7 +57,12 @@ enum AssetCatalogs {
     struct Contents: Decodable {
       var properties: [String: Bool]?
     }
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: file) else { return false }
+    if JSONFault.line(in: data) != nil {
+      let error = CocoaError(.fileReadCorruptFile)
+      DamagedContents.report(file, data, error, consequence: "the folder has no namespace")
+    }
     return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?["provides-namespace"] ?? false
   }
 

@@ -49,12 +49,12 @@ enum ImageCatalog {
   private static func cataloged(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> Entry? {
     guard let folder = AssetCatalogs.folder(of: name, kind: "imageset", in: bundle) else { return nil }
     let file = folder.appendingPathComponent("Contents.json")
+    let data = try? Data(contentsOf: file)
     let set: ImageSet
     do {
-      set = try JSONDecoder().decode(ImageSet.self, from: Data(contentsOf: file))
+      set = try JSONDecoder().decode(ImageSet.self, from: data ?? Data())
     } catch {
-      ResourceLog.write(
-        "\(file.resolvingSymlinksInPath().path) is damaged, so UIImage(named: \(name.debugDescription)) is nil.")
+      DamagedContents.report(file, data, error, consequence: "UIImage(named: \(name.debugDescription)) is nil")
       return nil
     }
     let pictures = set.pictures(for: traits)

@@ -29,11 +29,21 @@ open class NSDataAsset: NSObject {
   /// Reads a set of a bundle; `nil` if there is none.
   public init?(name: String, bundle: Bundle) {
     guard let folder = AssetCatalogs.folder(of: name, kind: "dataset", in: bundle),
-      let list = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: list),
+      let contents = Self.contents(of: folder, name),
       let entry = contents.data?.first(where: { $0.filename != nil }), let file = entry.filename, !file.contains("/"),
       let data = try? Data(contentsOf: folder.appendingPathComponent(file))
     else { return nil }
     (self.name, self.data, typeIdentifier) = (name, data, entry.type ?? "public.data")
+  }
+
+  private static func contents(of folder: URL, _ name: String) -> Contents? {
+    let file = folder.appendingPathComponent("Contents.json")
+    let data = try? Data(contentsOf: file)
+    do {
+      return try JSONDecoder().decode(Contents.self, from: data ?? Data())
+    } catch {
+      DamagedContents.report(file, data, error, consequence: "NSDataAsset(name: \(name.debugDescription)) is nil")
+      return nil
+    }
   }
 }

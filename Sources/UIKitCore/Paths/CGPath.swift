@@ -44,6 +44,11 @@ public class CGPath: Hashable {
   /// Hashes the contours of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 
+  /// The points of each contour, with curves replaced by lines, and whether the contour is closed.
+  package var flattened: [(points: [CGPoint], isClosed: Bool)] {
+    outline.flattened(tolerance: 0.25).map { ($0.points, $0.isClosed) }
+  }
+
   // MARK: Measures
 
   /// Whether the path has no contours.

@@ -128,7 +128,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// The elements that the provider delivers.
-  final var elements: [UIMenuElement] {
+  package final var elements: [UIMenuElement] {
     if isCached, let known { return known }
     var made: [UIMenuElement] = []
     provider { made = $0 }

@@ -33,6 +33,10 @@ private struct AttributeBridge {
       AttributeBridge(Scope.TrackingAttribute.self, inward: { StyledText.number($0) }),
       AttributeBridge(Scope.BaselineOffsetAttribute.self, inward: { StyledText.number($0) }),
       AttributeBridge(Scope.ParagraphStyleAttribute.self) { $0 as? NSParagraphStyle },
+      AttributeBridge(
+        AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self,
+        outward: { NSNumber(value: $0.rawValue) },
+        inward: { StyledText.number($0).map { InlinePresentationIntent(rawValue: UInt(min(max(0, $0), 65_535))) } }),
       AttributeBridge(AttributeScopes.FoundationAttributes.LinkAttribute.self) {
         $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) }
       },

@@ -38,12 +38,13 @@ package struct StyledText {
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let part = range == whole ? string.string : string.attributedSubstring(from: range).string
-      let face = attributes[.font] as? UIFont ?? font
+      var face = (attributes[.font] as? UIFont ?? font).descriptor
+      if let intent = InlinePresentationIntent(attributes) { intent.change(&face) }
       let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
       if let paragraph, paragraph != paragraphs.last { paragraphs.append(paragraph) }
       spans.append(
         AttributedText.Span(
-          text: part, font: face.descriptor, style: styles.count,
+          text: part, font: face, style: styles.count,
           kern: Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0,
           rise: Self.number(attributes[.baselineOffset]) ?? 0,
           paragraph: paragraph == nil ? nil : paragraphs.count - 1))
@@ -92,7 +93,9 @@ extension StyledText.Style {
     color = isLink ? .link : attributes[.foregroundColor] as? UIColor
     background = attributes[.backgroundColor] as? UIColor
     isUnderlined = isLink || Self.isSet(attributes[.underlineStyle])
-    isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
+    isStruckThrough =
+      Self.isSet(attributes[.strikethroughStyle])
+      || InlinePresentationIntent(attributes)?.contains(.strikethrough) == true
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = (attributes[.shadow] as? NSShadow).flatMap(TextShadow.init)

@@ -191,6 +191,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
   open var tag = 0
+  /// The outline with which dynamic behaviors let the view collide. The default is `rectangle`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path around the center with which the view collides if ``collisionBoundsType`` is `path`. The default is empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
   /// Whether the view and its subviews receive touches. The default is `true`, except in views such as labels and image
   /// views.
   open var isUserInteractionEnabled = true

@@ -26,6 +26,7 @@ struct Expat: @unchecked Sendable {
   let setTextHandler: @convention(c) (Parser, TextHandler?) -> Void
   let setDefaultHandler: @convention(c) (Parser, TextHandler?) -> Void
   let setEntityHandler: @convention(c) (Parser, EntityHandler?) -> Void
+  let setForeignDTD: @convention(c) (Parser, UInt8) -> CInt
   let parse: @convention(c) (Parser, UnsafePointer<CChar>?, CInt, CInt) -> CInt
   let stop: @convention(c) (Parser, UInt8) -> CInt
   let errorCode: @convention(c) (Parser) -> CInt
@@ -51,6 +52,7 @@ struct Expat: @unchecked Sendable {
       let setTextHandler: @convention(c) (Parser, TextHandler?) -> Void = symbol("SetCharacterDataHandler"),
       let setDefaultHandler: @convention(c) (Parser, TextHandler?) -> Void = symbol("SetDefaultHandler"),
       let setEntityHandler: @convention(c) (Parser, EntityHandler?) -> Void = symbol("SetEntityDeclHandler"),
+      let setForeignDTD: @convention(c) (Parser, UInt8) -> CInt = symbol("UseForeignDTD"),
       let parse: @convention(c) (Parser, UnsafePointer<CChar>?, CInt, CInt) -> CInt = symbol("Parse"),
       let stop: @convention(c) (Parser, UInt8) -> CInt = symbol("StopParser"),
       let errorCode: @convention(c) (Parser) -> CInt = symbol("GetErrorCode"),
@@ -60,6 +62,7 @@ struct Expat: @unchecked Sendable {
     (self.create, self.free, self.setUserData, self.setElementHandler) = (create, free, setUserData, setElementHandler)
     (self.setTextHandler, self.setDefaultHandler, self.setEntityHandler) =
       (setTextHandler, setDefaultHandler, setEntityHandler)
+    self.setForeignDTD = setForeignDTD
     (self.parse, self.stop, self.errorCode, self.errorText, self.line) = (parse, stop, errorCode, errorText, line)
   }
 }

@@ -47,7 +47,10 @@ final class NibParser {
       { data, _ in NibParser.from(data)?.end() })
     expat.setTextHandler(parser, { data, text, count in NibParser.from(data)?.add(text, count) })
     // With a default handler, references to entities in text are passed to it instead of being expanded.
-    expat.setDefaultHandler(parser, { _, _, _ in })
+    expat.setDefaultHandler(parser, { data, text, count in NibParser.from(data)?.skip(text, count) })
+    // As if there were another file with declarations, entities that are not declared are passed to it, too, instead of
+    // ending the file.
+    _ = expat.setForeignDTD(parser, 1)
     expat.setEntityHandler(parser, { data, name, _, _, _, _, _, _, _ in NibParser.from(data)?.refuseEntity(name) })
     let status = data.withUnsafeBytes { bytes in
       expat.parse(
@@ -93,6 +96,15 @@ final class NibParser {
     }
     element.text += String(
       decoding: UnsafeRawBufferPointer(start: text, count: Int(count)), as: UTF8.self)
+  }
+
+  /// Reports a reference to an entity that is not declared.
+  private func skip(_ text: UnsafePointer<CChar>?, _ count: CInt) {
+    guard let text, count > 2, text[0] == CChar(bitPattern: UInt8(ascii: "&")) else { return }
+    let name = String(decoding: UnsafeRawBufferPointer(start: text + 1, count: Int(count) - 2), as: UTF8.self)
+    guard !issues.contains(where: { $0.text.hasPrefix("the file declares") || $0.text.contains(" entity \(name),") })
+    else { return }
+    issues.append(Issue(line: line, text: "XML has no entity \(name), which is left out"))
   }
 
   private func refuseEntity(_ name: UnsafePointer<CChar>?) {

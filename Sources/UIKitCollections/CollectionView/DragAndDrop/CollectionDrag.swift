@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The drag of items out of a collection view, until they come to rest.
+/// The drag of items out of a collection view, or of another view, until they come to rest.
 @MainActor
 final class CollectionDrag: FrameTicking {
   /// A dragged item.
@@ -12,7 +12,7 @@ final class CollectionDrag: FrameTicking {
     let preview: DragPreviewView
   }
 
-  weak var source: UICollectionView?
+  weak var source: (any DragSource)?
   let session: LocalDragSession
   let dropSession: LocalDropSession
   private(set) var carried: [Carried]
@@ -23,6 +23,10 @@ final class CollectionDrag: FrameTicking {
   private let start: CGPoint
   private(set) weak var target: UICollectionView?
   private(set) var proposal: UICollectionViewDropProposal?
+  /// The other view under the finger that accepts the drop.
+  private var drop: InteractionDrop?
+  /// What the drop performs.
+  private var operation = UIDropOperation.cancel
   /// The destination, as displayed in the target.
   private(set) var destination: IndexPath?
   private var scroller: EdgeScroller?
@@ -33,7 +37,7 @@ final class CollectionDrag: FrameTicking {
   /// The distance, in points, that lifted items move before a drag begins.
   private static let slop: CGFloat = 10
 
-  init(from source: UICollectionView, session: LocalDragSession, carrying carried: [Carried], at position: CGPoint) {
+  init(from source: any DragSource, session: LocalDragSession, carrying carried: [Carried], at position: CGPoint) {
     self.source = source
     self.session = session
     dropSession = LocalDropSession(of: session)
@@ -41,8 +45,8 @@ final class CollectionDrag: FrameTicking {
     start = position
     session.point = position
     grip = (carried.first?.preview.center ?? position) - position
-    now = source.window?.root?.now ?? 0
-    source.window?.root?.register(self)
+    now = source.dragWindow?.root?.now ?? 0
+    source.dragWindow?.root?.register(self)
   }
 
   var isTicking: Bool { waiting != nil }
@@ -75,26 +79,39 @@ final class CollectionDrag: FrameTicking {
       guard hypot(position.x - start.x, position.y - start.y) >= Self.slop else { return }
       hasBegun = true
       source.setDragState(.dragging, of: carried)
-      source.dragDelegate?.collectionView(source, dragSessionWillBegin: session)
+      source.dragWillBegin(session)
     }
-    enter(dropTarget(at: position))
+    source.dragDidMove(session)
+    let found = dropTarget(at: position)
+    enter(found.collection)
+    enter(found.interaction)
     update()
     guard let target, let window = target.window else { return }
     scroller?.pull(at: window.convert(position, to: target) - target.bounds.origin, time: time)
   }
 
-  /// Returns the innermost collection view under the finger that accepts the drop.
-  private func dropTarget(at position: CGPoint) -> UICollectionView? {
-    var view = source?.window?.hitTest(position, with: nil)
+  /// Returns the innermost view under the finger that accepts the drop: a collection view, or one with an interaction.
+  private func dropTarget(at position: CGPoint) -> (collection: UICollectionView?, interaction: UIDropInteraction?) {
+    var view = source?.dragWindow?.hitTest(position, with: nil)
     while let current = view {
       if let candidate = current as? UICollectionView, let delegate = candidate.dropDelegate,
         delegate.collectionView(candidate, canHandle: dropSession)
       {
-        return candidate
+        return (candidate, nil)
+      }
+      for case let interaction as UIDropInteraction in current.interactions
+      where interaction.delegate?.dropInteraction(interaction, canHandle: dropSession) == true {
+        return (nil, interaction)
       }
       view = current.superview
     }
-    return nil
+    return (nil, nil)
+  }
+
+  private func enter(_ new: UIDropInteraction?) {
+    guard new !== drop?.interaction else { return }
+    drop?.leave()
+    drop = new.map { InteractionDrop($0, dropSession) }
   }
 
   private func enter(_ new: UICollectionView?) {
@@ -120,6 +137,7 @@ final class CollectionDrag: FrameTicking {
 
   /// Requests a proposal for a drop here, and shows it.
   private func update() {
+    drop?.update()
     guard let target, let delegate = target.dropDelegate else { return }
     let point = session.location(in: target)
     destination = target.dropDestination(at: point)
@@ -138,7 +156,7 @@ final class CollectionDrag: FrameTicking {
 
   private func reserve(at path: IndexPath, in target: UICollectionView) {
     let gap: DropGap
-    if target === source, carried.count == 1, let from = carried[0].path, proposal?.operation == .move {
+    if target === (source as? UICollectionView), carried.count == 1, let from = carried[0].path, proposal?.operation == .move {
       gap = .moved(ItemMove(from: from, to: path))
     } else {
       gap = .inserted(path)
@@ -158,10 +176,17 @@ final class CollectionDrag: FrameTicking {
     session.point = position
     // The data may have changed while the finger rested.
     if hasBegun { update() }
+    if hasBegun, let drop, drop.accepts {
+      operation = drop.operation
+      source?.dragWillEnd(session, with: operation)
+      return drop.perform(carried) { [self] in finish() }
+    }
     guard hasBegun, let target, let proposal, proposal.operation == .copy || proposal.operation == .move else {
       return cancel()
     }
     if let waiting { target.show(gap: waiting.gap) }
+    operation = proposal.operation
+    source?.dragWillEnd(session, with: operation)
     let coordinator = DropCoordinator(
       self, into: target, at: (target.gap?.path ?? destination).map { target.gap == nil ? target.dataPath($0) : $0 },
       proposal: proposal)
@@ -178,11 +203,13 @@ final class CollectionDrag: FrameTicking {
       leave(target)
       if hasBegun { target.dropDelegate?.collectionView(target, dropSessionDidExit: dropSession) }
     }
+    drop?.leave()
+    if hasBegun { source?.dragWillEnd(session, with: .cancel) }
     UIView.animate(
       withDuration: InteractiveMovement.liftingDuration,
       animations: { [self] in
         for carried in carried {
-          if let home = source?.dropFrame(of: carried.path) {
+          if let home = source?.home(of: carried) {
             carried.preview.land(in: home)
           } else {
             carried.preview.alpha = 0
@@ -197,9 +224,10 @@ final class CollectionDrag: FrameTicking {
       target.drags.endIncoming()
       target.dropDelegate?.collectionView(target, dropSessionDidEnd: dropSession)
     }
+    drop?.end()
+    drop = nil
     guard let source else { return }
     source.setDragState(.none, of: carried)
-    source.drags.endOutgoing()
-    if hasBegun { source.dragDelegate?.collectionView(source, dragSessionDidEnd: session) }
+    source.dragDidEnd(session, with: operation, hasBegun: hasBegun)
   }
 }

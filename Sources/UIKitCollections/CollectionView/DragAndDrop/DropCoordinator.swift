@@ -35,7 +35,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     destinationIndexPath = path
     items = drag.carried.map { carried in
       DropItem(
-        dragItem: carried.item, sourceIndexPath: drag.source === target ? carried.path : nil,
+        dragItem: carried.item, sourceIndexPath: (drag.source as? UICollectionView) === target ? carried.path : nil,
         previewSize: carried.preview.bounds.size)
     }
     super.init()

@@ -46,6 +46,12 @@ extension UITableViewCell {
       controls.append(.delete())
     } else if editingStyle == .insert {
       controls.append(.insert { [weak self] in self?.commitInsertion() })
+    } else if makesRoomForControl {
+      let room = UIView(frame: CGRect(x: 0, y: 0, width: AccessoryKind.delete.standardWidth, height: 1))
+      controls.append(
+        .customView(
+          configuration: UICellAccessory.CustomViewConfiguration(
+            customView: room, placement: .leading(displayed: .whenEditing), maintainsFixedSize: true)))
     }
     if showsReorderControl || isMovable {
       controls.append(.reorder(options: UICellAccessory.ReorderOptions(showsVerticalSeparator: false)))

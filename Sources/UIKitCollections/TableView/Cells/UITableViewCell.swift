@@ -17,6 +17,10 @@ open class UITableViewCell: UIView, TableRowFace {
   /// The insets of the separators; `nil` for separators that start where the text does.
   var ownSeparatorInset: UIEdgeInsets?
   private var ownEditingStyle = EditingStyle.none
+  /// Whether the content makes room for a control while the table is in editing mode, also if there is none. The
+  /// delegate's answer replaces it when editing begins. The default is `true`.
+  open var shouldIndentWhileEditing = true
+  private(set) var makesRoomForControl = false
   private(set) var showsMultiselect = false
   private(set) var isMovable = false
 
@@ -216,9 +220,13 @@ open class UITableViewCell: UIView, TableRowFace {
   open var showingDeleteConfirmation: Bool { row.isSweptAside }
 
   /// Sets the changes that editing mode offers for the row.
-  func edits(_ style: EditingStyle, multiselect: Bool, moves: Bool) {
-    guard style != ownEditingStyle || multiselect != showsMultiselect || moves != isMovable else { return }
+  ///
+  /// - Parameter makesRoom: Whether the content is indented although there is no control before it.
+  func edits(_ style: EditingStyle, multiselect: Bool, moves: Bool, makesRoom: Bool) {
+    let isKnown = style == ownEditingStyle && multiselect == showsMultiselect && moves == isMovable
+    guard !isKnown || makesRoom != makesRoomForControl else { return }
     (ownEditingStyle, showsMultiselect, isMovable) = (style, multiselect, moves)
+    makesRoomForControl = makesRoom
     accessoriesDidChange()
   }
 

@@ -16,7 +16,7 @@ final class BarButton: UIControl {
     if let custom = item.customView {
       addSubview(custom)
     } else if let image = item.image {
-      picture.image = image
+      picture.image = image.barIcon
       picture.contentMode = .center
       // Bars have the same height at every text size, and their symbols the same size.
       picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)

@@ -31,7 +31,8 @@ final class NavigationTransition {
     (self.from, self.to, self.operation) = (from, to, operation)
     isAnimated = animated
     self.completion = completion
-    coordinator = NavigationCoordinator(containerView: navigation.pageContainer, isAnimated: animated)
+    coordinator = NavigationCoordinator(
+      containerView: navigation.pageContainer, isAnimated: animated, from: from.controller, to: to.controller)
   }
 
   private var isPush: Bool { operation == .push }
@@ -185,13 +186,35 @@ final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let isAnimated: Bool
   var isCancelled = false
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(containerView: UIView, isAnimated: Bool) {
+  /// - Parameters:
+  ///   - from: The controller whose view disappears.
+  ///   - to: The controller whose view appears.
+  init(containerView: UIView, isAnimated: Bool, from: UIViewController?, to: UIViewController?) {
     self.containerView = containerView
     self.isAnimated = isAnimated
+    (self.from, self.to) = (from, to)
     super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
   }
 
   lazy var transitionDuration: TimeInterval = isAnimated ? 0.35 : 0

@@ -131,7 +131,8 @@ final class ModalPresentation {
 
   func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
     controller?.running = self
-    coordinator = NavigationCoordinator(containerView: sheetContainer, isAnimated: animated)
+    coordinator = NavigationCoordinator(
+      containerView: sheetContainer, isAnimated: animated, from: context, to: presented)
     sheetContainer.presentationController = controller
     space.addSubview(sheetContainer)
     controller?.presentationTransitionWillBegin()
@@ -207,7 +208,8 @@ final class ModalPresentation {
   func hide(animated: Bool, completion: (() -> Void)?) {
     drag?.end()
     controller?.running = self
-    coordinator = NavigationCoordinator(containerView: sheetContainer, isAnimated: animated)
+    coordinator = NavigationCoordinator(
+      containerView: sheetContainer, isAnimated: animated, from: presented, to: context)
     controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { context?.beginTransition(appearing: true, animated: animated) }
@@ -298,7 +300,10 @@ extension ModalPresentation {
     TransitionContext(
       in: sheetContainer, from: appearing ? back : front, to: appearing ? front : back,
       style: presented.modalPresentationStyle, animator: animator, interaction: interaction,
-      coordinator: coordinator ?? NavigationCoordinator(containerView: sheetContainer, isAnimated: true)
+      coordinator: coordinator
+        ?? NavigationCoordinator(
+          containerView: sheetContainer, isAnimated: true, from: appearing ? context : presented,
+          to: appearing ? presented : context)
     ) { [self] completed in
       UIView.performWithoutAnimation { position?.restore() }
       isCustom = false

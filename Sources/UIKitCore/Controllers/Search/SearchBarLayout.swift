@@ -22,6 +22,9 @@ struct SearchBarLayout {
   /// The height of the field at the default text size, for a line of 22 points.
   private static let usualFieldHeight: CGFloat = 36
   private static let usualLine: CGFloat = 22
+  /// The height of the line above the field, and its distance from the top edge.
+  static let promptHeight: CGFloat = 19
+  static let promptInset: CGFloat = 6
   private static let cancelGap: CGFloat = 10
   private static let scopeHeight: CGFloat = 32
   private static let scopeGap: CGFloat = 8

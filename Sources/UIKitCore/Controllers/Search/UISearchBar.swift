@@ -3,7 +3,7 @@ import Geometry
 
 /// A text field for searching, with a button to cancel and a choice of scopes.
 ///
-/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts and lists of results are absent.
+/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Lists of results are absent.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// The background of a search bar.
@@ -55,6 +55,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
+  /// A line of text above the field; `nil`, the default, for none.
+  ///
+  /// - Fidelity: approximated in its height.
+  open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
   /// The background of the bar. The default is `default`; below a navigation bar's title there is none.
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
   /// The color of the background; `nil`, the default, for that of the system.
@@ -162,6 +166,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let picture = UIImageView(image: nil)
   private let hairline = UIView()
   private let cancel = UIButton(type: .system)
+  private var promptLabel: UILabel?
   private var scopes: UISegmentedControl?
   private var chosenScope = 0
   private let messenger = SearchFieldMessenger()
@@ -205,6 +210,21 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
     onHeightChange?()
   }
+
+  private func promptDidChange() {
+    if promptLabel == nil {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 13)
+      label.textAlignment = .center
+      addSubview(label)
+      promptLabel = label
+    }
+    promptLabel?.text = prompt
+    textSizeDidChange()
+  }
+
+  /// The height of the line above the field.
+  private var promptHeight: CGFloat { prompt == nil ? 0 : SearchBarLayout.promptHeight }
 
   private func change(animated: Bool, _ change: @escaping () -> Void) {
     guard animated, window != nil else { return change() }
@@ -267,7 +287,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var plan: SearchBarLayout {
     SearchBarLayout(
-      bounds: bounds, margins: margins,
+      bounds: bounds.inset(by: UIEdgeInsets(top: promptHeight, left: 0, bottom: 0, right: 0)), margins: margins,
       cancelWidth: showsCancelButton ? cancel.intrinsicContentSize.width : nil, hasScopes: showsScopes,
       fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
       isRightToLeft: isRightToLeft)
@@ -284,7 +304,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   final var naturalHeight: CGFloat {
     SearchBarLayout.height(
       fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
-      hasScopes: showsScopes)
+      hasScopes: showsScopes) + promptHeight
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
@@ -298,6 +318,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     let plan = plan
     searchTextField.frame = plan.field
     cancel.frame = plan.cancel
+    promptLabel?.frame = CGRect(
+      x: plan.bounds.minX + margins.left, y: plan.bounds.minY - promptHeight + SearchBarLayout.promptInset,
+      width: max(0, plan.bounds.width - margins.left - margins.right), height: promptHeight)
     cancel.alpha = showsCancelButton ? 1 : 0
     scopes?.frame = plan.scopes
     scopes?.alpha = showsScopes ? 1 : 0

@@ -91,7 +91,7 @@ final class TabBarButton: UIControl {
   private func showContents() {
     let own = isSelected ? style.tint ?? tintColor : style.normalColor ?? Self.gray
     let faded = isEnabled ? own : own?.withAlphaComponent(0.4)
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.barIcon
     picture.tintColor = stateAppearance?.iconColor ?? faded
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: style.isLow ? 13 : 18, weight: .medium, scale: .large)

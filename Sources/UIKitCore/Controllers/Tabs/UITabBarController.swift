@@ -13,6 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar of tabs. Set its appearance; its items and selection follow the controller.
   open private(set) var tabBar = UITabBar()
 
+  private var ownTabs: [UITab] = []
   private var controllers: [UIViewController] = []
   private var selection: Int?
   private let containerView = TabContainerView(frame: .zero)
@@ -28,6 +29,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(coder: coder)
     tabBar.manager = self
     coder.read(self, as: UITabBarController.self)
+  }
+
+  // MARK: Tabs
+
+  /// Creates a controller of tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// The tabs, with their controllers. The default is empty. Setting them replaces ``viewControllers``.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The change is not animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for old in ownTabs { old.tabBarController = nil }
+    for new in tabs { new.tabBarController = self }
+    ownTabs = tabs
+    tabsDidChange()
+  }
+
+  final func tabsDidChange() {
+    setViewControllers(ownTabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+  }
+
+  /// The selected tab; `nil` without tabs. Selecting one that is not shown has no effect.
+  open var selectedTab: UITab? {
+    get { selectedViewController.flatMap(tab(of:)) }
+    set {
+      guard let controller = newValue?.viewController, controllers.contains(where: { $0 === controller }) else {
+        return
+      }
+      selectedViewController = controller
+    }
+  }
+
+  /// The arrangement of the tabs. The default is `automatic`. On a phone it has no effect.
+  open var mode = Mode.automatic
+
+  private func tab(of controller: UIViewController) -> UITab? {
+    ownTabs.first { !$0.isHidden && $0.viewController === controller }
   }
 
   // MARK: Controllers
@@ -121,7 +166,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     let chosen = controllers[index]
     let isAgain = index == selection
-    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
+    let (tab, previous) = (tab(of: chosen), selectedTab)
+    let isAllowed = tab.flatMap { delegate?.tabBarController(self, shouldSelectTab: $0) } ?? true
+    guard isAllowed, delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
       tabBar.chosenItem = selection.flatMap(item(at:))
       return
     }
@@ -131,6 +178,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       selectedIndex = index
     }
     delegate?.tabBarController(self, didSelect: chosen)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   // MARK: View

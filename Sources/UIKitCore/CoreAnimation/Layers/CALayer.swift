@@ -47,7 +47,7 @@ open class CALayer: NSObject {
     (isHidden, masksToBounds, maskedCorners) = (other.isHidden, other.masksToBounds, other.maskedCorners)
     (cornerCurve, zPosition, isDoubleSided) = (other.cornerCurve, other.zPosition, other.isDoubleSided)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
-    contentsScale = other.contentsScale
+    (contentsScale, contentsRect, contentsCenter) = (other.contentsScale, other.contentsRect, other.contentsCenter)
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
   }
 
@@ -123,6 +123,19 @@ open class CALayer: NSObject {
   /// The position and scaling of ``contents`` in the bounds. The default is `resize`.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { if contentsGravity != oldValue { setNeedsRecord() } }
+  }
+  /// The part of ``contents`` that is drawn, in unit coordinates. The default is the whole, `(0, 0, 1, 1)`.
+  ///
+  /// - Fidelity: documented, for rectangles inside the contents; others are clipped to them.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { setNeedsRecord() } }
+  }
+  /// The middle of ``contents``, in unit coordinates of the part that is drawn. Where the contents are stretched, only
+  /// the middle is: corners keep their size, and edges their thickness. The default is the whole, `(0, 0, 1, 1)`.
+  ///
+  /// - Fidelity: documented.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsCenter != oldValue { setNeedsRecord() } }
   }
   /// Whether the layer is rendered to a bitmap before it is composed. The default is `false`.
   ///

@@ -57,12 +57,40 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 extension CALayer {
   /// Draws the image in the layer's contents.
   final func recordContents(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    guard let picture = contents as? CGImage else { return }
+    guard let picture = (contents as? CGImage).flatMap(shownPart) else { return }
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
     let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     let frame = contentsGravity.fit.placement(of: size, in: bounds)
     guard frame.width > 0, frame.height > 0 else { return }
-    commands.append(UIImage(cgImage: picture).command(in: frame, traits: .current, tint: .black))
+    let image = UIImage(cgImage: picture, scale: scale, orientation: .up)
+    let middle = Self.unitPart(contentsCenter)
+    let isSliced = middle != Self.unit && contentsGravity == .resize
+    let shown = isSliced ? image.resizableImage(withCapInsets: caps(around: middle, size), resizingMode: .stretch) : image
+    commands.append(shown.command(in: frame, traits: .current, tint: .black))
+  }
+
+  private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// Returns a rectangle clipped to the unit; the unit for one that cannot be drawn.
+  private static func unitPart(_ rect: CGRect) -> CGRect {
+    let part = rect.finite.intersection(unit)
+    return part.isNull || part.width <= 0 || part.height <= 0 ? unit : part
+  }
+
+  /// Returns the part of the contents that is drawn.
+  private func shownPart(of picture: CGImage) -> CGImage? {
+    let part = Self.unitPart(contentsRect)
+    guard part != Self.unit else { return picture }
+    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    return picture.cropping(
+      to: CGRect(
+        x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height))
+  }
+
+  private func caps(around middle: CGRect, _ size: CGSize) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: middle.minY * size.height, left: middle.minX * size.width, bottom: (1 - middle.maxY) * size.height,
+      right: (1 - middle.maxX) * size.width)
   }
 
   // MARK: Coordinates

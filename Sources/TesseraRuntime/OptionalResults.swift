@@ -1,0 +1,68 @@
+import Foundation
+import Glibc
+@_spi(UIKitInstantiation) import UIKitCore
+
+// Results of methods that a protocol declares `@objc optional`. On iOS, a call of such a method is `nil` if the object
+// has no implementation; here, the protocol has a default one, which reports that it was called. Adapted source calls
+// these functions.
+
+/// Calls an optional method, and returns its result; `nil` if the object does not implement it.
+@discardableResult
+public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result) rethrows -> Result? {
+  MissingImplementation.isReported = false
+  let result = try call()
+  guard MissingImplementation.isReported else { return result }
+  MissingImplementation.isReported = false
+  return nil
+}
+
+/// Calls an optional method whose result is optional itself, and returns that.
+@discardableResult
+public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result?) rethrows -> Result? {
+  MissingImplementation.isReported = false
+  let result = try call()
+  guard MissingImplementation.isReported else { return result }
+  MissingImplementation.isReported = false
+  return nil
+}
+
+/// Reports that an object does not implement an optional method, and returns a value that is not used.
+public func tesseraMissing<Result>(_ function: String = #function) -> Result {
+  MissingImplementation.isReported = true
+  if let value = MissingImplementation.placeholder(of: Result.self) { return value }
+  // A null reference, which only its release meets. In an optional it would be `nil`.
+  if Result.self is AnyClass { return unsafeBitCast(0 as UInt, to: Result.self) }
+  refuse(
+    "\(function) is an optional requirement that the object does not implement, and there is no value of "
+      + "\(Result.self) to return in its place; implement it.")
+}
+
+/// The latest call of an optional method on this thread.
+private enum MissingImplementation {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Whether the call reached the default implementation.
+  static var isReported: Bool {
+    get { pthread_getspecific(key) != nil }
+    set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+  }
+
+  /// Returns any value of a type; `nil` if none is known.
+  static func placeholder<Value>(of type: Value.Type) -> Value? {
+    if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
+    if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+    if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
+    if let type = type as? any ExpressibleByDictionaryLiteral.Type { return empty(type) as? Value }
+    guard _isPOD(type) else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) {
+      _ = $0.initializeMemory(as: UInt8.self, repeating: 0)
+      return $0.load(as: Value.self)
+    }
+  }
+
+  private static func empty<Table: ExpressibleByDictionaryLiteral>(_ type: Table.Type) -> Table { [:] }
+}

@@ -1,0 +1,5 @@
+import UIKitCore
+
+extension TableRow: CommandTargetProviding {
+  var commandTarget: UIResponder? { face }
+}

@@ -1,0 +1,61 @@
+import DeviceSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Texts from Markdown. The expected parts are those of CommonMark's rules.
+@MainActor
+@Suite struct MarkdownTests {
+  init() { TestDevice.services.makeCurrent() }
+
+  /// Returns the parts as HTML.
+  private func html(_ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full)
+    throws -> String
+  {
+    let text = try AttributedString(markdown: markdown, options: .init(interpretedSyntax: syntax))
+    return text.runs.map { run in
+      var part = String(text[run.range].characters)
+      let intent = run.attributes.inlinePresentationIntent ?? []
+      if intent.contains(.code) { part = "<code>\(part)</code>" }
+      if intent.contains(.emphasized) { part = "<em>\(part)</em>" }
+      if intent.contains(.stronglyEmphasized) { part = "<strong>\(part)</strong>" }
+      if intent.contains(.strikethrough) { part = "<del>\(part)</del>" }
+      if let link = run.attributes.link { part = "<a \(link.absoluteString)>\(part)</a>" }
+      return part
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("**bold** and _italic_", "<strong>bold</strong> and <em>italic</em>"),
+    ("***both***", "<strong><em>both</em></strong>"), ("a*b*c", "a<em>b</em>c"), ("a_b_c", "a_b_c"),
+    ("* not* a", "not* a"), ("2 * 3 * 4", "2 * 3 * 4"), ("**open", "**open"), ("\\*plain\\*", "*plain*"),
+    ("use `let *x*`", "use <code>let *x*</code>"), ("~~gone~~", "<del>gone</del>"),
+    ("[**site**](https://a.b/c)", "<a https://a.b/c><strong>site</strong></a>"), ("[no link]", "[no link]"),
+    ("<https://a.b>", "<a https://a.b>https://a.b</a>"), ("# Title\ntext", "Titletext"), ("a\nb", "a b"),
+    ("a\n\nb", "ab"), ("- one\n- two", "onetwo"), ("*a **b** c*", "<em>a </em><strong><em>b</em></strong><em> c</em>"),
+    ("", ""), ("*", "*"), ("[[[[[[[[[[[[", "[[[[[[[[[[[["),
+  ])
+  func markdownIsReadAsCommonMark(_ example: (String, String)) throws {
+    try expectEqual(html(example.0), example.1)
+  }
+
+  @Test func inlineSyntaxKeepsSpaceAndMarksOfBlocks() throws {
+    try expectEqual(html("# a\n\n  *b*", .inlineOnlyPreservingWhitespace), "# a\n\n  <em>b</em>")
+    try expectEqual(html("a  b", .inlineOnly), "a b")
+  }
+
+  @Test func labelsShowEmphasis() throws {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17)
+    label.attributedText = try NSAttributedString(markdown: "a **b** _c_ ~~d~~")
+    let styled = StyledText(try #require(label.attributedText), font: label.font)
+    let fonts = styled.text.spans.filter { !$0.text.allSatisfy { $0 == " " } }
+    expectEqual(fonts.first { $0.text.contains("b") }?.font.weight, UIFont.boldSystemFont(ofSize: 17).descriptor.weight)
+    expectEqual(fonts.first { $0.text.contains("c") }?.font.isItalic, true)
+    expectEqual(fonts.first { $0.text.contains("a") }?.font.isItalic, false)
+    expectTrue(styled.styles.contains { $0.isStruckThrough })
+  }
+}
