@@ -58,7 +58,8 @@ private enum MissingImplementation {
     if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return empty(type) as? Value }
     guard _isPOD(type) else { return nil }
-    return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment) {
+    return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    {
       _ = $0.initializeMemory(as: UInt8.self, repeating: 0)
       return $0.load(as: Value.self)
     }

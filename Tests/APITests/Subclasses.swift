@@ -154,7 +154,9 @@ private class CALayerSubclass: CALayer {
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func contains(_ p: CGPoint) -> Bool { super.contains(p) }
   override var contents: Any? { get { super.contents } set { super.contents = newValue } }
+  override var contentsCenter: CGRect { get { super.contentsCenter } set { super.contentsCenter = newValue } }
   override var contentsGravity: CALayerContentsGravity { get { super.contentsGravity } set { super.contentsGravity = newValue } }
+  override var contentsRect: CGRect { get { super.contentsRect } set { super.contentsRect = newValue } }
   override var contentsScale: CGFloat { get { super.contentsScale } set { super.contentsScale = newValue } }
   override func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { super.convert(p, from: layer) }
   override func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { super.convert(r, from: layer) }
@@ -1036,6 +1038,19 @@ private class UIApplicationShortcutItemSubclass: UIApplicationShortcutItem {
 }
 @MainActor private func inherited(type: String, localizedTitle: String) -> UIApplicationShortcutItemSubclass { UIApplicationShortcutItemSubclass(type: type, localizedTitle: localizedTitle) }
 
+private class UIAttachmentBehaviorSubclass: UIAttachmentBehavior {
+  override init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) { super.init(item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2) }
+  override init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { super.init(item: item, offsetFromCenter: offset, attachedToAnchor: point) }
+  override var anchorPoint: CGPoint { get { super.anchorPoint } set { super.anchorPoint = newValue } }
+  override var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { super.attachedBehaviorType }
+  override var damping: CGFloat { get { super.damping } set { super.damping = newValue } }
+  override var frequency: CGFloat { get { super.frequency } set { super.frequency = newValue } }
+  override var items: [any UIDynamicItem] { super.items }
+  override var length: CGFloat { get { super.length } set { super.length = newValue } }
+}
+@MainActor private func inherited(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) -> UIAttachmentBehaviorSubclass { UIAttachmentBehaviorSubclass(item: item1, attachedTo: item2) }
+@MainActor private func inherited(item: any UIDynamicItem, attachedToAnchor point: CGPoint) -> UIAttachmentBehaviorSubclass { UIAttachmentBehaviorSubclass(item: item, attachedToAnchor: point) }
+
 private class UIBarAppearanceSubclass: UIBarAppearance {
   override init() { super.init() }
   required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
@@ -1379,6 +1394,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canEditItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canFocusItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { super.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) }
   override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { super.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath) }
@@ -1396,6 +1412,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
   override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
+  override func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { super.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
   override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
   override func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
@@ -1404,6 +1421,7 @@ private class UICollectionViewControllerSubclass: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool { super.collectionView(collectionView, shouldUpdateFocusIn: context) }
   override func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
   override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
@@ -1632,6 +1650,23 @@ private class UICollectionViewUpdateItemSubclass: UICollectionViewUpdateItem {
   override var updateAction: UICollectionViewUpdateItem.Action { super.updateAction }
 }
 
+private class UICollisionBehaviorSubclass: UICollisionBehavior {
+  override init(items: [any UIDynamicItem]) { super.init(items: items) }
+  override func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) { super.addBoundary(withIdentifier: identifier, for: bezierPath) }
+  override func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) { super.addBoundary(withIdentifier: identifier, from: p1, to: p2) }
+  override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+  override func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { super.boundary(withIdentifier: identifier) }
+  override var boundaryIdentifiers: [any NSCopying]? { super.boundaryIdentifiers }
+  override var collisionDelegate: (any UICollisionBehaviorDelegate)? { get { super.collisionDelegate } set { super.collisionDelegate = newValue } }
+  override var collisionMode: UICollisionBehavior.Mode { get { super.collisionMode } set { super.collisionMode = newValue } }
+  override var items: [any UIDynamicItem] { super.items }
+  override func removeAllBoundaries() { super.removeAllBoundaries() }
+  override func removeBoundary(withIdentifier identifier: any NSCopying) { super.removeBoundary(withIdentifier: identifier) }
+  override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+  override func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { super.setTranslatesReferenceBoundsIntoBoundary(with: insets) }
+  override var translatesReferenceBoundsIntoBoundary: Bool { get { super.translatesReferenceBoundsIntoBoundary } set { super.translatesReferenceBoundsIntoBoundary = newValue } }
+}
+
 private class UIColorSubclass: UIColor, @unchecked Sendable {
   override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
   override init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha) }
@@ -1653,6 +1688,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
   override func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getWhite(white, alpha: alpha) }
   override class var gray: UIColor { super.gray }
   override class var green: UIColor { super.green }
+  override class var groupTableViewBackground: UIColor { super.groupTableViewBackground }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override class var label: UIColor { super.label }
@@ -1853,6 +1889,17 @@ private class UIDeviceSubclass: UIDevice {
   override var userInterfaceIdiom: UIUserInterfaceIdiom { super.userInterfaceIdiom }
 }
 
+private class UIDragInteractionSubclass: UIDragInteraction {
+  override init(delegate: any UIDragInteractionDelegate) { super.init(delegate: delegate) }
+  override var allowsSimultaneousRecognitionDuringLift: Bool { get { super.allowsSimultaneousRecognitionDuringLift } set { super.allowsSimultaneousRecognitionDuringLift = newValue } }
+  override var delegate: (any UIDragInteractionDelegate)? { super.delegate }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override class var isEnabledByDefault: Bool { super.isEnabledByDefault }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
+}
+
 private class UIDragItemSubclass: UIDragItem {
   override init(itemProvider: NSItemProvider) { super.init(itemProvider: itemProvider) }
   override var itemProvider: NSItemProvider { super.itemProvider }
@@ -1873,9 +1920,85 @@ private class UIDragPreviewParametersSubclass: UIDragPreviewParameters {
 private class UIDragPreviewTargetSubclass: UIDragPreviewTarget {
 }
 
+private class UIDropInteractionSubclass: UIDropInteraction {
+  override init(delegate: any UIDropInteractionDelegate) { super.init(delegate: delegate) }
+  override var allowsSimultaneousDropSessions: Bool { get { super.allowsSimultaneousDropSessions } set { super.allowsSimultaneousDropSessions = newValue } }
+  override var delegate: (any UIDropInteractionDelegate)? { super.delegate }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
+}
+
 private class UIDropProposalSubclass: UIDropProposal {
   override init(operation: UIDropOperation) { super.init(operation: operation) }
   override var operation: UIDropOperation { super.operation }
+}
+
+private class UIDynamicAnimatorSubclass: UIDynamicAnimator {
+  override init() { super.init() }
+  override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  override init(referenceView view: UIView) { super.init(referenceView: view) }
+  override func addBehavior(_ behavior: UIDynamicBehavior) { super.addBehavior(behavior) }
+  override var behaviors: [UIDynamicBehavior] { super.behaviors }
+  override var delegate: (any UIDynamicAnimatorDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var elapsedTime: TimeInterval { super.elapsedTime }
+  override var isRunning: Bool { super.isRunning }
+  override func items(in rect: CGRect) -> [any UIDynamicItem] { super.items(in: rect) }
+  override func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForCell(at: indexPath) }
+  override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForDecorationView(ofKind: kind, at: indexPath) }
+  override func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
+  override var referenceView: UIView? { super.referenceView }
+  override func removeAllBehaviors() { super.removeAllBehaviors() }
+  override func removeBehavior(_ behavior: UIDynamicBehavior) { super.removeBehavior(behavior) }
+  override func updateItem(usingCurrentState item: any UIDynamicItem) { super.updateItem(usingCurrentState: item) }
+}
+
+private class UIDynamicBehaviorSubclass: UIDynamicBehavior {
+  override init() { super.init() }
+  override var action: (() -> Void)? { get { super.action } set { super.action = newValue } }
+  override func addChildBehavior(_ behavior: UIDynamicBehavior) { super.addChildBehavior(behavior) }
+  override var childBehaviors: [UIDynamicBehavior] { super.childBehaviors }
+  override var dynamicAnimator: UIDynamicAnimator? { super.dynamicAnimator }
+  override func removeChildBehavior(_ behavior: UIDynamicBehavior) { super.removeChildBehavior(behavior) }
+  override func willMove(to dynamicAnimator: UIDynamicAnimator?) { super.willMove(to: dynamicAnimator) }
+}
+
+private class UIDynamicItemBehaviorSubclass: UIDynamicItemBehavior {
+  override init(items: [any UIDynamicItem]) { super.init(items: items) }
+  override func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { super.addAngularVelocity(velocity, for: item) }
+  override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+  override func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { super.addLinearVelocity(velocity, for: item) }
+  override var allowsRotation: Bool { get { super.allowsRotation } set { super.allowsRotation = newValue } }
+  override var angularResistance: CGFloat { get { super.angularResistance } set { super.angularResistance = newValue } }
+  override func angularVelocity(for item: any UIDynamicItem) -> CGFloat { super.angularVelocity(for: item) }
+  override var density: CGFloat { get { super.density } set { super.density = newValue } }
+  override var elasticity: CGFloat { get { super.elasticity } set { super.elasticity = newValue } }
+  override var friction: CGFloat { get { super.friction } set { super.friction = newValue } }
+  override var isAnchored: Bool { get { super.isAnchored } set { super.isAnchored = newValue } }
+  override var items: [any UIDynamicItem] { super.items }
+  override func linearVelocity(for item: any UIDynamicItem) -> CGPoint { super.linearVelocity(for: item) }
+  override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+  override var resistance: CGFloat { get { super.resistance } set { super.resistance = newValue } }
+}
+
+private class UIEditMenuConfigurationSubclass: UIEditMenuConfiguration {
+  override init(identifier: AnyHashable?, sourcePoint: CGPoint) { super.init(identifier: identifier, sourcePoint: sourcePoint) }
+  override var identifier: AnyHashable { super.identifier }
+  override var preferredArrowDirection: UIEditMenuArrowDirection { get { super.preferredArrowDirection } set { super.preferredArrowDirection = newValue } }
+  override var sourcePoint: CGPoint { super.sourcePoint }
+}
+
+private class UIEditMenuInteractionSubclass: UIEditMenuInteraction {
+  override init(delegate: (any UIEditMenuInteractionDelegate)?) { super.init(delegate: delegate) }
+  override var delegate: (any UIEditMenuInteractionDelegate)? { super.delegate }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override func dismissMenu() { super.dismissMenu() }
+  override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override func presentEditMenu(with configuration: UIEditMenuConfiguration) { super.presentEditMenu(with: configuration) }
+  override func reloadVisibleMenu() { super.reloadVisibleMenu() }
+  override func updateVisibleMenuPosition(animated: Bool) { super.updateVisibleMenuPosition(animated: animated) }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
 }
 
 private class UIEventSubclass: UIEvent {
@@ -2049,6 +2172,17 @@ private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererForm
   override var opaque: Bool { get { super.opaque } set { super.opaque = newValue } }
   override class func preferred() -> UIGraphicsImageRendererFormat { super.preferred() }
   override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
+}
+
+private class UIGravityBehaviorSubclass: UIGravityBehavior {
+  override init(items: [any UIDynamicItem]) { super.init(items: items) }
+  override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+  override var angle: CGFloat { get { super.angle } set { super.angle = newValue } }
+  override var gravityDirection: CGVector { get { super.gravityDirection } set { super.gravityDirection = newValue } }
+  override var items: [any UIDynamicItem] { super.items }
+  override var magnitude: CGFloat { get { super.magnitude } set { super.magnitude = newValue } }
+  override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+  override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
 }
 
 private class UIHoverGestureRecognizerSubclass: UIHoverGestureRecognizer {
@@ -2731,6 +2865,17 @@ private class UIPressesEventSubclass: UIPressesEvent {
   override var type: UIEvent.EventType { super.type }
 }
 
+private class UIPreviewActionSubclass: UIPreviewAction {
+  override init(title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { super.init(title: title, style: style, handler: handler) }
+  override var handler: (any UIPreviewActionItem, UIViewController) -> Void { super.handler }
+  override var title: String { super.title }
+}
+
+private class UIPreviewActionGroupSubclass: UIPreviewActionGroup {
+  override init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) { super.init(title: title, style: style, actions: actions) }
+  override var title: String { super.title }
+}
+
 private class UIPreviewParametersSubclass: UIPreviewParameters {
   override init() { super.init() }
   override var backgroundColor: UIColor! { get { super.backgroundColor } set { super.backgroundColor = newValue } }
@@ -2754,6 +2899,7 @@ private class UIProgressViewSubclass: UIProgressView {
   override init(frame: CGRect) { super.init(frame: frame) }
   override func didMoveToWindow() { super.didMoveToWindow() }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var observedProgress: Progress? { get { super.observedProgress } set { super.observedProgress = newValue } }
   override var progress: Float { get { super.progress } set { super.progress = newValue } }
   override var progressTintColor: UIColor? { get { super.progressTintColor } set { super.progressTintColor = newValue } }
   override var progressViewStyle: UIProgressView.Style { get { super.progressViewStyle } set { super.progressViewStyle = newValue } }
@@ -2763,6 +2909,21 @@ private class UIProgressViewSubclass: UIProgressView {
   override var trackTintColor: UIColor? { get { super.trackTintColor } set { super.trackTintColor = newValue } }
 }
 @MainActor private func inherited(progressViewStyle style: UIProgressView.Style) -> UIProgressViewSubclass { UIProgressViewSubclass(progressViewStyle: style) }
+
+private class UIPushBehaviorSubclass: UIPushBehavior {
+  override init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) { super.init(items: items, mode: mode) }
+  override var active: Bool { get { super.active } set { super.active = newValue } }
+  override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+  override var angle: CGFloat { get { super.angle } set { super.angle = newValue } }
+  override var items: [any UIDynamicItem] { super.items }
+  override var magnitude: CGFloat { get { super.magnitude } set { super.magnitude = newValue } }
+  override var mode: UIPushBehavior.Mode { super.mode }
+  override var pushDirection: CGVector { get { super.pushDirection } set { super.pushDirection = newValue } }
+  override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+  override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
+  override func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) { super.setTargetOffsetFromCenter(offset, for: item) }
+  override func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { super.targetOffsetFromCenter(for: item) }
+}
 
 private class UIRefreshControlSubclass: UIRefreshControl {
   override init() { super.init() }
@@ -2882,6 +3043,7 @@ private class UISceneSessionSubclass: UISceneSession {
   override var persistentIdentifier: String { super.persistentIdentifier }
   override var role: UISceneSession.Role { super.role }
   override var scene: UIScene? { super.scene }
+  override var stateRestorationActivity: NSUserActivity? { get { super.stateRestorationActivity } set { super.stateRestorationActivity = newValue } }
   override var userInfo: [String : Any]? { get { super.userInfo } set { super.userInfo = newValue } }
 }
 
@@ -3004,6 +3166,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
+  override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
   override func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.scopeBarButtonTitleTextAttributes(for: state) }
@@ -3042,6 +3205,10 @@ private class UISearchControllerSubclass: UISearchController {
   override var showsSearchResultsController: Bool { get { super.showsSearchResultsController } set { super.showsSearchResultsController = newValue } }
 }
 @MainActor private func inherited() -> UISearchControllerSubclass { UISearchControllerSubclass() }
+
+private class UISearchTabSubclass: UISearchTab {
+}
+@MainActor private func inherited(viewControllerProvider: ((UITab) -> UIViewController)? = nil) -> UISearchTabSubclass { UISearchTabSubclass(viewControllerProvider: viewControllerProvider) }
 
 private class UISearchTextFieldSubclass: UISearchTextField {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -3150,6 +3317,12 @@ private class UISliderSubclass: UISlider {
   override func tintColorDidChange() { super.tintColorDidChange() }
   override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
   override var value: Float { get { super.value } set { super.value = newValue } }
+}
+
+private class UISnapBehaviorSubclass: UISnapBehavior {
+  override init(item: any UIDynamicItem, snapTo point: CGPoint) { super.init(item: item, snapTo: point) }
+  override var damping: CGFloat { get { super.damping } set { super.damping = newValue } }
+  override var snapPoint: CGPoint { get { super.snapPoint } set { super.snapPoint = newValue } }
 }
 
 private class UISplitViewControllerSubclass: UISplitViewController {
@@ -3301,6 +3474,19 @@ private class UISwitchSubclass: UISwitch {
   override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
 }
 
+private class UITabSubclass: UITab {
+  override init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider) }
+  override var badgeValue: String? { get { super.badgeValue } set { super.badgeValue = newValue } }
+  override var identifier: String { super.identifier }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
+  override var tabBarController: UITabBarController? { super.tabBarController }
+  override var title: String { get { super.title } set { super.title = newValue } }
+  override var userInfo: Any? { get { super.userInfo } set { super.userInfo = newValue } }
+  override var viewController: UIViewController? { super.viewController }
+}
+
 private class UITabBarSubclass: UITabBar {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -3344,17 +3530,21 @@ private class UITabBarControllerSubclass: UITabBarController {
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var delegate: (any UITabBarControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func loadView() { super.loadView() }
+  override var mode: UITabBarController.Mode { get { super.mode } set { super.mode = newValue } }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override var selectedIndex: Int { get { super.selectedIndex } set { super.selectedIndex = newValue } }
+  override var selectedTab: UITab? { get { super.selectedTab } set { super.selectedTab = newValue } }
   override var selectedViewController: UIViewController? { get { super.selectedViewController } set { super.selectedViewController = newValue } }
+  override func setTabs(_ tabs: [UITab], animated: Bool) { super.setTabs(tabs, animated: animated) }
   override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
   override var tabBar: UITabBar { super.tabBar }
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
+  override var tabs: [UITab] { get { super.tabs } set { super.tabs = newValue } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override var viewControllers: [UIViewController]? { get { super.viewControllers } set { super.viewControllers = newValue } }
@@ -3364,6 +3554,7 @@ private class UITabBarControllerSubclass: UITabBarController {
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
   override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
+@MainActor private func inherited(tabs: [UITab]) -> UITabBarControllerSubclass { UITabBarControllerSubclass(tabs: tabs) }
 
 private class UITabBarItemSubclass: UITabBarItem {
   override init() { super.init() }
@@ -3523,6 +3714,7 @@ private class UITableViewCellSubclass: UITableViewCell {
   override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
   override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
   override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+  override var shouldIndentWhileEditing: Bool { get { super.shouldIndentWhileEditing } set { super.shouldIndentWhileEditing = newValue } }
   override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
   override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
@@ -3559,6 +3751,7 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { super.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
@@ -3581,8 +3774,11 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { super.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
   override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { super.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
   override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
@@ -3670,6 +3866,10 @@ private class UITapGestureRecognizerSubclass: UITapGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+}
+
+private class UITargetedDragPreviewSubclass: UITargetedDragPreview {
+  override func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview { super.retargetedPreview(with: newTarget) }
 }
 
 private class UITargetedPreviewSubclass: UITargetedPreview {
@@ -3928,6 +4128,7 @@ private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable 
   override var description: String { super.description }
   override var displayGamut: UIDisplayGamut { super.displayGamut }
   override var displayScale: CGFloat { super.displayScale }
+  override var forceTouchCapability: UIForceTouchCapability { super.forceTouchCapability }
   override func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { super.hasDifferentColorAppearance(comparedTo: traitCollection) }
   override var hash: Int { super.hash }
   override var horizontalSizeClass: UIUserInterfaceSizeClass { super.horizontalSizeClass }
@@ -4000,6 +4201,8 @@ private class UIViewSubclass: UIView {
   override var centerYAnchor: NSLayoutYAxisAnchor { super.centerYAnchor }
   override var clearsContextBeforeDrawing: Bool { get { super.clearsContextBeforeDrawing } set { super.clearsContextBeforeDrawing = newValue } }
   override var clipsToBounds: Bool { get { super.clipsToBounds } set { super.clipsToBounds = newValue } }
+  override var collisionBoundingPath: UIBezierPath { super.collisionBoundingPath }
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { super.collisionBoundsType }
   override var constraints: [NSLayoutConstraint] { super.constraints }
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
   override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentCompressionResistancePriority(for: axis) }
@@ -4215,7 +4418,9 @@ private class UIViewControllerSubclass: UIViewController {
   override var presentationController: UIPresentationController? { super.presentationController }
   override var presentedViewController: UIViewController? { super.presentedViewController }
   override var presentingViewController: UIViewController? { super.presentingViewController }
+  override var previewActionItems: [any UIPreviewActionItem] { super.previewActionItems }
   override var providesPresentationContextTransitionStyle: Bool { get { super.providesPresentationContextTransitionStyle } set { super.providesPresentationContextTransitionStyle = newValue } }
+  override func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing { super.registerForPreviewing(with: delegate, sourceView: sourceView) }
   override func removeFromParent() { super.removeFromParent() }
   override func removeKeyCommand(_ keyCommand: UIKeyCommand) { super.removeKeyCommand(keyCommand) }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
@@ -4254,6 +4459,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
   override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { super.transitioningDelegate } set { super.transitioningDelegate = newValue } }
+  override func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { super.unregisterForPreviewing(withContext: previewing) }
   override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { super.unwind(for: unwindSegue, towards: subsequentVC) }
   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
   override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }

@@ -145,7 +145,8 @@ struct DragInteractionTests {
       func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
       ) {
-        received.append("\(coordinator.destinationIndexPath?.item ?? -1), from \(coordinator.items.map(\.sourceIndexPath))")
+        received.append(
+          "\(coordinator.destinationIndexPath?.item ?? -1), from \(coordinator.items.map(\.sourceIndexPath))")
       }
     }
     let phone = Phone()

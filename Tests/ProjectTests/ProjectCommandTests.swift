@@ -11,6 +11,8 @@ import Testing
   private let kit = "UIKit"
   /// A module that the adapter replaces.
   private let combine = "Combine"
+  /// The module of packages' manifests.
+  private let manifestModule = "PackageDescription"
   /// A module that is nowhere.
   private let absent = "Absent"
 
@@ -53,7 +55,7 @@ import Testing
     try folder.write(
       """
       // swift-tools-version: 5.9
-      import PackageDescription
+      import \(manifestModule)
       let package = Package(
         name: "Shop",
         products: [.library(name: "Shop", targets: ["Shop"])]

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import UIKit
 
-import UIKitControls
 import UIKitCore
 
 /// Views that fall, collide, swing and snap. Expected places are those of mechanics.

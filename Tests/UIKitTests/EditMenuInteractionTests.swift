@@ -25,7 +25,8 @@ struct EditMenuInteractionTests {
     ) -> UIMenu? {
       log.append("menu \(configuration.identifier)")
       let own = UIAction(title: "Translate") { [weak self] _ in self?.log.append("translate") }
-      let more = UIMenu(title: "More", children: [UIAction(title: "Look Up") { [weak self] _ in self?.log.append("look") }])
+      let more = UIMenu(
+        title: "More", children: [UIAction(title: "Look Up") { [weak self] _ in self?.log.append("look") }])
       return UIMenu(children: suggestedActions + [own, more])
     }
     func editMenuInteraction(
@@ -73,7 +74,8 @@ struct EditMenuInteractionTests {
 
   @Test func theDelegateSuppliesTheMenuAndItsPlace() throws {
     let phone = Phone()
-    phone.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "note", sourcePoint: CGPoint(x: 100, y: 50)))
+    phone.interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: "note", sourcePoint: CGPoint(x: 100, y: 50)))
     phone.run(for: 1)
     expectEqual(phone.note.log, ["menu note", "present", "presented"])
     expectEqual(phone.buttons.map { $0.title(for: .normal) }, ["Copy", "Translate", "More"])
@@ -88,7 +90,8 @@ struct EditMenuInteractionTests {
 
   @Test func aSubmenuReplacesTheMenu() {
     let phone = Phone()
-    phone.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 50)))
+    phone.interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 50)))
     phone.run(for: 1)
     phone.choose("More")
     expectEqual(phone.buttons.map { $0.title(for: .normal) }, ["Look Up"])
@@ -98,7 +101,8 @@ struct EditMenuInteractionTests {
 
   @Test func aTouchElsewhereDismissesTheMenu() async {
     let phone = Phone()
-    phone.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 50)))
+    phone.interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 50)))
     phone.run(for: 1)
     phone.tap(CGPoint(x: 300, y: 800))
     // The menu disappears once the event has been passed on.

@@ -34,8 +34,10 @@ struct ManifestCheck {
       "-swift-version", major < 6 ? "5" : "6", "-no-color-diagnostics", "-diagnostic-style=llvm", manifest,
     ]
     guard let (end, output, errors) = try? ChildProcess.output(of: arguments), end != .exit(0) else { return [] }
-    let found = CompilerMessage.all(in: output + errors, columns: nil).filter { $0.severity == .error && $0.file == manifest }
-    return found.map { "\($0.file):\($0.line):\($0.column): \($0.text)" }
+    let all = CompilerMessage.all(in: output + errors, columns: nil)
+    return all.filter { $0.severity == .error && $0.file == manifest }.map {
+      "\($0.file):\($0.line):\($0.column): \($0.text)"
+    }
   }
 }
 

@@ -14,7 +14,8 @@ enum DamagedContents {
     }
     let line = JSONFault.line(in: data)
     let place = line.map { ":\($0)" } ?? ""
-    ResourceLog.write("\(path)\(place): the file is damaged (\(reason(error, isJSON: line == nil))), so \(consequence).")
+    let reason = reason(error, isJSON: line == nil)
+    ResourceLog.write("\(path)\(place): the file is damaged (\(reason)), so \(consequence).")
   }
 
   private static func reason(_ error: any Error, isJSON: Bool) -> String {

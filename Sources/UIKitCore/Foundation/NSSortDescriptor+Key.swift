@@ -81,4 +81,3 @@ private struct KeyedComparison {
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 }
-

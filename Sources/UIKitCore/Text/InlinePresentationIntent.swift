@@ -59,7 +59,9 @@ extension InlinePresentationIntent {
   /// The meaning that attributes give a text; `nil` if they have none.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     guard let value = attributes[.inlinePresentationIntent] else { return nil }
-    if let value = value as? InlinePresentationIntent { self = value } else {
+    if let value = value as? InlinePresentationIntent {
+      self = value
+    } else {
       guard let number = StyledText.number(value), number >= 0, number < 65_536 else { return nil }
       self.init(rawValue: UInt(number))
     }

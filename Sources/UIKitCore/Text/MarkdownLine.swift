@@ -51,9 +51,7 @@ struct MarkdownLine {
     let next = text[index]
     switch next {
     case "\\":
-      let escaped = character(index + 1)
-      index += escaped?.isPunctuationMark == true ? 2 : 1
-      if escaped == "\n" { add("\n", .lineBreak) } else { add(String(escaped?.isPunctuationMark == true ? escaped! : next)) }
+      readEscape()
     case "`": readCode()
     case "*", "_", "~": readMarks(next)
     case "[": if !readLink(from: index) { addPlain() }
@@ -61,6 +59,20 @@ struct MarkdownLine {
     case "<": if !readAddress() { addPlain() }
     case "\n", " ": readSpace()
     default: addPlain()
+    }
+  }
+
+  /// Reads a backslash, which makes the mark after it plain text, and the end of a line a break.
+  private mutating func readEscape() {
+    let escaped = character(index + 1)
+    if escaped == "\n" {
+      add("\n", .lineBreak)
+      index += 2
+    } else if let escaped, escaped.isPunctuationMark {
+      add(String(escaped))
+      index += 2
+    } else {
+      addPlain()
     }
   }
 

@@ -9,8 +9,3 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable {
   /// The device measures force.
   case available = 2
 }
-
-extension UITraitCollection {
-  /// Whether the device measures the force of touches. It does not, like iPhones since 2018.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-}

@@ -85,6 +85,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The kind of device: a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the device measures the force of touches. It does not, like iPhones since 2018.
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction in which the language is read.

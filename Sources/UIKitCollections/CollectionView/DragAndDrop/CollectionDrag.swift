@@ -156,7 +156,9 @@ final class CollectionDrag: FrameTicking {
 
   private func reserve(at path: IndexPath, in target: UICollectionView) {
     let gap: DropGap
-    if target === (source as? UICollectionView), carried.count == 1, let from = carried[0].path, proposal?.operation == .move {
+    if target === (source as? UICollectionView), carried.count == 1, let from = carried[0].path,
+      proposal?.operation == .move
+    {
       gap = .moved(ItemMove(from: from, to: path))
     } else {
       gap = .inserted(path)

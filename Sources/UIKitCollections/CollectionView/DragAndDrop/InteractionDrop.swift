@@ -29,8 +29,9 @@ final class InteractionDrop {
     delegate.dropInteraction(interaction, performDrop: session)
     let animations = DragAnimations()
     let landings = carried.map { carried in
-      let target = UIPreviewTarget(container: carried.preview.superview ?? carried.preview, center: carried.preview.center)
-      let current = UITargetedDragPreview(view: carried.preview, parameters: UIDragPreviewParameters(), target: target)
+      let preview = carried.preview
+      let target = UIPreviewTarget(container: preview.superview ?? preview, center: preview.center)
+      let current = UITargetedDragPreview(view: preview, parameters: UIDragPreviewParameters(), target: target)
       let wanted = delegate.dropInteraction(interaction, previewForDropping: carried.item, withDefault: current)
       delegate.dropInteraction(interaction, item: carried.item, willAnimateDropWith: animations)
       return (carried.preview, wanted?.frameInWindow)

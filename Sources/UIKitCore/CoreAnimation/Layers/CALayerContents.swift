@@ -65,7 +65,8 @@ extension CALayer {
     let image = UIImage(cgImage: picture, scale: scale, orientation: .up)
     let middle = Self.unitPart(contentsCenter)
     let isSliced = middle != Self.unit && contentsGravity == .resize
-    let shown = isSliced ? image.resizableImage(withCapInsets: caps(around: middle, size), resizingMode: .stretch) : image
+    let caps = caps(around: middle, size)
+    let shown = isSliced ? image.resizableImage(withCapInsets: caps, resizingMode: .stretch) : image
     commands.append(shown.command(in: frame, traits: .current, tint: .black))
   }
 

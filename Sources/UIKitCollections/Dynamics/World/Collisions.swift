@@ -54,7 +54,7 @@ enum PlacedShape {
       let share = along.dot(along) > 0 ? min(1, max(0, (center - a).dot(along) / along.dot(along))) : 0
       let place = a + along * share
       let distance = (center - place).length
-      if nearest == nil || distance < nearest!.distance { nearest = (place, distance) }
+      if distance < nearest?.distance ?? .infinity { nearest = (place, distance) }
     }
     guard let nearest else { return nil }
     let outside = center - nearest.place
@@ -89,7 +89,7 @@ enum PlacedShape {
     var best: (edge: Int, normal: Vector, depth: Double)?
     for (index, (corner, normal)) in outward(a).enumerated() {
       let depth = -(b.map { ($0 - corner).dot(normal) }.min() ?? 0)
-      if best == nil || depth < best!.depth { best = (index, normal, depth) }
+      if depth < best?.depth ?? .infinity { best = (index, normal, depth) }
     }
     return best
   }
@@ -98,8 +98,8 @@ enum PlacedShape {
   private static func clipped(
     _ reference: [Vector], _ edge: Int, _ normal: Vector, _ incident: [Vector]
   ) -> [(place: Vector, depth: Double)] {
-    let facing = outward(incident).indices.min { outward(incident)[$0].1.dot(normal) < outward(incident)[$1].1.dot(normal) }
-    guard let facing else { return [] }
+    let directions = outward(incident).map { $0.1.dot(normal) }
+    guard let facing = directions.indices.min(by: { directions[$0] < directions[$1] }) else { return [] }
     let (start, end) = (reference[edge], reference[(edge + 1) % reference.count])
     let along = (end - start).unit
     var line = [incident[facing], incident[(facing + 1) % incident.count]]

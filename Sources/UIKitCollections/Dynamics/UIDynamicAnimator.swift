@@ -18,11 +18,8 @@ open class UIDynamicAnimator: NSObject {
   /// The time for which the animator has moved items, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
-  /// The view whose window makes the frames, and the rectangle that is the boundary; `nil` if there is none.
-  package var host: (@MainActor () -> (view: UIView, area: CGRect)?)?
-  /// Called after items have been moved.
-  package var onMove: (@MainActor () -> Void)?
-
+  /// The layout whose attributes are moved, or `nil`.
+  private weak var layout: UICollectionViewLayout?
   private var simulation = DynamicSimulation()
   /// Whether behaviors change the simulation, or are notified of it. Changes by them take effect in the next frame.
   private var isAdvancing = false
@@ -44,6 +41,35 @@ open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
+  }
+
+  /// Creates an animator of the attributes of a layout, which is invalidated each time they move.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  /// Returns the attributes of a cell that a behavior moves; `nil` if there are none.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, at: indexPath)
+  }
+
+  /// Returns the attributes of a supplementary view that a behavior moves; `nil` if there are none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
+
+  /// Returns the attributes of a decoration view that a behavior moves; `nil` if there are none.
+  open func layoutAttributesForDecorationView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, kind, at: indexPath) }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    movedItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == path
+    }
   }
 
   // MARK: Behaviors
@@ -74,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
       let size = item.bounds.size
       let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         .applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
-      return box.intersects(rect)
+      return box.overlaps(rect)
     }
   }
 
@@ -104,7 +130,13 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  private var place: (view: UIView, area: CGRect)? { host?() ?? referenceView.map { ($0, $0.bounds) } }
+  /// The view whose window makes the frames, and the rectangle whose edges may be a boundary.
+  private var place: (view: UIView, area: CGRect)? {
+    if let layout, let view = layout.collectionView {
+      return (view, CGRect(origin: .zero, size: layout.collectionViewContentSize))
+    }
+    return referenceView.map { ($0, $0.bounds) }
+  }
 
   /// The rectangle whose edges may be a boundary.
   final var referenceArea: CGRect? { place?.area }
@@ -112,7 +144,7 @@ open class UIDynamicAnimator: NSObject {
   final func body(of item: any UIDynamicItem) -> RigidBody? { simulation.body(of: item) }
 
   /// The items of all behaviors, each once.
-  package final var movedItems: [any UIDynamicItem] {
+  private var movedItems: [any UIDynamicItem] {
     var items = DynamicItems([])
     for behavior in behaviors.flatMap(\.all) { for item in behavior.movedItems { items.add(item) } }
     return items.all
@@ -131,7 +163,7 @@ open class UIDynamicAnimator: NSObject {
     for item in resets { simulation.reset(item) }
     resets = []
     simulation.show()
-    onMove?()
+    layout?.invalidateLayout()
     for behavior in all { behavior.action?() }
     if restingTime >= Self.pause { stop() }
   }

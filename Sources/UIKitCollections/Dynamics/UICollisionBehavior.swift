@@ -126,7 +126,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     path.cgPath.flattened.flatMap { contour in
       let points = contour.points.map(Vector.init)
       guard points.count > 1 else { return [(Vector, Vector)]() }
-      return zip(points, points.dropFirst() + (contour.isClosed ? [points[0]] : [])).filter { $0 != $1 }.map { ($0, $1) }
+      let ends = points.dropFirst() + (contour.isClosed ? [points[0]] : [])
+      return zip(points, ends).filter { $0 != $1 }.map { ($0, $1) }
     }
   }
 
