@@ -211,15 +211,15 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("<fontDescription key=\"fontDescription\" name=\"Nunito-SemiBold\" family=\"Nunito\" pointSize=\"21\"/>", "semibold 21"),
-    ("<fontDescription key=\"fontDescription\" name=\"Gone-UltraLightItalic\" family=\"Gone\" pointSize=\"8\"/>", "ultraLight 8"),
-    ("<fontDescription key=\"fontDescription\" type=\"italicSystem\" pointSize=\"15\"/>", "italic 15"),
-    ("<fontDescription key=\"fontDescription\" type=\"smallSystem\"/>", "regular 14"),
-    ("<fontDescription key=\"fontDescription\" type=\"system\" weight=\"thin\" pointSize=\"30\"/>", "thin 30"),
-    ("<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCaption2\"/>", "caption2"),
+    ("name=\"Nunito-SemiBold\" family=\"Nunito\" pointSize=\"21\"", "semibold 21"),
+    ("name=\"Gone-UltraLightItalic\" family=\"Gone\" pointSize=\"8\"", "ultraLight 8"),
+    ("type=\"italicSystem\" pointSize=\"15\"", "italic 15"), ("type=\"smallSystem\"", "regular 14"),
+    ("type=\"system\" weight=\"thin\" pointSize=\"30\"", "thin 30"),
+    ("style=\"UICTFontTextStyleCaption2\"", "caption2"),
   ])
-  func fontsHaveNamesTypesAndStyles(xml: String, kind: String) throws {
-    let label = try #require(NibText.view("<label text=\"A\" id=\"l\">\(xml)</label>", as: UILabel.self))
+  func fontsHaveNamesTypesAndStyles(attributes: String, kind: String) throws {
+    let font = "<fontDescription key=\"fontDescription\" \(attributes)/>"
+    let label = try #require(NibText.view("<label text=\"A\" id=\"l\">\(font)</label>", as: UILabel.self))
     let fonts: [String: UIFont] = [
       "semibold 21": UIFont(name: "Nunito-SemiBold", size: 21) ?? .systemFont(ofSize: 1),
       "ultraLight 8": UIFont(name: "Gone-UltraLightItalic", size: 8) ?? .systemFont(ofSize: 1),

@@ -40,7 +40,9 @@ private final class UnwindPage: UIViewController {
 @Suite struct UnwindSegueTests {
   private let folder = TemporaryFolder()
 
-  private func page(_ id: String, class name: String = "UnwindPage", _ connections: String, _ exit: String = "") -> String {
+  private func page(_ id: String, class name: String = "UnwindPage", _ connections: String, _ exit: String = "")
+    -> String
+  {
     """
     <scene><objects><viewController title="\(id)" storyboardIdentifier="\(id)" id="\(id)" customClass="\(name)" sceneMemberID="viewController">
     <view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="300" height="500"/></view>
@@ -49,7 +51,9 @@ private final class UnwindPage: UIViewController {
   }
 
   /// A first page in a navigation controller that leads to a second one, which leads back.
-  private func open(kind: String, middle: String = "UnwindPage") throws -> (device: TestDevice, first: UIViewController) {
+  private func open(
+    kind: String, middle: String = "UnwindPage"
+  ) throws -> (device: TestDevice, first: UIViewController) {
     UnwindPage.register()
     UnwindPage.calls = []
     let way = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"on\" id=\"s1\"/>"
