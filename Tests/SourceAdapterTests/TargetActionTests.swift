@@ -139,13 +139,23 @@ private final class Listener: NSObject {
   @Test func associatedValuesOfReleasedObjectsAreReleased() {
     let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     let table = AssociatedValues()
-    weak var value: NSObject?
-    for number in 0..<200 {
-      let (short, kept) = (NSObject(), NSObject())
-      table.set(kept, of: short, key: key, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      if number == 0 { value = kept }
+    func owners(_ count: Int) -> [NSObject] {
+      (0..<count).map { _ in
+        let owner = NSObject()
+        table.set(NSObject(), of: owner, key: key, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return owner
+      }
     }
+    weak var value: NSObject?
+    do {
+      let short = owners(100)
+      value = table.value(of: short[0], key: key) as? NSObject
+      #expect(value != nil)
+    }
+    // The table more than doubles, so it is swept.
+    let others = owners(300)
     #expect(value == nil)
+    #expect(others.allSatisfy { table.value(of: $0, key: key) != nil })
   }
 
   @Test func timersCallTheirTargetWithThemselves() {

@@ -58,6 +58,8 @@ import UIKit
   }
 
   @Test func renderedImagesShowWhatWasDrawn() {
+    // Another test's screen may be the current one.
+    device.root.becomeCurrent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
