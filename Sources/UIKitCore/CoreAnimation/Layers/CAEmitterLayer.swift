@@ -6,7 +6,8 @@ import Geometry
 ///
 /// Each particle is a function of its number, the seed and the time, so that frames are the same in every run.
 ///
-/// - Fidelity: approximated; particles move in a plane, and their random numbers are not those of iOS.
+/// - Fidelity: approximated; particles move in a plane, their colors have 32 shades of each component, and their random
+///   numbers are not those of iOS.
 open class CAEmitterLayer: CALayer {
   /// Creates a layer without particles.
   public required init() { super.init() }

@@ -109,8 +109,11 @@ struct PaintedParticle: Hashable {
   let image: ImagePixels
   private let (red, green, blue): (UInt32, UInt32, UInt32)
 
+  /// The number of steps of a component, so that few pictures are made while colors change.
+  private static let shades: UInt32 = 32
+
   init(image: ImagePixels, color: Color) {
-    func shade(_ component: CGFloat) -> UInt32 { UInt32((component.unitClamped * 7).rounded()) }
+    func shade(_ component: CGFloat) -> UInt32 { UInt32((component.unitClamped * CGFloat(Self.shades)).rounded()) }
     self.image = image
     (red, green, blue) = (shade(color.red), shade(color.green), shade(color.blue))
   }
@@ -118,7 +121,9 @@ struct PaintedParticle: Hashable {
   /// The picture, whose colors are multiplied by the color.
   var made: ImagePixels {
     let pixels = image.pixels.map { pixel -> UInt32 in
-      func mixed(_ shift: UInt32, _ shade: UInt32) -> UInt32 { ((pixel >> shift & 255) * shade / 7) << shift }
+      func mixed(_ shift: UInt32, _ shade: UInt32) -> UInt32 {
+        ((pixel >> shift & 255) * shade + Self.shades / 2) / Self.shades << shift
+      }
       return pixel & 0xFF00_0000 | mixed(16, red) | mixed(8, green) | mixed(0, blue)
     }
     return ImagePixels(width: image.width, height: image.height, pixels: pixels, name: image.name)
