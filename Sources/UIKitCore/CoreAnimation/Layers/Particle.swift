@@ -122,7 +122,7 @@ struct PaintedParticle: Hashable {
   var made: ImagePixels {
     let pixels = image.pixels.map { pixel -> UInt32 in
       func mixed(_ shift: UInt32, _ shade: UInt32) -> UInt32 {
-        ((pixel >> shift & 255) * shade + Self.shades / 2) / Self.shades << shift
+        (((pixel >> shift & 255) * shade + Self.shades / 2) / Self.shades) << shift
       }
       return pixel & 0xFF00_0000 | mixed(16, red) | mixed(8, green) | mixed(0, blue)
     }
