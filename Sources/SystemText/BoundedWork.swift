@@ -59,6 +59,8 @@ package enum BoundedWork {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
+    // A timer of zero would never end the process.
+    let seconds = max(seconds, 1e-5)
     let time = timeval(tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
     var timer = itimerval(it_interval: timeval(), it_value: time)
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)

@@ -51,7 +51,7 @@ private enum MissingImplementation {
     set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
   }
 
-  /// Returns any value of a type; `nil` if none is known.
+  /// Returns an arbitrary value of a type; `nil` for a type without a known value.
   static func placeholder<Value>(of type: Value.Type) -> Value? {
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
     if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }

@@ -44,8 +44,8 @@ extension Workbench {
     timeTravel.hasPaused = true
   }
 
-  /// Follows a new run in place of the one on screen, as after a change of the app's code: the run goes on unless the
-  /// user has paused it.
+  /// Follows a new run in place of the one on screen, as after a change of the app's code. The new run continues unless
+  /// the user has paused the old one.
   package func followNewRun() {
     timeTravel.isRewinding = false
     timeTravel.continues = false

@@ -36,7 +36,7 @@ struct ViewTreeTests {
     }
   }
 
-  /// What walkers change in cells does not move them.
+  /// Changes that code makes while it walks through the view tree do not move cells.
   @Test func masksAndHiddenSubviewsLeaveTheLayout() {
     let phone = phone()
     let before = phone.collectionView.visibleCells.map(\.frame)

@@ -10,7 +10,7 @@ import TesseraRuntime
     var height = 2.0
   }
 
-  /// What the adapter makes of a protocol with optional methods.
+  /// A delegate in the form that the adapter gives a protocol with optional methods.
   private final class Delegate {
     var isImplemented = true
     func count() -> Int { isImplemented ? 7 : tesseraMissing() }

@@ -82,7 +82,7 @@ import UIKitCore
       cell.lifetime = 4
       layer.lifetime = 0.5
     }
-    // Those born at 1, 2 and 3 seconds live for two; the first has just ended.
+    // Particles are born at 1, 2 and 3 seconds and live for two, so the first one has just ended.
     expectEqual(particles(at: 3).count, 2)
     withExtendedLifetime(layer) {}
   }

@@ -1,6 +1,6 @@
 /// The treatment of identifiers that are not unique: the program ends, as in UIKit, or the later ones are left out.
 ///
-/// Only a tool chooses the second, so that an app with such a fault can be looked at. It does so before the app starts.
+/// Only a tool chooses the second, so that an app with such a fault can be run. It does so before the app starts.
 @usableFromInline package enum DuplicateIdentifiers {
   /// Called with a message when identifiers are left out; `nil`, the default, if they end the program.
   package nonisolated(unsafe) static var report: (@Sendable (String) -> Void)? {

@@ -28,7 +28,7 @@ package struct SoakRemains {
     for child in controller.children { add(child) }
   }
 
-  /// Messages about objects that are still in memory although the app has ended; empty if there are none.
+  /// Messages about objects that are still in memory although the app has ended; empty if all were released.
   package var faults: [String] {
     let left = entries.filter { $0.object != nil }
     guard let first = left.first else { return [] }

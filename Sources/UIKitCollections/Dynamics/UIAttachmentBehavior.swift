@@ -7,7 +7,7 @@ import UIKitCore
 /// - Fidelity: documented; sliding, limited, fixed and pinned attachments are absent.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What the item is attached to.
+  /// The kind of object to which the item is attached.
   public enum AttachmentType: Int, Hashable, Sendable {
     /// Another item.
     case items = 0
@@ -15,7 +15,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What the item is attached to.
+  /// The kind of object to which the item is attached.
   open private(set) var attachedBehaviorType: AttachmentType
   /// The items that are attached: one, or two.
   open private(set) var items: [any UIDynamicItem]

@@ -7,7 +7,7 @@ import UIKitCore
 /// - Fidelity: documented; closed paths are boundaries of lines.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
     /// The bits of the mode.
     public let rawValue: UInt
@@ -22,7 +22,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What items collide with. The default is `everything`.
+  /// The objects with which items collide. The default is `everything`.
   open var collisionMode = Mode.everything { didSet { didChange() } }
   /// Whether the edges of the animator's view, or of its layout's content, are a boundary. The default is `false`.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { didChange() } }
@@ -32,7 +32,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   private var insets = UIEdgeInsets.zero
   private var boundaries: [(identifier: any NSCopying & NSObjectProtocol, path: UIBezierPath)] = []
-  /// What touched in the latest step.
+  /// The pairs that touched in the latest step.
   private var touching: Set<RigidWorld.Pair> = []
 
   /// Creates collisions of items.
@@ -95,7 +95,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// The identifiers of the boundaries, in the order in which they were added; `nil` if there are none.
+  /// The identifiers of the boundaries, in the order in which they were added; `nil` without boundaries.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
   // MARK: The simulation

@@ -49,17 +49,17 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Returns the attributes of a cell that a behavior moves; `nil` if there are none.
+  /// Returns the attributes of a cell that a behavior moves; `nil` if no behavior moves it.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(.cell, nil, at: indexPath)
   }
 
-  /// Returns the attributes of a supplementary view that a behavior moves; `nil` if there are none.
+  /// Returns the attributes of a supplementary view that a behavior moves; `nil` if no behavior moves it.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
 
-  /// Returns the attributes of a decoration view that a behavior moves; `nil` if there are none.
+  /// Returns the attributes of a decoration view that a behavior moves; `nil` if no behavior moves it.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, kind, at: indexPath) }

@@ -8,10 +8,10 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// The acceleration, where 1 stands for 1000 points per second and second. The default is down with 1.
+  /// The acceleration, in units of 1000 points per second squared. The default is one unit downward.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
-  /// The acceleration for a vector of length 1, in points per second and second.
+  /// The acceleration for a vector of length 1, in points per second squared.
   private static let unit = 1000.0
 
   /// Creates gravity that acts on items.
@@ -35,17 +35,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// The direction, in radians from the right towards the bottom.
   open var angle: CGFloat {
-    get { CGFloat(atan2(Double(gravityDirection.dy), Double(gravityDirection.dx))) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   /// The length of ``gravityDirection``.
   open var magnitude: CGFloat {
-    get { CGFloat(Vector(gravityDirection).length) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   /// Sets the direction and the length together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override var movedItems: [any UIDynamicItem] { items }

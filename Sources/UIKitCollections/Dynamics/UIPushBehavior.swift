@@ -49,17 +49,17 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The direction of the force, in radians from the right towards the bottom.
   open var angle: CGFloat {
-    get { CGFloat(atan2(Double(pushDirection.dy), Double(pushDirection.dx))) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   /// The length of ``pushDirection``.
   open var magnitude: CGFloat {
-    get { CGFloat(Vector(pushDirection).length) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   /// Sets the direction and the length together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   /// Returns the point at which an item is pushed, relative to its center. The default is zero.

@@ -65,7 +65,8 @@ final class CalloutView: UIView {
   }
 }
 
-/// The view behind a callout that hides it at the first touch elsewhere. The touch reaches what is below.
+/// The view behind a callout that hides the callout at the first touch outside it. The touch still reaches the view
+/// below.
 final class CalloutCatcher: UIView {
   var onTouch: @MainActor () -> Void = {}
 

@@ -19,7 +19,7 @@ extension AttributedString {
     public enum FailurePolicy: Int, Hashable, Sendable {
       /// An error is thrown.
       case throwError = 0
-      /// What could be read is returned.
+      /// The part that could be read is returned.
       case returnPartiallyParsedIfPossible = 1
     }
 

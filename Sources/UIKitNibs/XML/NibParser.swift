@@ -48,8 +48,8 @@ final class NibParser {
     expat.setTextHandler(parser, { data, text, count in NibParser.from(data)?.add(text, count) })
     // With a default handler, references to entities in text are passed to it instead of being expanded.
     expat.setDefaultHandler(parser, { data, text, count in NibParser.from(data)?.skip(text, count) })
-    // As if there were another file with declarations, entities that are not declared are passed to it, too, instead of
-    // ending the file.
+    // The parser assumes a further file with declarations. It then passes undeclared entities to the handler, too,
+    // instead of ending with an error.
     _ = expat.setForeignDTD(parser, 1)
     expat.setEntityHandler(parser, { data, name, _, _, _, _, _, _, _ in NibParser.from(data)?.refuseEntity(name) })
     let status = data.withUnsafeBytes { bytes in

@@ -25,7 +25,7 @@ final class CollectionDrag: FrameTicking {
   private(set) var proposal: UICollectionViewDropProposal?
   /// The other view under the finger that accepts the drop.
   private var drop: InteractionDrop?
-  /// What the drop performs.
+  /// The operation that a drop would perform.
   private var operation = UIDropOperation.cancel
   /// The destination, as displayed in the target.
   private(set) var destination: IndexPath?

@@ -10,8 +10,8 @@ protocol RandomlyUpdated: AnyObject {
 extension UICollectionView {
   /// Changes the data of a diffable data source at random, or displays the data of another data source again.
   ///
-  /// Items lose their places in their section, or disappear for a moment. All are there afterward, and none is new,
-  /// because the app may count on those that it has.
+  /// Items lose their places in their section, or disappear for a moment. Afterward, the collection view has the same items as
+  /// before, because the app may rely on them.
   ///
   /// - Parameter seed: The start of the random numbers.
   package func updateAtRandom(seed: UInt64) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A simulation of rigid bodies in fixed steps: the same bodies at the same times are at the same places on any machine.
 struct RigidWorld: Sendable {
-  /// What a body may touch besides other bodies.
+  /// An immovable outline that a body may touch.
   struct Boundary {
     var shape: PlacedShape
-    /// The number of the boundary, by which its touches are told apart.
+    /// The number that identifies the boundary in a pair.
     var name: Int
   }
 

@@ -41,3 +41,14 @@ extension Double {
     self = value.isNaN ? 0 : Swift.min(limit, Swift.max(-limit, Double(value)))
   }
 }
+
+extension CGVector {
+  /// Creates a vector from its direction, in radians from the right towards the bottom, and its length.
+  init(angle: CGFloat, magnitude: CGFloat) { self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+
+  /// The direction, in radians from the right towards the bottom.
+  var angle: CGFloat { CGFloat(atan2(Double(dy), Double(dx))) }
+
+  /// The length.
+  var magnitude: CGFloat { CGFloat(Vector(self).length) }
+}
