@@ -149,7 +149,7 @@ import TestSupport
 
   /// A line of 39,000 estimates of a hundredth of a point is solved once for all its items, not once for each.
   @Test func repeatedGroupIsReadOnce() throws {
-    let text = layout(items: 39_000, estimate: 0.01, preferred: 0.02)
+    let text = layout(items: 39_000, estimate: 0.01, preferred: 0.005)
     let solution = try #require(LayoutFile(Data(text.utf8), name: "a.json").cases.first).solved()
     var reader = ElementReader(solution)
     for item in 0..<39_000 { #expect(reader.element(.item(section: 0, item: item)) != nil) }

@@ -24,13 +24,34 @@ import TestSupport
       measured: measured)
   }
 
-  @Test func repeatsAreCountedWithTheEstimate() {
-    // Seven items of fifty fit in 320, whatever the cells measure; the first row has 7 items if any of them is
-    // measured.
+  @Test func repeatsAreCountedWithTheEstimateUntilMeasured() {
     let spec = row(.absolute(40), item(.estimated(45), .fractionalHeight(1)))
+    // Seven items of 45 fit in 320.
+    expectEqual(solved(spec, 9, .none).frames().map(\.origin.y), [0, 0, 0, 0, 0, 0, 0, 40, 40])
+    // 100 + 45 + 100 + 45 leaves 30; 45 + 45 + 45 + 45 + 45 is a row with room for two more.
     let solution = solved(spec, 9, sizes([0, nil, 0], width: 100))
-    expectEqual(solution.frames().map(\.origin.y), [0, 0, 0, 0, 0, 0, 0, 40, 40])
-    expectEqual(solution.frames().map(\.origin.x), [0, 100, 145, 245, 290, 335, 380, 0, 45])
+    expectEqual(solution.frames().map(\.origin.x), [0, 100, 145, 245, 0, 45, 90, 135, 180])
+    expectEqual(solution.frames().map(\.origin.y), [0, 0, 0, 0, 40, 40, 40, 40, 40])
+  }
+
+  /// Chips: the widths decide where a line breaks, as in text. 100 + 8 + 60 + 8 + 140 = 316.
+  @Test func linesBreakWhereMeasuredItemsNoLongerFit() {
+    var spec = row(.estimated(30), item(.estimated(50), .absolute(30)))
+    spec.interItemSpacing = .fixed(8)
+    var measured = MeasuredSizes.none
+    for (index, width) in [100, 60, 140, 5, 400, 20, 318].enumerated() {
+      measured.set(CGSize(width: CGFloat(width), height: 30), for: .item(section: 0, item: index))
+    }
+    let solution = solved(spec, 9, measured)
+    // An item that is too wide has a line of its own; those behind the measured ones count with the estimate.
+    expectEqual(
+      solution.frames().map(\.origin),
+      [
+        CGPoint(x: 0, y: 0), CGPoint(x: 108, y: 0), CGPoint(x: 176, y: 0), CGPoint(x: 0, y: 30),
+        CGPoint(x: 0, y: 60), CGPoint(x: 0, y: 90), CGPoint(x: 0, y: 120), CGPoint(x: 0, y: 150),
+        CGPoint(x: 58, y: 150),
+      ])
+    expectEqual(solution.contentSize.height, 180)
   }
 
   @Test func itemInsetsApplyOnlyOnKnownAxes() {

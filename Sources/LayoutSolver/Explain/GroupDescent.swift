@@ -22,7 +22,7 @@ struct GroupDescent {
     self.content = content
     self.item = item
     self.end = end
-    solver = GroupSolver(resolver: content.resolver, trimAxis: content.runAxis, measures: content.run.measures)
+    solver = content.groupSolver(measures: content.run.measures)
   }
 
   /// - Parameters:

@@ -65,9 +65,9 @@ private struct GroupTreeReader {
   mutating func read(_ node: GroupTreeNode, _ group: GroupSpec) {
     guard nodes.count < Self.mostNodes, node.path.count < GroupSpec.maximumDepth else { return }
     let (first, present) = (node.items.lowerBound, node.items.count)
-    var solver = GroupSolver(resolver: section.resolver, trimAxis: section.runAxis, measures: section.run.measures)
+    var solver = section.groupSolver(measures: section.run.measures)
     let arranged = solver.arranged(
-      group, size: node.plannedSize, fixedAxis: node.fixedAxis, first: first, present: present,
+      group, size: node.plannedSize, fixedAxis: node.fixedAxis, first: first, present: section.itemCount - first,
       depth: node.path.count + 1)
     guard let arranged else {
       nodes.append(node)

@@ -73,12 +73,12 @@ struct ItemExplanation {
   // MARK: Groups
 
   private mutating func explainGroups(_ spec: GroupSpec) {
-    let number = item / solved.capacity
+    let number = solved.group(of: item)
     let items = solved.items(of: number)
     let group = solved.group(number)
     let origin = solved.origin(of: number, group)
     for axis in [Axis.horizontal, .vertical] { corner.add(axis, origin[axis] - solved.runOrigin[axis], "group") }
-    var descent = GroupDescent(content: solved, item: item, end: items.upperBound)
+    var descent = GroupDescent(content: solved, item: item, end: solved.itemCount)
     let size = solved.resolver.size(spec.size, in: solved.box)
     descent.explain(spec, size: size, box: solved.box, first: items.lowerBound)
     for line in descent.lines { draft.add(line.name, line.parts) }
@@ -89,7 +89,7 @@ struct ItemExplanation {
 
   /// Adds the repetition of the group that contains the item, and the start of that repetition.
   private mutating func explainRepetition(_ spec: SectionSpec) {
-    let number = item / solved.capacity
+    let number = solved.group(of: item)
     guard solved.groupCount > 1 else { return }
     let axis = solved.runAxis
     let origin = solved.origin(of: number)
@@ -100,10 +100,11 @@ struct ItemExplanation {
     let product = "\(edge == 0 ? "" : "\(edge.plain()) + ")\(number) × \(pitch) = \(origin.plain())"
     let start = "\(axis.coordinate) \(isRegular ? product : "\(origin.plain()), after measured ones")"
     let items = solved.capacity == 1 ? "1 item" : "\(solved.capacity) items"
+    let size = solved.breaks == nil ? "with \(items) each" : "with as many items each as fit with their measured sizes"
     draft.add(
       "repeated",
       [
-        "\(number.ordinal) of \(solved.groupCount) groups with \(items) each", origin.plain() == "0" ? nil : start,
+        "\(number.ordinal) of \(solved.groupCount) groups \(size)", origin.plain() == "0" ? nil : start,
         run.spacing == 0 ? nil : "interGroupSpacing \(run.spacing.plain())",
       ])
   }

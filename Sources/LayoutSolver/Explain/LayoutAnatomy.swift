@@ -181,7 +181,7 @@ private struct SectionAnatomy {
     depth: Int, _ isScrolled: Bool
   ) {
     guard depth <= GroupSpec.maximumDepth else { return }
-    var solver = GroupSolver(resolver: section.resolver, trimAxis: section.runAxis, measures: section.run.measures)
+    var solver = section.groupSolver(measures: section.run.measures)
     guard
       let arranged = solver.arranged(
         group, size: size, fixedAxis: fixedAxis, first: first, present: max(0, end - first), depth: depth)

@@ -111,17 +111,16 @@ struct SurroundingExplanation {
   // MARK: Badges
 
   private mutating func explainBadge(_ kind: String, _ section: Int, _ index: Int, _ content: SectionSolution) {
-    let solved = solution.sections[section]
-    let perGroup = content.badges.count { $0.kind == kind }
-    guard perGroup > 0 else { return }
-    let ordinal = index - solved.badgeBase(kind)
-    let group = content.group(ordinal / perGroup)
-    let badge = group.badges.filter { $0.kind == kind }[ordinal % perGroup]
-    let origin = solved.origin(of: ordinal / perGroup, group)
+    guard let place = content.place(ofBadge: index - content.badgeBase(kind), kind) else { return }
+    let group = content.group(place.group)
+    let badges = group.badges.filter { $0.kind == kind }
+    guard place.index < badges.count else { return }
+    let badge = badges[place.index]
+    let origin = content.origin(of: place.group, group)
     draft.add(
       "badge",
       [
-        "\((ordinal % perGroup).ordinal) of \(perGroup) in the \((ordinal / perGroup).ordinal) group",
+        "\(place.index.ordinal) of \(badges.count) in the \(place.group.ordinal) group",
         "size \(badge.frame.size.plain)",
       ])
     corner.add(axis, solution.starts[section], "before the section")
@@ -130,8 +129,8 @@ struct SurroundingExplanation {
       corner.add(axis, badge.frame.origin[axis], "anchor in the group")
     }
     var mirror: CGFloat?
-    if solved.isOrthogonal, axis == .vertical {
-      mirror = solution.environment.size.width - solved.across.upper + solved.across.lower + content.run.total
+    if content.isOrthogonal, axis == .vertical {
+      mirror = solution.environment.size.width - content.across.upper + content.across.lower + content.run.total
     }
     solution.finish(&draft, corner, mirroredIn: mirror, frame: element.frame)
   }

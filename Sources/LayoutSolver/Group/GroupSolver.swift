@@ -11,6 +11,8 @@ struct GroupSolver {
   let trimAxis: Axis
   /// The measured sizes; `nil` means that every cell has its estimated size.
   let measures: SectionMeasures?
+  /// Whether measured cells decide how many of them fit in a group of fixed length.
+  let fillsLines: Bool
   var custom = CustomGroups()
   var issues: [LayoutIssue.Reason] = []
 
@@ -163,6 +165,43 @@ struct GroupSolver {
     return members
   }
 
+  /// Solves subitems with their measured sizes until the next one does not fit, or until neither data nor subitems of
+  /// one pass through the list remain. The plan's count becomes that of a full group.
+  private mutating func fillMembers(
+    of plan: GroupPlan, _ line: LineFill, first: Int, present: Int, depth: Int
+  ) -> [SolvedSubitem] {
+    var members: [SolvedSubitem] = []
+    var line = line
+    var leaf = 0
+    var listed = 0
+    var isFull = false
+    while !isFull, members.count < plan.members.count || leaf < present {
+      let solved = solve(
+        plan.members[listed], listed, basis: plan.basis, first: first + leaf, present: present - leaf, depth: depth)
+      // A subitem counts with its estimate until its first cell was measured.
+      let isMeasured = leaf < present && solved.capacity > 0 && measures?.size(item: first + leaf) != nil
+      let member = plan.members[listed]
+      let length = isMeasured ? member.edges.alongLength + solved.slot[plan.axis] : member.outerLength
+      // The line has at least one cell, even if that was measured too large.
+      isFull = !line.add(length, isRequired: isMeasured && leaf == 0)
+      if isFull { break }
+      leaf += solved.capacity
+      members.append(solved)
+      listed = plan.members.index(after: listed)
+      if listed == 0 && leaf == 0 { break }
+    }
+    while !isFull, line.count < Swift.min(plan.count, Self.mostAbsent) {
+      isFull = !line.add(plan.members[listed].outerLength)
+      listed = plan.members.index(after: listed)
+    }
+    plan.count = line.count
+    return members
+  }
+
+  /// The maximum number of subitems in a line for which those without data are counted one by one. More of them change
+  /// only how much each flexible gap gets of the leftover length.
+  private static let mostAbsent = 1_000
+
   private mutating func solve(
     _ member: PlannedSubitem, _ listed: Int, basis: CGSize, first: Int, present: Int, depth: Int
   ) -> SolvedSubitem {
@@ -188,7 +227,14 @@ struct GroupSolver {
     _ plan: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, first: Int, present: Int,
     depth: Int
   ) -> Arrangement {
-    var members = solveMembers(of: plan, first: first, present: present, depth: depth)
+    var members =
+      if fillsLines, !estimated.covers(plan.axis), group.isFilledByContent(fixedAxis: plan.axis) {
+        fillMembers(
+          of: plan, LineFill(room: inner.size[plan.axis], spacing: group.interItemSpacing.finite), first: first,
+          present: present, depth: depth)
+      } else {
+        solveMembers(of: plan, first: first, present: present, depth: depth)
+      }
     if members.count < plan.count { measureAbsent(plan, depth: depth) }
     makeUniform(&members, plan, .horizontal)
     makeUniform(&members, plan, .vertical)
@@ -249,8 +295,7 @@ struct GroupSolver {
   private func assemble(_ arrangement: Arrangement) -> SolvedGroup {
     let plan = arrangement.plan
     let members = arrangement.members
-    var solved = SolvedGroup(
-      size: arrangement.size, capacity: arrangement.capacity { $0 < members.count ? members[$0].capacity : 0 })
+    var solved = SolvedGroup(size: arrangement.size, capacity: Self.capacity(of: arrangement))
     var trimming = Trimming(along: trimAxis)
     var growth: CGFloat = 0
     for member in members {
@@ -262,6 +307,14 @@ struct GroupSolver {
     trimming.coverAbsent(from: members.count, in: arrangement, growth: growth)
     solved.trimmedSize = trimming.trimmed(arrangement.size)
     return solved
+  }
+
+  /// Returns the number of leaves in a full group. Nested groups may have more or fewer than in other passes through
+  /// the list, because measured cells decide how many fit.
+  private static func capacity(of arrangement: Arrangement) -> Int {
+    let members = arrangement.members
+    let usual = arrangement.capacity { $0 < members.count ? members[$0].capacity : 0 }
+    return members.reduce(usual) { $0 + $1.capacity - members[$1.listed].capacity }
   }
 
   private func append(

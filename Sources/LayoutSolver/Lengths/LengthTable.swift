@@ -129,6 +129,31 @@ struct LengthTable: Sendable {
     return false
   }
 
+  /// Returns the first index from a given one on whose length is known.
+  func firstIndex(from start: Int) -> Int? {
+    var slot = start & (LengthBlock.length - 1)
+    for block in (start >> LengthBlock.shift)..<Swift.max(start >> LengthBlock.shift, blocks.count) {
+      if !blocks[block].isEmpty {
+        while slot < LengthBlock.length {
+          if blocks[block][slot] != nil { return block << LengthBlock.shift + slot }
+          slot += 1
+        }
+      }
+      slot = 0
+    }
+    return nil
+  }
+
+  /// Removes all lengths from an index on.
+  mutating func removeAll(from start: Int) {
+    var next = start
+    while let index = firstIndex(from: next) {
+      put(nil, at: index)
+      next = index + 1
+    }
+    updateLengths()
+  }
+
   /// Calls `body` with each index whose length is known, in order.
   func forEachIndex(_ body: (Int) -> Void) {
     for (block, lengths) in blocks.enumerated() where !lengths.isEmpty {

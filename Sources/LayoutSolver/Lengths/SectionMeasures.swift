@@ -78,6 +78,9 @@ struct SectionMeasures: Equatable, Sendable {
   /// Returns whether any item in the range is measured.
   func contains(_ range: Range<Int>) -> Bool { storage?.tables.heights.contains(range) ?? false }
 
+  /// Returns the first measured item from a given one on.
+  func firstItem(from item: Int) -> Int? { storage?.tables.heights.firstIndex(from: item) }
+
   /// Calls `body` with each measured item, in order.
   func forEachItem(_ body: (Int) -> Void) { storage?.tables.heights.forEachIndex(body) }
 

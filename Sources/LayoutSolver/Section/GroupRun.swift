@@ -76,6 +76,12 @@ struct GroupRun: Equatable, Sendable {
 
   mutating func forgetLengths() { lengths = nil }
 
+  /// Removes the lengths of a group and of all groups after it.
+  mutating func forgetLengths(from group: Int) {
+    lengths?.removeAll(from: group)
+    if lengths?.isEmpty == true { lengths = nil }
+  }
+
   // MARK: Positions
 
   private func start(_ group: Int, after measured: LengthSum) -> CGFloat {

@@ -9,6 +9,8 @@ final class SectionDefinition: Sendable {
   /// Whether the groups have edge spacing.
   let hasEdgeSpacing: Bool
   let hasDecorations: Bool
+  /// Whether measured cells decide how many of them fit in a group.
+  let breaksByContent: Bool
   /// The group as a row of one plain cell, if it is one.
   let row: CellRow?
   let spec: SectionSpec
@@ -20,6 +22,7 @@ final class SectionDefinition: Sendable {
     hasEdgeSpacing = !spec.group.edgeSpacing.isAbsent
     hasDecorations = !spec.decorationItems.isEmpty
     row = CellRow(spec.group)
+    breaksByContent = row == nil && spec.group.breaksByContent() && spec.group.hasSameBadgesOnEachItem
     // The spec is assigned last, so that it is moved rather than copied.
     self.spec = spec
   }

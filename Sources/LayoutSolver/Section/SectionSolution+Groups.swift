@@ -10,7 +10,7 @@ extension SectionSolution {
     return SlotEdges(definition.spec.group.edgeSpacing, along: runAxis)
   }
 
-  /// The number of leaves in a full group.
+  /// The number of leaves in a full group without measured cells.
   var capacity: Int {
     switch solved {
     case .empty: 0
@@ -50,25 +50,45 @@ extension SectionSolution {
   }
 
   func items(of group: Int) -> Range<Int> {
-    let first = group * capacity
-    return first..<Swift.min(itemCount, first + capacity)
+    let items = breaks?.items(of: group) ?? (group * capacity)..<((group + 1) * capacity)
+    return items.lowerBound..<Swift.min(itemCount, items.upperBound)
   }
+
+  /// Returns the index of the group that contains an item.
+  func group(of item: Int) -> Int { breaks?.group(of: item) ?? item / capacity }
 
   /// Returns the solved group at an index.
   ///
   /// - Complexity: O(1), except that a group of several cells of which some were measured is laid out again.
   func group(_ index: Int) -> SolvedGroup {
-    if run.measures.contains(items(of: index)) { return solve(group: index, measures: run.measures) }
-    return index == groupCount - 1 ? last ?? template : template
+    let items = items(of: index)
+    let isLast = index == groupCount - 1
+    // A group may also be short because the item behind it was measured and does not fit.
+    let isShort = breaks != nil && items.count < capacity && !(isLast && lastCount > 0)
+    if isShort || run.measures.contains(items) { return solve(group: index, measures: run.measures) }
+    return isLast ? last ?? template : template
   }
 
   func solve(group: Int, measures: SectionMeasures?) -> SolvedGroup {
+    solve(from: items(of: group).lowerBound, measures: measures)
+  }
+
+  /// Returns the group that begins with an item and has as many of the following ones as fit.
+  func solve(from first: Int, measures: SectionMeasures?) -> SolvedGroup {
     guard let definition else { return template }
-    let items = items(of: group)
-    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: measures)
+    var solver = groupSolver(measures: measures)
     if case .groups(let groups) = solved { solver.custom = groups.custom }
     let size = resolver.size(definition.spec.group.size, in: box)
-    return solver.solve(definition.spec.group, size: size, box: box, first: items.lowerBound, present: items.count)
+    return solver.solve(definition.spec.group, size: size, box: box, first: first, present: itemCount - first)
+  }
+
+  /// Returns a solver for the section's groups.
+  ///
+  /// - Parameter measures: The measured sizes; `nil` to use estimates.
+  func groupSolver(measures: SectionMeasures?) -> GroupSolver {
+    GroupSolver(
+      resolver: resolver, trimAxis: runAxis, measures: measures,
+      fillsLines: measures != nil && definition?.breaksByContent == true)
   }
 
   /// Returns the length of a measured row, which otherwise equals the template; `nil` for all other groups.

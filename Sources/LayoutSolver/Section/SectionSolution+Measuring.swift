@@ -43,6 +43,10 @@ extension SectionSolution {
     let size = definition.spec.group.size
     // If the largest group determines the size, that group may have become smaller.
     guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return updateLengths(&work) }
+    if definition.breaksByContent {
+      breakGroups(from: items.reduce(itemCount, Swift.min), &work)
+      return updateLastLength()
+    }
     var previous = -1
     for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {
       previous = group

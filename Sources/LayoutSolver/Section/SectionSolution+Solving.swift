@@ -20,7 +20,7 @@ extension SectionSolution {
 
   /// Solves the groups subitem by subitem.
   private func solveGroups(_ definition: SectionDefinition, size: CGSize, _ work: inout SolverWork) {
-    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
+    var solver = groupSolver(measures: nil)
     let template = solver.solve(definition.spec.group, size: size, box: box, first: 0, present: itemCount)
     let groups = SolvedGroupPair(template, custom: solver.custom)
     solved = .groups(groups)
@@ -43,8 +43,15 @@ extension SectionSolution {
     run.count = full + (rest > 0 ? 1 : 0)
   }
 
+  /// Determines the number of groups that measured cells divide the items into.
+  func countBrokenGroups() {
+    run.count = group(of: itemCount - 1) + 1
+    let last = items(of: run.count - 1)
+    lastCount = last.count < capacity && run.count > 1 && !run.measures.contains(last) ? last.count : 0
+  }
+
   /// Solves the last group if it is partly filled.
-  private func solveLast(_ work: inout SolverWork) {
+  func solveLast(_ work: inout SolverWork) {
     if lastCount > 0 { work.groupsSolved += 1 }
     guard case .groups(let groups) = solved, lastCount > 0 || groups.last != nil else { return }
     solved = .groups(groups.ending(with: lastCount > 0 ? solve(group: run.count - 1, measures: nil) : nil))
@@ -80,6 +87,7 @@ extension SectionSolution {
 
   private func resize(to itemCount: Int, _ work: inout SolverWork) {
     let (capacity, known) = (capacity, self.itemCount > capacity ? lastCount : -1)
+    breaks = nil
     count(itemCount, of: capacity)
     if lastCount != known { solveLast(&work) }
     updateLengths(&work)
@@ -122,13 +130,17 @@ extension SectionSolution {
 
   private func updateLengths(_ groups: SolvedGroupPair, _ work: inout SolverWork) -> CGFloat {
     run.groupLength = outerLength(groups.template.trimmedSize)
-    run.lastLength = groups.last.map { outerLength($0.trimmedSize) } ?? run.groupLength
-    let (count, longest) = updateMeasuredGroups(&work)
+    let (count, longest) =
+      definition?.breaksByContent == true ? breakGroups(from: 0, &work) : updateMeasuredGroups(&work)
+    updateLastLength()
     guard count < run.count else { return longest }
     cover(groups.template.size, groups.template.bounds, length: run.groupLength)
-    if let last = groups.last { cover(last.size, last.bounds, length: run.lastLength) }
+    if let last { cover(last.size, last.bounds, length: run.lastLength) }
     return Swift.max(longest, run.groupLength)
   }
+
+  /// Computes the length of the last group if it has data without measured sizes.
+  func updateLastLength() { run.lastLength = last.map { outerLength($0.trimmedSize) } ?? run.groupLength }
 
   /// Solves each group that contains a measured item, and returns their count and the longest length.
   private func updateMeasuredGroups(_ work: inout SolverWork) -> (count: Int, longest: CGFloat) {
@@ -137,7 +149,7 @@ extension SectionSolution {
     var longest: CGFloat = 0
     var previous = -1
     run.measures.forEachItem { item in
-      let group = item / capacity
+      let group = group(of: item)
       guard group != previous, item < itemCount else { return }
       previous = group
       count += 1
@@ -150,10 +162,15 @@ extension SectionSolution {
   /// Stores a measured group's real length in the run, and returns it.
   @discardableResult
   func measureGroup(_ index: Int) -> CGFloat {
-    let group = solve(group: index, measures: run.measures)
+    let length = cover(solve(group: index, measures: run.measures))
+    run.setLength(length, of: index)
+    return length
+  }
+
+  /// Includes a group in the extent, and returns its length along the run.
+  func cover(_ group: SolvedGroup) -> CGFloat {
     let length = outerLength(group.trimmedSize)
     cover(group.size, group.bounds, length: length)
-    run.setLength(length, of: index)
     return length
   }
 
@@ -164,7 +181,7 @@ extension SectionSolution {
 
   /// Returns the length along the run, including the group's edge spacing.
   @inline(__always)
-  private func outerLength(_ trimmedSize: CGSize) -> CGFloat {
+  func outerLength(_ trimmedSize: CGSize) -> CGFloat {
     let edges = edges
     return trimmedSize[runAxis] + edges.alongStart + edges.alongEnd
   }

@@ -74,6 +74,7 @@ extension SectionSolution {
     let origin = CGPoint(
       runAxis, along: runOrigin[runAxis] + (start + edges.alongStart),
       across: runOrigin[runAxis.other] + acrossShift(solved.size))
-    return VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: rowLength)
+    return VisibleGroup(
+      index: index, firstItem: items(of: index).lowerBound, origin: origin, rowLength: rowLength)
   }
 }

@@ -20,6 +20,8 @@ final class SectionSolution: @unchecked Sendable {
   @exclusivity(unchecked) var solved = SolvedGroups.empty
   @exclusivity(unchecked) var run: GroupRun
   @exclusivity(unchecked) var itemCount: Int
+  /// The positions at which measured cells divide the items into groups; `nil` if all groups have `capacity` items.
+  @exclusivity(unchecked) var breaks: GroupBreaks?
   /// The number of items in the last group if that is partly filled, otherwise 0.
   @exclusivity(unchecked) var lastCount = 0
   @exclusivity(unchecked) var extent = GroupExtent()
@@ -88,6 +90,7 @@ final class SectionSolution: @unchecked Sendable {
     boundary = other.boundary
     faults = other.faults
     itemCount = other.itemCount
+    breaks = other.breaks
     lastCount = other.lastCount
     extent = other.extent
     box = other.box

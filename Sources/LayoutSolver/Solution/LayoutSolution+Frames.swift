@@ -86,7 +86,8 @@ extension LayoutSolution {
     guard sections.indices.contains(section), let content = sections[section].content,
       item >= 0, item < content.itemCount
     else { return nil }
-    let (index, slot) = item.quotientAndRemainder(dividingBy: content.capacity)
+    let index = content.group(of: item)
+    let slot = item - content.items(of: index).lowerBound
     if group.section != section || group.index != index {
       group = ReadGroup(section: section, index: index, solved: content.group(index))
     }
@@ -113,17 +114,12 @@ extension LayoutSolution {
       return boundaryElement(item, section)
     }
     guard let content = sections[section].content else { return nil }
-    let perGroup = content.badges.count { $0.kind == kind }
-    let ordinal = index - sections[section].badgeBase(kind)
-    guard perGroup > 0, ordinal >= 0 else { return nil }
-    let group = ordinal / perGroup
-    guard group < content.groupCount else { return nil }
-    let solved = content.group(group)
+    guard let place = content.place(ofBadge: index - content.badgeBase(kind), kind) else { return nil }
+    let solved = content.group(place.group)
     let badges = solved.badges.filter { $0.kind == kind }
-    guard ordinal % perGroup < badges.count else { return nil }
+    guard place.index < badges.count else { return nil }
     return badgeElement(
-      badges[ordinal % perGroup], index: index, origin: sections[section].origin(of: group, solved),
-      section)
+      badges[place.index], index: index, origin: content.origin(of: place.group, solved), section)
   }
 
   func badgeElement(_ badge: SolvedBadge, index: Int, origin: CGPoint, _ section: Int) -> LayoutElement {
@@ -153,7 +149,4 @@ extension SectionSolution {
   /// The z-index level of cells. In a section with a decoration it is one higher, so that the default background is
   /// behind the cells.
   var cellLevel: Int { definition?.hasDecorations == true ? 1 : 0 }
-
-  /// Returns the first index of badges of a kind: 1 if a boundary item of the same kind has index 0, otherwise 0.
-  func badgeBase(_ kind: String) -> Int { boundary.items.contains { $0.spec.kind == kind } ? 1 : 0 }
 }

@@ -156,7 +156,8 @@ extension LayoutSolution {
     return Interval(visible.lower - start - 1, visible.upper - start + 1)
   }
 
-  /// Appends the badges of a group. Badges are numbered by kind and section, so a group's first number is a product.
+  /// Appends the badges of a group. Badges are numbered by kind and section, so a group's first number is
+  /// the number of badges before it.
   func appendBadges(
     of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, append: (LayoutElement) -> Void
   ) {
@@ -165,8 +166,7 @@ extension LayoutSolution {
     for badge in solved.badges {
       let ordinal = seen[badge.kind, default: 0]
       seen[badge.kind] = ordinal + 1
-      let perGroup = content.badges.count { $0.kind == badge.kind }
-      let index = sections[section].badgeBase(badge.kind) + group * perGroup + ordinal
+      let index = content.badgeBase(badge.kind) + content.badges(badge.kind, before: group) + ordinal
       append(badgeElement(badge, index: index, origin: origin, section))
     }
   }

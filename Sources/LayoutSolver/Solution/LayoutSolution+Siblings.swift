@@ -12,7 +12,7 @@ extension LayoutSolution {
       let spec = content.definition?.spec.group, item >= 0, item < content.itemCount
     else { return nil }
     if spec.size.isUniform { return 0..<content.itemCount }
-    return spec.containsUniform() ? content.items(of: item / content.capacity) : nil
+    return spec.containsUniform() ? content.items(of: content.group(of: item)) : nil
   }
 }
 

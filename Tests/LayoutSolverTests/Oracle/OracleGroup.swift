@@ -44,6 +44,8 @@ struct OracleGroupSolver {
   let scale: CGFloat
   /// The axis along which partially filled groups are shortened.
   let trimAxis: Axis
+  /// Whether measured cells decide how many of them fit in a group of fixed length.
+  var fillsLines = false
   let measured: (Int) -> CGSize?
 
   static let maximumMembers = 200
@@ -79,7 +81,12 @@ struct OracleGroupSolver {
     guard available.size.width >= 0, available.size.height >= 0 else { return group }
     guard let (planned, basis) = plan(spec, available: available.size, isOpen: estimated(axis)) else { return nil }
     guard !planned.isEmpty else { return group }
-    guard var members = solved(planned, basis: basis, first: first, present: present) else { return nil }
+    let isFilled = fillsLines && spec.fillsLine(estimated: estimated(axis))
+    let known =
+      isFilled
+      ? lined(planned, spec, basis: basis, room: available.size[axis], first: first, present: present)
+      : solved(planned, basis: basis, first: first, present: present)
+    guard var members = known else { return nil }
     makeUniform(&members)
 
     let gap = spec.interItemSpacing
@@ -189,6 +196,37 @@ struct OracleGroupSolver {
       members.append(member)
     }
     return members
+  }
+
+  /// The subitems of a line whose cells were measured: as many as fit, but at least one cell. Subitems without data
+  /// follow while the line has fewer than a line without measured cells.
+  private func lined(
+    _ planned: [OracleSubitem], _ spec: GroupSpec, basis: CGSize, room: CGFloat, first: Int, present: Int
+  ) -> [OracleSubitem]? {
+    guard case .subitems(let list) = spec.members else { return nil }
+    var members: [OracleSubitem] = []
+    var (used, leaf) = (-spec.interItemSpacing.minimum, 0)
+    while true {
+      let subitem = list[members.count % list.count]
+      let slot = size(subitem.size, basis)
+      // Every subitem of the list is solved once, whether it has data or not.
+      if leaf >= present && members.count >= max(list.count, planned.count) { break }
+      if members.count > Self.maximumMembers { break }
+      guard
+        let next = solved(
+          [OracleSubitem(subitem: subitem, slot: slot, reach: slot)], basis: basis, first: first + leaf,
+          present: present - leaf)?[0]
+      else { return nil }
+      // Estimates count until the first cell was measured.
+      let isMeasured = leaf < present && next.capacity > 0 && measured(first + leaf) != nil
+      let counted = isMeasured ? next : OracleSubitem(subitem: subitem, slot: slot, reach: slot)
+      used += spec.interItemSpacing.minimum + outer(counted, spec.axis)
+      if used > room + 1e-4, leaf > 0 || !isMeasured { break }
+      leaf += next.capacity
+      members.append(next)
+      if members.count == list.count && leaf == 0 { break }
+    }
+    return members.count > Self.maximumMembers ? nil : members
   }
 
   private func makeUniform(_ members: inout [OracleSubitem]) {

@@ -60,7 +60,10 @@ struct OracleLayout {
   }
 
   private func groupSolver(along axis: Axis, section: Int) -> OracleGroupSolver {
-    OracleGroupSolver(scale: container.scale, trimAxis: axis) { [measured] item in
+    let group = spec.sections.indices.contains(section) ? spec.sections[section]?.group : nil
+    return OracleGroupSolver(
+      scale: container.scale, trimAxis: axis, fillsLines: group?.hasRegularBadges ?? false
+    ) { [measured] item in
       measured.size(for: .item(section: section, item: item))
     }
   }
@@ -156,11 +159,14 @@ struct OracleLayout {
   private func groups(_ spec: GroupSpec, box: CGSize, count: Int, _ solver: OracleGroupSolver) -> [OracleGroup]? {
     var groups: [OracleGroup] = []
     var first = 0
+    let unmeasured = OracleGroupSolver(scale: solver.scale, trimAxis: solver.trimAxis) { _ in nil }
+    let size = solver.size(spec.size, box)
+    guard let template = unmeasured.group(spec, size: size, box: box, first: 0, present: count) else { return nil }
+    guard template.capacity > 0 else { return [] }
     while first < count {
-      guard
-        let group = solver.group(
-          spec, size: solver.size(spec.size, box), box: box, first: first, present: count - first)
-      else { return nil }
+      guard let group = solver.group(spec, size: size, box: box, first: first, present: count - first) else {
+        return nil
+      }
       guard group.capacity > 0 else { return [] }
       groups.append(group)
       first += group.capacity
