@@ -54,6 +54,17 @@ import TestSupport
     expectEqual(solution.contentSize.height, 180)
   }
 
+  /// The section's groups share the largest length among them. A full group without measured cells is not one of them
+  /// if the only group without any is the last one, which is not full.
+  @Test func uniformGroupsHaveTheLengthOfTheLongestThatExists() {
+    let spec = group(
+      .vertical, .fractionalWidth(1), .uniformAcrossSiblings(estimate: 0),
+      .subitems([item(.fractionalWidth(1), .absolute(0)), item(.fractionalWidth(1), .estimated(46))]))
+    let solution = solved(spec, 3, sizes([nil, 36], width: 320))
+    expectEqual(solution.contentSize.height, 72)
+    expectEqual(solution.frames().map(\.origin.y), [0, 0, 36])
+  }
+
   @Test func itemInsetsApplyOnlyOnKnownAxes() {
     let spec = row(.estimated(40), item(.fractionalWidth(0.5), .estimated(40), insets: 4))
     let solution = solved(spec, 2, sizes([30, nil]))

@@ -133,11 +133,17 @@ extension SectionSolution {
     let (count, longest) =
       definition?.breaksByContent == true ? breakGroups(from: 0, &work) : updateMeasuredGroups(&work)
     updateLastLength()
-    guard count < run.count else { return longest }
-    cover(groups.template.size, groups.template.bounds, length: run.groupLength)
+    let last = hasUnmeasuredLast ? last : nil
     if let last { cover(last.size, last.bounds, length: run.lastLength) }
-    return Swift.max(longest, run.groupLength)
+    let known = last == nil ? longest : Swift.max(longest, run.lastLength)
+    // The template is not a group of the section if every full group has a measured cell.
+    guard count + (last == nil ? 0 : 1) < run.count else { return known }
+    cover(groups.template.size, groups.template.bounds, length: run.groupLength)
+    return Swift.max(known, run.groupLength)
   }
+
+  /// Whether the last group is partly filled and has no measured cell.
+  private var hasUnmeasuredLast: Bool { lastCount > 0 && !run.measures.contains(items(of: run.count - 1)) }
 
   /// Computes the length of the last group if it has data without measured sizes.
   func updateLastLength() { run.lastLength = last.map { outerLength($0.trimmedSize) } ?? run.groupLength }

@@ -181,14 +181,20 @@ extension SectionSolution {
     runAxis == axis ? extent.widestGroup : 0
   }
 
-  /// Returns the distance by which cells extend beyond the section's ends along the scroll axis.
+  /// Returns the distance by which elements extend beyond the section's ends along the scroll axis.
   fileprivate func overhang(_ axis: Axis) -> CGFloat {
     let groupsReach = runAxis == axis ? extent.overhang : extent.acrossOverhang
     var reach = Swift.max(groupsReach.before, groupsReach.after)
-    guard boundary.hasItems else { return reach }
-    for item in boundary.items {
-      let interval = item.frame.interval(axis)
-      reach = Swift.max(reach, Swift.max(-interval.lower, interval.upper - length))
+    let cover = { (interval: Interval) in
+      reach = Swift.max(reach, Swift.max(-interval.lower, interval.upper - self.length))
+    }
+    if boundary.hasItems { for item in boundary.items { cover(item.frame.interval(axis)) } }
+    // Insets longer than the section place its background beyond it.
+    if definition?.hasDecorations == true {
+      let whole = CGRect(origin: .zero, size: CGSize(axis, along: length, across: 0))
+      for item in definition?.spec.decorationItems ?? [] {
+        cover(whole.inset(by: item.contentInsets).interval(axis))
+      }
     }
     return reach
   }
