@@ -53,6 +53,10 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 
   /// Returns a dimension that is an estimate, in points, until the view has been measured.
   ///
+  /// In a group with a length of its own, such as a row of the full width, items are counted with their estimate until
+  /// they are measured, and lines then break where the next item no longer fits. No recording of UIKit shows this rule;
+  /// it is the one that published apps rely on for rows of tags.
+  ///
   /// - Precondition: `estimatedDimension` is finite.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     requireFinite(estimatedDimension, named: "estimated dimension", noun: "dimension")
