@@ -128,11 +128,13 @@ struct LineShaper {
     guard let font = measuringFont(face) else { return 0 }
     font.isRightToLeft = isRightToLeft
     let wide = font.extent(of: font.space + text + font.space)
-    return CGFloat(Swift.max(0, wide - 2 * spaceExtent(face, font))) / Self.referenceSize * condensing.factor
+    return CGFloat(Swift.max(0, wide - 2 * (spaceExtent(face) ?? 0))) / Self.referenceSize * condensing.factor
   }
 
-  private mutating func spaceExtent(_ face: FontCatalog.Face, _ font: OpenFont) -> Int {
+  /// Returns the extent of the text around measured text; `nil` if the face cannot be opened.
+  private mutating func spaceExtent(_ face: FontCatalog.Face) -> Int? {
     if let extent = spaceExtents[face] { return extent }
+    guard let font = measuringFont(face) else { return nil }
     let extent = font.extent(of: font.space)
     spaceExtents[face] = extent
     return extent
@@ -176,8 +178,8 @@ struct LineShaper {
     let drawnCut = OpenFontCache.Size(size: size, across: variant.condensing.dotsAcross)
     var rest = Array(part.text)[...]
     let length = Swift.max(1, Int(4_096 / size) * 2)
-    guard let reference = measuringFont(face) else { return }
-    let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * variant.condensing.factor
+    guard let extent = spaceExtent(face) else { return }
+    let space = CGFloat(extent) / Self.referenceSize * variant.condensing.factor
     let isWhole = rest.count <= length
     var left = x
     while !rest.isEmpty, left < Self.longestRun {

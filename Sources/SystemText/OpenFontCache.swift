@@ -32,11 +32,11 @@ struct OpenFontCache {
   private var files: [String: FontFile?] = [:]
   private var uses = 0
 
-  /// The size of a large file. A face of a large collection takes 2 ms and 2.3 MB to open, and hardly any time to resize,
-  /// which only discards its glyphs: one size is for measuring, the other for drawing.
+  /// The number of sizes at which a face is open: one for measuring, and one for drawing. Resizing takes hardly any time
+  /// and only discards the glyphs.
+  private static let sizesPerFace = 2
+  /// The size of a large file. A face of a large collection takes 2 ms and 2.3 MB to open, so it has one size.
   private static let largeFile = 4 << 20
-  private static let sizesOfLargeFile = 2
-  private static let sizesOfSmallFile = 6
 
   mutating func font(_ face: FontCatalog.Face, _ fontSize: Size) -> OpenFont? {
     uses += 1
@@ -45,17 +45,14 @@ struct OpenFontCache {
       return entriesByFace[face]?[found].font
     }
     guard let file = file(face.path) else { return nil }
-    if let resized = resize(face, to: fontSize, allowed: Self.sizesAllowed(file)) { return resized }
+    let allowed = file.count > Self.largeFile ? 1 : Self.sizesPerFace
+    if let resized = resize(face, to: fontSize, allowed: allowed) { return resized }
     guard let font = OpenFont(file: file, face: face, fontSize: fontSize) else {
       files[face.path] = .some(nil)
       return nil
     }
     entriesByFace[face, default: []].append(Entry(fontSize: fontSize, font: font, lastUsed: uses))
     return font
-  }
-
-  private static func sizesAllowed(_ file: FontFile) -> Int {
-    file.count > largeFile ? sizesOfLargeFile : sizesOfSmallFile
   }
 
   /// Returns the least recently used font, resized; `nil` as long as another may be opened.

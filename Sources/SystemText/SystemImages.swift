@@ -22,8 +22,8 @@ package enum SystemImages {
       width: header.width, height: header.height, isOpaque: isOpaque, name: name, source: picture)
   }
 
-  /// The decoded pixels of all pictures. A picture that is shown is also cached at the size at which it is shown.
-  private static let budget = PixelBudget(bytes: 24 << 20)
+  /// The decoded pixels of all pictures.
+  private static let budget = PixelBudget(bytes: 24 << 20, used: 12 << 20)
 
   /// Discards the decoded pixels that nothing has asked for since the call before the latest one. They are decoded again
   /// when needed.

@@ -17,7 +17,7 @@ import TestSupport
   }
 
   @Test func leastRecentlyUsedPixelsAreDiscardedFirst() {
-    let budget = PixelBudget(bytes: 400)
+    let budget = PixelBudget(bytes: 400, used: 400)
     let (one, two, three) = (Picture(), Picture(), Picture())
     _ = one.pixels(40, in: budget)
     _ = two.pixels(41, in: budget)
@@ -31,8 +31,19 @@ import TestSupport
     expectEqual([one, two, three].map(\.decodings), [1, 2, 2])
   }
 
+  /// A screen loads its pictures, then draws them: each is decoded once, though few are kept after that.
+  @Test func newPixelsAreKeptUntilTheyAreUsed() {
+    let budget = PixelBudget(bytes: 400, used: 80)
+    let pictures = (0..<10).map { _ in Picture() }
+    for picture in pictures { budget.keep([UInt32](repeating: 1, count: 10), of: ObjectIdentifier(picture)) }
+    for picture in pictures { expectEqual(picture.pixels(10, in: budget).count, 10) }
+    expectEqual(pictures.map(\.decodings), [Int](repeating: 0, count: 10))
+    for picture in pictures.reversed() { _ = picture.pixels(10, in: budget) }
+    expectEqual(pictures.map(\.decodings), [1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+  }
+
   @Test func largePictureStaysUntilTheNextOne() {
-    let budget = PixelBudget(bytes: 40)
+    let budget = PixelBudget(bytes: 40, used: 40)
     let (large, small) = (Picture(), Picture())
     for _ in 0..<3 { _ = large.pixels(1_000, in: budget) }
     expectEqual(large.decodings, 1)
@@ -42,7 +53,7 @@ import TestSupport
   }
 
   @Test func releaseKeepsWhatTwoScreensUsed() {
-    let budget = PixelBudget(bytes: 4_000)
+    let budget = PixelBudget(bytes: 4_000, used: 4_000)
     let (first, second) = (Picture(), Picture())
     _ = first.pixels(10, in: budget)
     budget.releaseUnused()
@@ -61,7 +72,7 @@ import TestSupport
     let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFklEQVQI12P4z8Dwn+E/QwMDBPz/DwAy5AV8FS7fywAAAABJRU5ErkJggg=="
     let file = [UInt8](try #require(Data(base64Encoded: png)))
-    let budget = PixelBudget(bytes: 64)
+    let budget = PixelBudget(bytes: 64, used: 64)
     let header = try ImageHeader(file)
     let pixels = try #require(SystemImages.pixels(of: file, header))
     let picture = EncodedPicture(file: file, header: header, pixels: pixels, budget: budget)

@@ -36,6 +36,7 @@ package final class Rasterizer {
     let wanted = backdrops.enclosed(by: areas.reduce(PixelRect.empty) { $0.enclosing($1) }.intersection(surface))
     var builder = MarkBuilder(wanted: wanted, backdropMarks: backdrops.isEmpty ? nil : [])
     builder.add(list.commands, in: space, clip: surface, cache: &cache)
+    cache.makePendingTiles(threads: threads)
     var work = cache.work.since(before)
     _ = bitmap.withCanvas { canvas in
       for area in areas {

@@ -32,12 +32,14 @@ struct ResourceCache {
   var glyphs: GlyphCache
   private var masks: [Shape: CoverageMask] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
-  private var tiles = LRUCache<TileKey, Tile>(capacity: 96 << 20)
-  private var textures = LRUCache<TileKey, Texture>(capacity: 32 << 20)
-  private var paths = LRUCache<PathMask.Key, GlyphPixels.Mask>(capacity: 16 << 20)
+  private var tiles = LRUCache<TileKey, Tile>(capacity: 24 << 20)
+  private var textures = LRUCache<TileKey, Texture>(capacity: 16 << 20)
+  private var paths = LRUCache<PathMask.Key, GlyphPixels.Mask>(capacity: 8 << 20)
   private var layers: [Layer] = []
   private var frame = 0
   private var tilesMade = 0
+  /// The tiles whose pixels have not been made yet.
+  private var pendingTiles: [Tile] = []
   private var layersMade = 0
   private var shadowsMade = 0
   private var pathsMade = 0
@@ -46,6 +48,8 @@ struct ResourceCache {
 
   /// The number of frames after which an unused layer is removed.
   private static let layerLife = 8
+  /// The number of frames after which an unused backdrop is removed. While content moves below, each is used once.
+  private static let backdropLife = 2
 
   struct TileKey: Hashable {
     var image: ImagePixels
@@ -81,7 +85,7 @@ struct ResourceCache {
   mutating func beginFrame() {
     frame += 1
     layers.removeAll { frame - $0.lastUsed > Self.layerLife }
-    backdrops.removeAll { frame - $0.lastUsed > Self.layerLife }
+    backdrops.removeAll { frame - $0.lastUsed > Self.backdropLife }
     // The limits bound the memory; what is removed is made again with the same pixels.
     if masks.count > 1_024 { masks.removeAll() }
     if shadows.count > 64 { shadows.removeAll() }
@@ -118,17 +122,43 @@ struct ResourceCache {
 
   mutating func tile(_ key: TileKey) -> Tile {
     if let tile = tiles[key, frame] { return tile }
-    let tile = Tile(width: key.region.width, height: key.region.height, pixels: key.resampled)
-    tilesMade += 1
-    tiles.insert(tile, for: key, bytes: tile.pixels.count * 4, frame: frame)
+    let tile = newTile(key)
+    tiles.insert(tile, for: key, bytes: key.region.area * 4, frame: frame)
     return tile
+  }
+
+  private mutating func newTile(_ key: TileKey) -> Tile {
+    let (width, height) = (key.region.width, key.region.height)
+    if let texture = textures.remove(key) {
+      return Tile(width: width, height: height, pixels: texture.pixelsInsideBorder)
+    }
+    guard key.isOpaque else { return Tile(width: width, height: height, pixels: resampled(key)) }
+    tilesMade += 1
+    let tile = Tile(width: width, height: height) { key.resampled }
+    pendingTiles.append(tile)
+    return tile
+  }
+
+  /// Decodes and scales the pictures of new tiles, several at a time if they are large.
+  mutating func makePendingTiles(threads: Int) {
+    guard !pendingTiles.isEmpty else { return }
+    let tiles = pendingTiles
+    pendingTiles = []
+    let isLarge = tiles.reduce(0) { $0 + $1.width * $1.height } >= Canvas.parallelArea
+    BandThreads.perform(tiles.count, threads: isLarge ? threads : 1) { _ = tiles[$0].pixels }
+  }
+
+  /// Returns a picture at the key's size. It is kept as a tile or as a texture, whichever was used last.
+  private mutating func resampled(_ key: TileKey) -> [UInt32] {
+    tilesMade += 1
+    return key.resampled
   }
 
   /// Returns the whole picture at the key's size, for sampling between pixels.
   mutating func texture(_ key: TileKey) -> Texture {
     if let texture = textures[key, frame] { return texture }
-    let tile = tile(key)
-    let texture = Texture(bordering: tile.pixels, width: tile.width, height: tile.height)
+    let pixels = tiles.remove(key)?.pixels ?? resampled(key)
+    let texture = Texture(bordering: pixels, width: key.region.width, height: key.region.height)
     textures.insert(texture, for: key, bytes: texture.pixels.count * 4, frame: frame)
     return texture
   }
@@ -162,6 +192,11 @@ struct ResourceCache {
 }
 
 extension ResourceCache.TileKey {
+  /// Whether all pixels are opaque, as those of the picture are, and none is beyond its edges.
+  fileprivate var isOpaque: Bool {
+    image.isOpaque && source.minX >= 0 && source.minY >= 0 && source.maxX <= 1 && source.maxY <= 1
+  }
+
   fileprivate var resampled: [UInt32] {
     let (wide, high) = (Double(image.width), Double(image.height))
     let left = Double(source.origin.x) * wide
@@ -199,6 +234,13 @@ struct LRUCache<Key: Hashable, Value> {
     entries[key] = Entry(value: value, bytes: size, lastUsed: frame)
     bytes += size
     if bytes > capacity { dropOldest(before: frame) }
+  }
+
+  /// Removes a value and returns it; `nil` if there is none.
+  mutating func remove(_ key: Key) -> Value? {
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    bytes -= entry.bytes
+    return entry.value
   }
 
   /// Removes the values that were last used before a frame.

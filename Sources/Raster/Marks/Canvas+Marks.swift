@@ -4,7 +4,7 @@ extension Canvas {
   private static let bandHeight = 64
 
   /// The number of pixels from which a second core is worth the time to wake it.
-  private static let parallelArea = 100_000
+  static let parallelArea = 100_000
 
   /// Paints marks in `area`, from back to front.
   ///

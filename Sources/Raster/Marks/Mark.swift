@@ -55,18 +55,3 @@ extension Mark.Content {
     }
   }
 }
-
-/// A picture at its size on the device, to be copied pixel for pixel.
-final class Tile: Sendable {
-  let width: Int
-  let height: Int
-  let pixels: [UInt32]
-  let isOpaque: Bool
-
-  init(width: Int, height: Int, pixels: [UInt32]) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-    isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-  }
-}

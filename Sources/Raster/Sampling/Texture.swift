@@ -51,6 +51,11 @@ final class Texture: Sendable {
     self.init(width: width + 2, height: height + 2, pixels: pixels, originX: -1, originY: -1)
   }
 
+  /// The pixels without the border.
+  var pixelsInsideBorder: [UInt32] {
+    (1..<height - 1).flatMap { pixels[($0 * width + 1)..<(($0 + 1) * width - 1)] }
+  }
+
   private static func longestOpaqueRun(_ row: UnsafeBufferPointer<UInt32>) -> Range<Int> {
     var best = 0..<0
     var start = 0
