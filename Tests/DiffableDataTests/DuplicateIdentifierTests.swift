@@ -17,8 +17,17 @@ import Testing
       snapshot.insertItems([8, 9, 8], beforeItem: 2)
       expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
       expectEqual(snapshot.itemIdentifiers, [1, 8, 9, 2, 3])
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.append(["fruit", "tree", "fruit"])
+      outline.append(["apple", "tree", "pear", "apple"], to: "fruit")
+      var branch = NSDiffableDataSourceSectionSnapshot<String>()
+      branch.append(["pear", "oak"])
+      branch.append(["plum"], to: "pear")
+      branch.append(["acorn"], to: "oak")
+      outline.insert(branch, after: "tree")
+      expectEqual(outline.items, ["fruit", "apple", "pear", "tree", "oak", "acorn"])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    for part in ["a (at 0 and 1)", "1 (at 0 and 2)", "8 (at 0 and 2)"] { expectContains(text, part) }
+    for part in ["a (at 0 and 1)", "1 (at 0 and 2)", "8 (at 0 and 2)", "fruit (at 0 and 2 of", "pear (at 0 of"] { expectContains(text, part) }
   }
 }

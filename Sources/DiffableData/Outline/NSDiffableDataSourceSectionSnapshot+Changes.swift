@@ -146,6 +146,14 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// - Parameter levels: The raw values of ``OutlineNote``s.
   mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
+    if DuplicateIdentifiers.areReported {
+      let admitted = admitted(items, levels: levels)
+      return insertUnique(admitted.items, levels: admitted.levels, at: ordinal)
+    }
+    insertUnique(items, levels: levels, at: ordinal)
+  }
+
+  private mutating func insertUnique(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
     ItemBatch.with(items, store.kind, notes: levels) { batch in
       if (0..<batch.count).contains(where: { store.location(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { index(of: $0) })

@@ -2,12 +2,17 @@
 extension Bitmap {
   /// Replaces an area with a picture at a position, and another picture over it.
   ///
-  /// Pixels outside the lower picture are black below the upper one. Both pictures contain premultiplied colors.
+  /// The color `behind` is visible where the lower picture is clear, and around it. Both pictures contain premultiplied
+  /// colors.
   ///
   /// - Parameters:
+  ///   - bottom: A picture that is clear only at the ends of its rows, like a screen with round corners.
   ///   - top: A picture of the same size as this one; `nil` for none.
   ///   - origin: The position of `bottom` in this bitmap.
-  package mutating func compose(_ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?) {
+  ///   - behind: An opaque color, black by default.
+  package mutating func compose(
+    _ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?, behind: UInt32 = 0xFF00_0000
+  ) {
     let area = area.intersection(bounds)
     if let top, top.width != self.width || top.height != self.height { return }
     guard !area.isEmpty else { return }
@@ -15,14 +20,17 @@ extension Bitmap {
     let width = width
     pixels.withUnsafeMutableBufferPointer { target in
       for y in area.y..<area.bottom {
-        for x in area.x..<area.right where !inner.holds(x, y) { target[y * width + x] = 0xFF00_0000 }
+        for x in area.x..<area.right where !inner.holds(x, y) { target[y * width + x] = behind }
       }
       guard !inner.isEmpty else { return }
       bottom.pixels.withUnsafeBufferPointer { source in
         guard let lower = source.baseAddress, let upper = target.baseAddress else { return }
         for y in inner.y..<inner.bottom {
           let start = (y - origin.y) * bottom.width + inner.x - origin.x
-          (upper + y * width + inner.x).update(from: lower + start, count: inner.width)
+          let row = upper + y * width + inner.x
+          row.update(from: lower + start, count: inner.width)
+          guard row[0] >> 24 < 255 || row[inner.width - 1] >> 24 < 255 else { continue }
+          for index in 0..<inner.width where row[index] >> 24 < 255 { row[index] = row[index].over(behind) }
         }
       }
     }

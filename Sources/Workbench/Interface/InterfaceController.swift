@@ -173,6 +173,14 @@ final class InterfaceController: UIViewController {
     if let frame { ring.frame = frame }
   }
 
+  /// The color around the device as an opaque pixel, which is also visible beyond its round corners.
+  var backdropPixel: UInt32 {
+    var white: CGFloat = 0
+    InterfaceStyle.backdrop.resolvedColor(with: traitCollection).getWhite(&white, alpha: nil)
+    let level = UInt32((white * 255).rounded())
+    return 0xFF00_0000 | level << 16 | level << 8 | level
+  }
+
   /// Whether the interface draws anything over the device.
   var coversDevice: Bool { sheet != nil || !tip.isHidden || sizeNote != nil || message != nil }
 
