@@ -3,7 +3,7 @@ import SystemText
 import UIKitCore
 
 extension AppFonts {
-  /// The fonts that `UIAppFonts` in the `Info.plist` of the main bundle lists.
+  /// The fonts that `UIAppFonts` in the `Info.plist` of the main bundle lists, and those that the app registers.
   static let ofMainBundle = AppFonts(
     paths: {
       let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
@@ -13,6 +13,6 @@ extension AppFonts {
         let full = root.appendingPathComponent(name).path
         return FileManager.default.fileExists(atPath: full)
           ? full : root.appendingPathComponent((name as NSString).lastPathComponent).path
-      }
-    }, report: StandardError.write)
+      } + RegisteredFonts.paths
+    }, version: { RegisteredFonts.version }, report: StandardError.write)
 }

@@ -10,14 +10,20 @@ package final class AppFonts: Sendable {
   }
 
   private let paths: @Sendable () -> [String]
+  private let version: @Sendable () -> Int
   private let report: @Sendable (String) -> Void
-  private let fonts = Mutex<[Font]?>(nil)
+  private let fonts = Mutex<(version: Int, fonts: [Font])?>(nil)
 
   /// - Parameters:
-  ///   - paths: Returns the paths of the files. It is called when a font is first asked for by its name.
+  ///   - paths: Returns the paths of the files. It is called when a font is first asked for by its name, and once for
+  ///     each new version.
+  ///   - version: Returns a number that changes with the paths.
   ///   - report: Called with a message for each file that cannot be used.
-  package init(paths: @escaping @Sendable () -> [String], report: @escaping @Sendable (String) -> Void) {
-    (self.paths, self.report) = (paths, report)
+  package init(
+    paths: @escaping @Sendable () -> [String], version: @escaping @Sendable () -> Int = { 0 },
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    (self.paths, self.version, self.report) = (paths, version, report)
   }
 
   /// No fonts.
@@ -35,11 +41,20 @@ package final class AppFonts: Sendable {
     }
   }
 
+  /// The names of the fonts of each family, in the order of the files.
+  var families: [String: [String]] {
+    loaded.reduce(into: [:]) { families, font in
+      guard let family = font.tables.familyName, let name = font.tables.postScriptName else { return }
+      families[family, default: []].append(name)
+    }
+  }
+
   private var loaded: [Font] {
     fonts.withLock { known in
-      if let known { return known }
+      let version = version()
+      if let known, known.version == version { return known.fonts }
       let fonts = paths().compactMap(font)
-      known = fonts
+      known = (version, fonts)
       return fonts
     }
   }

@@ -8,6 +8,12 @@ package struct FontTables {
   package private(set) var names: Set<String> = []
   /// The names of the family, such as `Pretendard`.
   var families: Set<String> = []
+  /// The name by which `UIFont` finds the font, such as `Pretendard-Bold`.
+  private(set) var postScriptName: String?
+  /// The name of the family with fonts of all weights.
+  var familyName: String? { typographicFamily ?? legacyFamily }
+  private var typographicFamily: String?
+  private var legacyFamily: String?
   /// The weight on Apple's axis.
   var weight: CGFloat = 0
   var isItalic = false
@@ -65,6 +71,12 @@ package struct FontTables {
       switch kind {
       case 4, 6: names.insert(name)
       case 1, 16: families.insert(name)
+      default: break
+      }
+      switch kind {
+      case 6: postScriptName = postScriptName ?? name
+      case 1: legacyFamily = legacyFamily ?? name
+      case 16: typographicFamily = typographicFamily ?? name
       default: break
       }
     }

@@ -39,6 +39,9 @@ package final class SystemTextEngine: TextEngine {
       xHeight: size * Self.xHeight)
   }
 
+  /// The app's own fonts.
+  package var families: [String: [String]] { appFonts.families }
+
   /// Returns the advance width of the shaped text, in points.
   package func width(of text: String, font: FontDescriptor) -> CGFloat {
     let variant = variant(of: font)

@@ -5,6 +5,9 @@ package import Foundation
 ///
 /// An engine's results for equal arguments are equal throughout its life, on any thread.
 package protocol TextEngine: Sendable {
+  /// The names of the fonts that are found by name, by their families.
+  var families: [String: [String]] { get }
+
   func metrics(of font: FontDescriptor) -> FontMetrics
 
   /// Returns the advance width of one shaped line, in points, independent of the screen's scale. Never NaN or negative.
@@ -14,6 +17,11 @@ package protocol TextEngine: Sendable {
   ///
   /// - Parameter fraction: The horizontal position of the origin in its pixel, in `0 ..< 1`.
   func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels
+}
+
+extension TextEngine {
+  /// No fonts.
+  package var families: [String: [String]] { [:] }
 }
 
 /// Text in one font on one line. Equal runs draw equal pixels.

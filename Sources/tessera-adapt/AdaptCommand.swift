@@ -10,7 +10,7 @@ struct AdaptCommand {
   }
 
   static let usage = """
-    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--only FILE]… [--report json|messages] FILE…
+    usage: tessera-adapt --out DIR [--conditions NAME,…] [--absent MODULE,…] [--leave-out LIST] [--assets CATALOG]… [--bundle main|module] [--only FILE]… [--report json|messages] FILE…
     """
 
   private(set) var folder = ""
@@ -22,6 +22,8 @@ struct AdaptCommand {
   /// conformed to or nothing, and a path, with colons between them.
   private(set) var omissions = ""
   private(set) var catalogs: [String] = []
+  /// The bundle in which the catalogs are.
+  private(set) var bundle = "main"
   /// Whether messages are printed for people, instead of the summary for programs.
   private(set) var printsMessages = false
   private(set) var only: Set<String> = []
@@ -44,6 +46,7 @@ struct AdaptCommand {
       case "--absent": absent.formUnion(value.split { ", ".contains($0) }.map(String.init))
       case "--leave-out": omissions = value
       case "--assets": catalogs.append(value)
+      case "--bundle" where value == "main" || value == "module": bundle = value
       case "--only": only.insert(value)
       case "--report" where value == "json" || value == "messages": printsMessages = value == "messages"
       default: throw Failure(text: "unknown option \(argument)\n\(Self.usage)", code: 64)
@@ -76,7 +79,7 @@ struct AdaptCommand {
       summary.add(file, at: path, written: written)
     }
     if !catalogs.isEmpty {
-      let source = AssetSymbols(CatalogFolders.assets(in: catalogs)).source ?? "import UIKit\n"
+      let source = AssetSymbols(CatalogFolders.assets(in: catalogs), bundle: bundle).source ?? "import UIKit\n"
       let path = folder + "/TesseraAssetSymbols.swift"
       _ = try write(Array(source.utf8), to: path)
       summary.generated.append(path)

@@ -296,6 +296,57 @@ import Testing
     #expect(changed.errors.contains("tessera: compiling Grid\n"), "\(changed.errors)")
   }
 
+  /// The targets of a package are modules: names may repeat, be qualified and be private, each has a bundle, and a
+  /// mistake in any of them is an error once it has been built.
+  @Test func targetsOfAPackageAreModulesOfTheirOwn() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      let package = Package(name: "Shop", targets: [
+        .executableTarget(name: "App", dependencies: ["Core", "Design"]), .target(name: "Core"),
+        .target(name: "Design", dependencies: ["Core"], resources: [.process("Media.xcassets")]),
+      ])
+      """, to: "Shop/Package.swift")
+    try folder.write("struct Item {}\npublic enum Category { case fruit }\n", to: "Shop/Sources/Core/Core.swift")
+    func design(_ body: String) throws {
+      try folder.write(
+        """
+        import \(kit)
+        import Core
+        struct Item {}
+        public struct Colors {
+          public static func all(of category: Core.Category) -> [UIColor] { \(body) }
+          func share() -> Any { UICloudSharingController(rootRecord: nil) }
+        }
+        """, to: "Shop/Sources/Design/Design.swift")
+    }
+    let red = "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}]}"
+    try folder.write(red, to: "Shop/Sources/Design/Media.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      """
+      import \(kit)
+      import Core
+      import Design
+      struct Item {}
+      class Home: UIViewController {
+        override func viewDidLoad() { print(Colors.all(of: .fruit).map { $0.cgColor.components![0] }) }
+      }
+      """, to: "Shop/Sources/App/Home.swift")
+    func snapshot(_ body: String) throws -> Subprocess.Result {
+      try design(body)
+      return try tessera("snapshot", folder.path("Shop"), "--out", folder.path("out"))
+    }
+    let named = "UIColor(named: \"Brand\", in: .module, compatibleWith: nil) ?? .clear"
+    let first = try snapshot("[.brand, \(named)]")
+    #expect(first.code == 0 && first.output.contains("[1.0, 1.0]"), "\(first.errors)")
+    #expect(first.errors.contains("Design.swift:6:25: left out, because it needs UICloud"), "\(first.errors)")
+    let mistake = try snapshot("[.brnad]")
+    #expect(mistake.code == 65 && mistake.errors.contains("Design.swift:5:"), "\(mistake.errors)")
+    #expect(try snapshot("[.brand, \(named)]").code == 0)
+    try folder.write("extension Colors { public static let count = Int(\"\") }", to: "Shop/Sources/Design/More.swift")
+    #expect(try snapshot("[.brand, \(named)]").errors.contains("compiling Design"), "a new file is noticed")
+  }
+
   @Test func anAppWhoseDelegateIsLeftOutStartsItsScene() throws {
     try folder.write(
       """

@@ -56,10 +56,20 @@ import Testing
     let project = try ProjectFinder.find(folder.root)
     #expect(project.kind == .package && project.name == "App")
     #expect(project.sources == [folder.path("Code/App/A.swift")])
-    try folder.write("import UIKit\n@testable import struct Core.Thing\n", to: "Code/App/A.swift")
-    let larger = try ProjectFinder.find(folder.root)
-    #expect(larger.mergedModules == ["Core"])
-    #expect(larger.sources == ["Code/App/A.swift", "Sources/Core/C.swift"].map(folder.path))
+    // Its modules are found as those of other packages are.
+    #expect(project.packageFolders == [folder.root])
+    #expect(project.resources.isEmpty)
+  }
+
+  @Test func withoutAnAppTheOutermostTargetOfAPackageIsShown() throws {
+    let targets = ["Core", "Design", "Home"].map { ".target(name: \"\($0)\")" }.joined(separator: ",")
+    try folder.write("let package = Package(name: \"Kit\", targets: [\(targets)])", to: "Package.swift")
+    try folder.write("", to: "Sources/Core/C.swift")
+    try folder.write("import UIKit\n@testable import struct Core.Thing\n", to: "Sources/Design/D.swift")
+    try folder.write("import Design\nimport Core\n", to: "Sources/Home/H.swift")
+    #expect(try ProjectFinder.find(folder.root).name == "Home")
+    try folder.write("import Home", to: "Sources/Core/C.swift")
+    #expect(try ProjectFinder.find(folder.root).name == "Core", "in a cycle, the first one is shown")
   }
 
   @Test func badPathsAreExplained() throws {

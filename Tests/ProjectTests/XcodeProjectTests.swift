@@ -125,6 +125,40 @@ import Testing
     #expect(frameworks.map(\.sources) == [["Feature/Shared.swift", "Kit.swift"].map(folder.path)])
   }
 
+  /// A workspace names the projects and packages; the app is the one of the first project that has any.
+  @Test func aWorkspacePutsProjectsAndPackagesTogether() throws {
+    try folder.write(text(type: "framework"), to: "Kit/Kit.xcodeproj/project.pbxproj")
+    try folder.write(
+      text().replacing("children = (GA, S);", with: "children = (GA, S, PK);").replacing(
+        "GA = {", with: "PK = { isa = PBXFileReference; path = ../Older; sourceTree = SOURCE_ROOT; }; GA = {"),
+      to: "App/Deep/App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "App/Deep/App/A.swift")
+    try folder.write("", to: "Kit/App/A.swift")
+    for name in ["Libraries & more/Grid", "App/Older"] {
+      let target = (name as NSString).lastPathComponent
+      try folder.write("let package = Package(targets: [.target(name: \"\(target)\")])", to: name + "/Package.swift")
+      try folder.write("", to: "\(name)/Sources/\(target)/G.swift")
+    }
+    try folder.write(
+      """
+      <Workspace version = "1.0">
+        <Group location = "container:Kit" name = "Kit"><FileRef location = "group:Kit.xcodeproj"></FileRef></Group>
+        <Group location = "group:App/Deep"><FileRef location = "group:App.xcodeproj"/></Group>
+        <FileRef location = "group:Libraries &amp; more/Grid"/>
+        <FileRef location = "group:../../../Missing"/>
+      </Workspace>
+      """, to: "All.xcworkspace/contents.xcworkspacedata")
+    for path in ["All.xcworkspace", ""] {
+      let project = try ProjectFinder.find(folder.path(path))
+      #expect(project.root == folder.path("App/Deep"))
+      #expect(project.packageFolders == ["App/Older", "Libraries & more/Grid"].map(folder.path))
+      #expect(project.neighbors == [folder.path("Kit/Kit.xcodeproj")])
+      let catalog = PackageCatalog(for: project, compilerVersion: (6, 3))
+      #expect(catalog["Shop"]?.sources == [folder.path("Kit/App/A.swift")])
+      #expect(catalog["Grid"]?.isOwn == true && catalog["Older"]?.isOwn == true)
+    }
+  }
+
   @Test func missingFilesAreNamedAndLeftOut() throws {
     try folder.write("", to: "App/A.swift")
     let project = try project(text())

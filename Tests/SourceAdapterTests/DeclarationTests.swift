@@ -36,6 +36,22 @@ import Testing
     #expect(adapted.hasSuffix("func h(p: P!) { \(example.1) }"))
   }
 
+  /// A property that an object leaves out is `nil` where a variable of the protocol's type is asked for it.
+  @Test(arguments: [
+    ("let x = p?.title ?? \"a\"", "let x = tesseraOptional(p?.title) ?? \"a\""),
+    ("let x = self.p?.title?.count", "let x = tesseraOptional(self.p?.title)?.count"),
+    ("if let q = p { use(q.title) }", "if let q = p { use(tesseraOptional(q.title)) }"),
+    ("view.title = \"\"; let x = view.title", "view.title = \"\"; let x = view.title"),
+    ("let x = p?.hint ?? nil", "let x = p?.hint ?? nil"),
+  ])
+  func optionalPropertiesStayOptional(_ example: (String, String)) {
+    let source = "@objc public protocol P { @objc optional var title: String { get }; @objc optional var hint: A? { get } }\n"
+    let output = Adapter().adapt([.init(path: "/F.swift", text: source + "func h(p: P?) { \(example.0) }")]).files[0]
+    #expect(userLines(of: output).hasSuffix("func h(p: P?) { \(example.1) }"))
+    #expect(output.text.contains("public var title: String { get { tesseraMissing() } }"), "\(output.text)")
+    #expect(output.text.contains("public var hint: A? { get { nil } }"))
+  }
+
   @Test func overridesInExtensionsGetAMemberInTheClass() {
     let files = [
       Adapter.Input(path: "/A.swift", text: "class A: UIViewController {\n}"),

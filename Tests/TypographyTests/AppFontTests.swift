@@ -35,6 +35,18 @@ import Typography
       "letters that the font lacks come from the system's")
   }
 
+  @Test func fontsAreListedByFamilyAndAppearWithEachVersion() throws {
+    let files = Mutex([Self.serif + "Regular.ttf"])
+    let version = Mutex(0)
+    let fonts = AppFonts(paths: { files.withLock { $0 } }, version: { version.withLock { $0 } }, report: { _ in })
+    let engine = try SystemTextEngine(fonts: FontCatalog.installed(), appFonts: fonts)
+    expectEqual(engine.families, ["Noto Serif": ["NotoSerif-Regular"]])
+    files.withLock { $0.append(Self.serif + "Bold.ttf") }
+    expectEqual(engine.families.values.map(\.count), [1])
+    version.withLock { $0 += 1 }
+    expectEqual(engine.families.values.map(\.count), [2])
+  }
+
   /// The values of the file's tables: 1,000 units, 1,069 up, 293 down, letters of 714 and 536.
   @Test func metricsAreThoseOfTheFile() throws {
     let metrics = try engine([Self.serif + "Regular.ttf"]).metrics(of: font("NotoSerif-Regular"))

@@ -189,4 +189,66 @@ import UIKitCore
     expectEqual(navigation.viewControllers, [root])
     expectEqual(root.view.convert(root.view.bounds, to: nil), fixture.window.bounds)
   }
+
+  /// A zoom begins at its source, which is hidden while it runs, covers the screen, and ends where it began.
+  @Test(arguments: [true, false])
+  func aViewZoomsOutOfItsSource(isPushed: Bool) {
+    let navigation = UINavigationController(rootViewController: root)
+    fixture.window.rootViewController = navigation
+    let thumbnail = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+    root.view.addSubview(thumbnail)
+    fixture.run(for: 0.1)
+    let zoomed = UIViewController()
+    var asked: [UIViewController] = []
+    zoomed.preferredTransition = .zoom { context in
+      asked = [context.sourceViewController, context.zoomedViewController]
+      return thumbnail
+    }
+    if isPushed { navigation.pushViewController(zoomed, animated: true) } else { root.present(zoomed, animated: true) }
+    fixture.run(for: 0.02)
+    expectTrue(thumbnail.isHidden)
+    let early = zoomed.view.superview?.layer.presentation()?.frame ?? .null
+    #expect(early.width < 200 && early.intersects(CGRect(x: 40, y: 300, width: 100, height: 100)), "\(early)")
+    fixture.run(for: 1.5)
+    expectEqual(zoomed.view.convert(zoomed.view.bounds, to: nil).size, fixture.window.bounds.size)
+    expectFalse(thumbnail.isHidden)
+    #expect(asked.count == 2 && asked[0] === root && asked[1] === zoomed)
+    if isPushed { navigation.popViewController(animated: true) } else { zoomed.dismiss(animated: true) }
+    fixture.run(for: 0.1)
+    expectTrue(thumbnail.isHidden)
+    fixture.run(for: 1.5)
+    expectFalse(thumbnail.isHidden)
+    expectNil(zoomed.viewIfLoaded?.window)
+    expectNotNil(root.view.window)
+  }
+
+  /// An animator exchanges tabs; a second choice ends the first one's transition at once.
+  @Test func anAnimatorExchangesTabs() {
+    final class Fader: NSObject, UITabBarControllerDelegate {
+      let fade = Fade()
+      func tabBarController(
+        _ controller: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+        to: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+    }
+    let (tabs, fader) = (UITabBarController(), Fader())
+    tabs.viewControllers = [root, content, UIViewController()]
+    tabs.delegate = fader
+    fixture.window.rootViewController = tabs
+    fixture.run(for: 0.1)
+    tabs.selectedIndex = 1
+    fixture.run(for: 0.5)
+    #expect(root.view.window != nil && content.view.window != nil && content.view.alpha == 1)
+    expectEqual(fader.fade.log, ["animate"])
+    fixture.run(for: 1)
+    expectNil(root.viewIfLoaded?.window)
+    expectEqual(fader.fade.log, ["animate", "ended true"])
+    tabs.selectedIndex = 0
+    fixture.run(for: 0.2)
+    tabs.selectedIndex = 2
+    expectEqual(fader.fade.log.suffix(2), ["ended true", "animate"])
+    fixture.run(for: 2)
+    #expect(root.viewIfLoaded?.window == nil && content.viewIfLoaded?.window == nil)
+    #expect(tabs.selectedViewController?.view.window != nil)
+  }
 }

@@ -69,6 +69,31 @@ import UIKit
     expectEqual(formatter.string(from: ["a", 3]), "a und 3")
   }
 
+  /// The examples of Foundation's documentation, and the names of units in the Unicode CLDR.
+  @Test func quantitiesHaveUnits() {
+    let formatter = MeasurementFormatter()
+    func text(_ locale: String, _ style: Formatter.UnitStyle, _ quantity: Measurement<some Unit>) -> String {
+      (formatter.locale, formatter.unitStyle) = (Locale(identifier: locale), style)
+      return formatter.string(from: quantity)
+    }
+    let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+    expectEqual(text("en_US", .medium, distance), "3.107 mi")
+    formatter.unitOptions = .providedUnit
+    expectEqual(text("en_US", .medium, distance), "5 km")
+    expectEqual(text("en_US", .long, distance), "5 kilometers")
+    expectEqual(text("en_US", .short, distance), "5km")
+    expectEqual(text("de_DE", .long, Measurement(value: 1234.5, unit: UnitLength.kilometers)), "1.234,5 Kilometer")
+    expectEqual(text("ko_KR", .long, distance), "5킬로미터")
+    expectEqual(text("en_US", .medium, Measurement(value: 3, unit: Unit(symbol: "pages"))), "3 pages")
+    formatter.numberFormatter.maximumFractionDigits = 0
+    expectEqual(text("en_US", .medium, Measurement(value: 12.5, unit: UnitMass.grams)), "12 g", "half to even")
+    expectEqual(formatter.string(for: Measurement(value: 1, unit: UnitDuration.hours)), "1 hr")
+    expectEqual(formatter.string(from: UnitLength.miles as Unit), "mi")
+    formatter.unitOptions = .temperatureWithoutUnit
+    expectEqual(text("en_US", .medium, Measurement(value: 20, unit: UnitTemperature.celsius)), "68°")
+    expectEqual(text("en_US", .medium, Measurement(value: .nan, unit: UnitTemperature.celsius)).isEmpty, false)
+  }
+
   @Test func notificationsAreASequence() async {
     let name = Notification.Name("FoundationAdditionTests")
     let (center, sender) = (NotificationCenter(), Object())

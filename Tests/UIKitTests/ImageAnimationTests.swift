@@ -47,6 +47,35 @@ struct ImageAnimationTests {
     expectFalse(view.isAnimating)
   }
 
+  /// An effect that plays once ends by itself, one that lasts stays, and other pictures than symbols have none.
+  @Test func symbolsHaveEffects() {
+    let fixture = TestDevice.phone()
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    fixture.window.addSubview(view)
+    fixture.run(for: 0.1)
+    var ends: [Bool] = []
+    view.addSymbolEffect(.bounce) { ends.append($0.isFinished) }
+    view.addSymbolEffect(.pulse.wholeSymbol, options: .repeat(2).speed(4))
+    view.addSymbolEffect(.scale.up)
+    expectEqual(view.layer.animationKeys()?.count, 3)
+    fixture.run(for: 2)
+    expectEqual(ends, [true])
+    expectEqual(view.layer.animationKeys()?.count, 1)
+    expectEqual(view.layer.presentation()?.transform.m11, 1.2)
+    view.removeSymbolEffect(ofType: .scale)
+    view.addSymbolEffect(.variableColor.iterative.reversing)
+    fixture.run(for: 9)
+    expectEqual(view.layer.animationKeys()?.count, 1, "it goes on")
+    view.removeAllSymbolEffects()
+    expectEqual(view.layer.animationKeys()?.count ?? 0, 0)
+    view.setSymbolImage(UIImage(systemName: "heart")!, contentTransition: .replace.downUp)
+    fixture.run(for: 1)
+    expectEqual(view.image, UIImage(systemName: "heart"))
+    view.image = Self.picture(1)
+    view.addSymbolEffect(.bounce)
+    expectEqual(view.layer.animationKeys()?.count ?? 0, 0)
+  }
+
   @Test func withoutPicturesNothingRuns() {
     let view = UIImageView(image: Self.picture(3))
     view.startAnimating()

@@ -24,6 +24,28 @@ struct MenuTests {
     }
   }
 
+  /// The menu keeps the order in which menus are inserted, and what has no place is left out.
+  @Test func menusAreBuiltFromStandardOnes() {
+    let tree = MenuTree(system: .main, root: StandardMenus.main)
+    func titles(_ identifier: UIMenu.Identifier) -> [String] { tree.menu(for: identifier)?.children.map(\.title) ?? [] }
+    expectEqual(titles(.root), ["App", "File", "Edit", "Format", "View", "Window", "Help"])
+    tree.remove(menu: .format)
+    tree.insertSibling(UIMenu(title: "Photos", identifier: .init("photos")), afterMenu: .edit)
+    tree.insertSibling(UIMenu(title: "First"), beforeMenu: .application)
+    tree.insertSibling(UIMenu(title: "Nowhere"), beforeMenu: .init("none"))
+    expectEqual(titles(.root), ["First", "App", "File", "Edit", "Photos", "View", "Window", "Help"])
+    tree.insertChild(UIMenu(title: "A"), atStartOfMenu: .init("photos"))
+    tree.insertChild(UIMenu(title: "B"), atEndOfMenu: .init("photos"))
+    tree.replaceChildren(ofMenu: .init("photos")) { $0 + [UIAction(title: "C", identifier: .init("c")) { _ in }] }
+    expectEqual(titles(.init("photos")), ["A", "B", "C"])
+    expectNotNil(tree.action(for: .init("c")))
+    expectNotNil(tree.command(for: Selector("copy:"), propertyList: nil))
+    tree.replace(menu: .standardEdit, with: UIMenu(title: "None", identifier: .standardEdit))
+    expectNil(tree.command(for: Selector("copy:"), propertyList: nil))
+    tree.remove(menu: .edit)
+    expectNil(tree.menu(for: .standardEdit))
+  }
+
   @Test func onlyInlineMenusAreGroups() {
     let menu = UIMenu(
       title: "Title",

@@ -61,6 +61,34 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     expectEqual(bar.intrinsicContentSize.height, 56)
   }
 
+  /// Tokens are in front of the text, take the placeholder's place, and end with the Delete key before the text does.
+  @Test func tokensStandBeforeTheText() {
+    let field = bar.searchTextField
+    bar.placeholder = "Search"
+    let start = field.textRect(forBounds: field.bounds).minX
+    field.tokens = [UISearchToken(icon: nil, text: "Fruit"), UISearchToken(icon: UIImage(systemName: "star"), text: "New")]
+    harness.run(for: 0.1)
+    #expect(field.textRect(forBounds: field.bounds).minX > start + 60)
+    bar.becomeFirstResponder()
+    harness.run(for: 0.1)
+    harness.type("a")
+    harness.key(.keyboardDeleteOrBackspace)
+    expectEqual(field.tokens.map(\.text), ["Fruit", "New"], "the text goes first")
+    _ = diary.read()
+    harness.key(.keyboardDeleteOrBackspace)
+    expectEqual(field.tokens.map(\.text), ["Fruit"])
+    expectEqual(diary.read().last, "text “”", "a search without a token is another search")
+    field.allowsDeletingTokens = false
+    harness.key(.keyboardDeleteOrBackspace)
+    expectEqual(field.tokens.count, 1)
+    field.insertToken(UISearchToken(icon: nil, text: "Last"), at: 99)
+    field.removeToken(at: 0)
+    field.removeToken(at: 7)
+    expectEqual(field.tokens.map(\.text), ["Last"])
+    field.tokens = []
+    expectEqual(field.textRect(forBounds: field.bounds).minX, start)
+  }
+
   @Test func theBookmarkButtonIsAtTheEndOfTheFieldUnlessTheUserEdits() {
     let place = CGPoint(x: 294, y: 28)
     bar.showsBookmarkButton = true

@@ -23,34 +23,14 @@ struct CompileJob {
     report(
       project.sources.count == 1
         ? "compiling \(project.name)" : "compiling \(project.name), \(project.sources.count) files")
-    let modules = try makeMergedModules()
     // The arguments never change: with different arguments, the compiler reads every file again.
     let part = folder + "/objects/library.so"
     defer { unlink(part) }
-    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + modules + packages)
+    let (end, output, errors) = try ChildProcess.output(of: try arguments(output: part) + packages)
     guard end == .exit(0) else { throw failure(end, output + errors, columns) }
     guard rename(part, library) == 0 else {
       throw Failure(.cannotCreate, "cannot create \(library.quoted): \(String(cString: strerror(errno)))")
     }
-  }
-
-  /// Makes an empty module for each one whose sources are compiled with the project's, so that it can be imported.
-  ///
-  /// - Returns: The arguments with which the compiler finds them.
-  private func makeMergedModules() throws -> [String] {
-    guard !project.mergedModules.isEmpty else { return [] }
-    let modules = folder + "/modules"
-    try OutputFolder.make(modules)
-    let empty = modules + "/empty.swift"
-    try OutputFile.write([], to: empty)
-    for name in project.mergedModules where access("\(modules)/\(name).swiftmodule", F_OK) != 0 {
-      let (end, _, errors) = try ChildProcess.output(of: [
-        tools.compiler, "-emit-module", "-module-cache-path", moduleCache, "-module-name", name, "-o",
-        "\(modules)/\(name).swiftmodule", empty,
-      ])
-      guard end == .exit(0) else { throw ProjectBuilder.SourceErrors(messages: [], output: errors) }
-    }
-    return ["-I", modules]
   }
 
   private func arguments(output: String) throws -> [String] {

@@ -44,10 +44,15 @@ final class PackageBuilder {
 
   /// The remarks about modules that are not here.
   var notes: [String] {
-    absent.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" }
+    absent.sorted { $0.key < $1.key }.map { "\($0.key) is left out: \($0.value)" } + leftOut
   }
 
-  /// The sizes and dates of the sources, by their paths.
+  /// The remarks about code of modules that is left out.
+  private var leftOut: [String] = []
+  /// Whether code of a module is left out, so that code which needs it cannot be compiled either.
+  var leavesOut: Bool { !leftOut.isEmpty }
+
+  /// The sizes and dates of the sources and resources, and of their folders, by their paths.
   private(set) var files: [String: String] = [:]
 
   /// Compiles a module and all that it imports, unless they are known or have been compiled.
@@ -73,6 +78,7 @@ final class PackageBuilder {
     do {
       try build(module)
     } catch let errors as ProjectBuilder.SourceErrors {
+      if errors.areMistakes { throw errors }
       let first = errors.messages.first { $0.severity == .error }?.description ?? String(errors.output.suffix(300))
       absent[name] = "\(module.root) does not compile: \(first)"
     }
@@ -84,7 +90,10 @@ final class PackageBuilder {
     try OutputFolder.make(modules)
     var sources = module.sources
     let conditions = Self.conditions(of: module)
-    let all = try tools.adapt(sources, into: own + "/adapted", module: module.name, conditions: conditions)
+    let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }
+    let bundle = module.bundle == nil ? "main" : "module"
+    let all = try tools.adapt(
+      sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs, bundle: bundle)
     for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
       try require(name, for: file)
     }
@@ -92,32 +101,53 @@ final class PackageBuilder {
     let key = try key(of: module, imports: all.importedModules.keys.filter { keys[$0] != nil })
     let object = "\(own)/\(key.prefix(16)).o"
     if let bundle = module.bundle { bundles[bundle] = module.resources } else { resources += module.resources }
-    for source in module.sources { files[source] = BuildTools.stamp(source) }
+    for path in module.sources + module.resources {
+      for item in [path, (path as NSString).deletingLastPathComponent] { files[item] = BuildTools.stamp(item) }
+    }
     if access(object, F_OK) == 0, access("\(modules)/\(module.name).swiftmodule", F_OK) == 0,
       FileManager.default.contents(atPath: own + "/key") == Data(key.utf8)
     {
+      let notes = FileManager.default.contents(atPath: own + "/notes.txt").map { String(decoding: $0, as: UTF8.self) }
+      leftOut += (notes ?? "").split(separator: "\n").map(String.init)
       return finish(module, key, object)
     }
     self.report("compiling \(module.name)")
     var left = LeftOutCode(absent: missing)
     var list: String?
+    var history = BuildHistory(files: module.sources, messages: [], tools: tools.identity)
     while true {
       let report = try tools.adapt(
-        sources, into: own + "/adapted", module: module.name, conditions: conditions, absent: missing,
-        omissions: list)
+        sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs,
+        bundle: bundle, absent: missing, omissions: list)
       do {
         try compile(module, report, to: object, in: own)
         break
       } catch let errors as ProjectBuilder.SourceErrors {
+        if !left.isStarted {
+          if module.isOwn { try refuseMistakes(in: errors, in: own) }
+          history = BuildHistory(files: module.sources, messages: errors.messages, tools: tools.identity)
+        }
         guard left.add(errors.messages, report: report), left.paths.count < module.sources.count else { throw errors }
         sources.removeAll(where: left.paths.contains)
         list = own + "/left-out.txt"
         try OutputFile.write(Array(left.list.utf8), to: own + "/left-out.txt")
       }
     }
-    left.notes.forEach(self.report)
+    leftOut += left.notes
+    try OutputFile.write(Array(left.notes.joined(separator: "\n").utf8), to: own + "/notes.txt")
     try OutputFile.write(Array(key.utf8), to: own + "/key")
+    try OutputFile.write(Array(try JSONEncoder().encode(history)), to: own + "/history.json")
     finish(module, key, object)
+  }
+
+  /// Throws errors that a module's files did not have at the latest build, which are the user's own.
+  private func refuseMistakes(in errors: ProjectBuilder.SourceErrors, in own: String) throws {
+    let data = FileManager.default.contents(atPath: own + "/history.json") ?? Data()
+    let history = try? JSONDecoder().decode(BuildHistory.self, from: data)
+    let mistakes = history?.mistakes(in: errors.messages, tools: tools.identity) ?? []
+    guard mistakes.isEmpty else {
+      throw ProjectBuilder.SourceErrors(messages: mistakes, output: errors.output, areMistakes: true)
+    }
   }
 
   private func finish(_ module: PackageModule, _ key: String, _ object: String) {
@@ -132,6 +162,7 @@ final class PackageBuilder {
     key.add(tools.identity)
     key.add(module.name)
     for setting in module.conditions + module.compilerFlags + [module.bundle ?? ""] { key.add(setting) }
+    for resource in module.resources where resource.hasSuffix(".xcassets") { key.add(resource) }
     for name in imports.sorted() { key.add("\(name) \(keys[name] ?? "")") }
     for source in module.sources {
       key.add(source)

@@ -22,6 +22,8 @@ struct ProjectBuilder {
     var messages: [CompilerMessage]
     /// The compiler's output, if none of it is a message with a position.
     var output: String
+    /// Whether the errors appeared after a build that succeeded, so that no code may be left out because of them.
+    var areMistakes = false
 
     /// Whether one of the errors is about something of iOS that is not in Tessera.
     var nameGaps: Bool { messages.contains { $0.severity == .error && PlatformGap.name(in: $0.text) != nil } }
@@ -78,9 +80,10 @@ struct ProjectBuilder {
     key.add(tools.identity)
     key.add(project.moduleName)
     for condition in project.conditions { key.add(condition) }
-    for module in project.mergedModules { key.add(module) }
     for flag in project.compilerFlags { key.add(flag) }
-    for folder in project.packageFolders + PackageCatalog.folders(of: project.root) {
+    let checkouts = ([project.root] + project.searchFolders).flatMap(PackageCatalog.folders)
+    let neighbors = project.neighbors.map { $0 + "/project.pbxproj" }
+    for folder in project.packageFolders + checkouts + neighbors {
       key.add(BuildTools.stamp(folder))
     }
     for resource in project.resources { key.add(resource) }
@@ -129,7 +132,7 @@ struct ProjectBuilder {
         record.packageFiles = packages?.files ?? [:]
         record.history = history
         return record
-      } catch let errors as SourceErrors where !absent.isEmpty || left.isStarted || errors.nameGaps {
+      } catch let errors as SourceErrors where !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true {
         if !left.isStarted {
           try refuseMistakes(in: errors, in: folder)
           history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)
@@ -157,7 +160,7 @@ struct ProjectBuilder {
   private func packages(for project: Project, _ adapted: AdapterReport, in folder: BuildFolder) throws
     -> PackageBuilder?
   {
-    let known = tools.knownModules.union(project.mergedModules).union([project.moduleName, project.name])
+    let known = tools.knownModules.union([project.moduleName, project.name])
     let others = adapted.importedModules.filter { !known.contains($0.key) }
     guard !others.isEmpty else { return nil }
     let catalog = PackageCatalog(for: project, compilerVersion: tools.compilerVersion)
@@ -230,17 +233,19 @@ extension BuildTools {
   /// Adapts the sources of a module.
   ///
   /// - Parameters:
+  ///   - bundle: The bundle in which the catalogs are, `main` or `module`.
   ///   - absent: The modules that are nowhere, whose imports are left out.
   ///   - omissions: The file with the positions of code that is left out.
   func adapt(
     _ sources: [String], into folder: String, module: String, conditions: [String], catalogues: [String] = [],
-    absent: Set<String> = [], omissions: String? = nil
+    bundle: String = "main", absent: Set<String> = [], omissions: String? = nil
   ) throws -> AdapterReport {
     let names = conditions.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
     let arguments =
       [adapter, "--out", folder, "--module", module, "--conditions", names.joined(separator: ",")]
       + (absent.isEmpty ? [] : ["--absent", absent.sorted().joined(separator: ",")])
-      + (omissions.map { ["--leave-out", $0] } ?? []) + catalogues.flatMap { ["--assets", $0] } + sources
+      + (omissions.map { ["--leave-out", $0] } ?? []) + catalogues.flatMap { ["--assets", $0] }
+      + ["--bundle", bundle] + sources
     let (end, output, errors) = try ChildProcess.output(of: arguments)
     guard end == .exit(0) else {
       let reason = errors.split(separator: "\n").last.map(String.init) ?? "the source adapter ended with \(end)"

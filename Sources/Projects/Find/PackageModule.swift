@@ -15,6 +15,8 @@ package struct PackageModule: Hashable, Sendable {
   package var conditions: [String] = []
   /// The compiler's arguments for the module's settings.
   package var compilerFlags: [String] = []
+  /// Whether the module is the user's own code: it is in the project's folder, and no package manager has put it there.
+  package var isOwn = false
   /// The reason why the module cannot be compiled; `nil` if it can.
   package var obstacle: String?
 }
@@ -24,6 +26,8 @@ package struct PackageModule: Hashable, Sendable {
 /// projects.
 package struct PackageCatalog: Sendable {
   private var modules: [String: PackageModule] = [:]
+  /// The project's folders.
+  private let roots: [String]
   /// Remarks for the user about packages that are ambiguous.
   package private(set) var notes: [String] = []
 
@@ -31,16 +35,17 @@ package struct PackageCatalog: Sendable {
 
   /// - Parameter compilerVersion: The version of the compiler, such as 6.3.
   package init(for project: Project, compilerVersion: (major: Int, minor: Int)) {
+    roots = [project.root] + project.searchFolders
     var folders = project.packageFolders
-    for folder in Self.packageFolders(in: project.root) where !folders.contains(folder) { folders.append(folder) }
+    for folder in roots.flatMap(Self.packageFolders) where !folders.contains(folder) { folders.append(folder) }
     var next = 0
     while next < folders.count {
       let folder = folders[next]
       next += 1
       for other in add(packageAt: folder, compilerVersion) where !folders.contains(other) { folders.append(other) }
     }
-    if project.kind == .xcode { addFrameworks(in: project.root) }
-    addPods(in: project.root + "/Pods")
+    if project.kind == .xcode { addFrameworks(in: project) }
+    for root in Set(roots).sorted() { addPods(in: root + "/Pods") }
   }
 
   /// The folders of package managers with sources of other packages.
@@ -53,6 +58,9 @@ package struct PackageCatalog: Sendable {
   package static func folders(of root: String) -> [String] {
     checkouts.map { root + "/" + $0 }.filter { FileManager.default.fileExists(atPath: $0) }
   }
+
+  /// The folders that only package managers write.
+  private static let managed = [".build", "SourcePackages", "Carthage", "Pods"]
 
   /// The depth to which packages are searched for in a project's own folders.
   private static let depth = 3
@@ -142,9 +150,10 @@ package struct PackageCatalog: Sendable {
     ["c", "m", "mm", "cpp", "cc", "h"].contains((path as NSString).pathExtension)
   }
 
-  /// Adds the frameworks and libraries of all Xcode projects below a folder.
-  private mutating func addFrameworks(in root: String) {
-    for path in SourceTree(root, root: root).projects.sorted() {
+  /// Adds the frameworks and libraries of all Xcode projects below a project's folder and beside it.
+  private mutating func addFrameworks(in project: Project) {
+    let own = SourceTree(project.root, root: project.root).projects.sorted()
+    for path in own + project.neighbors.filter({ !own.contains($0) }) {
       for module in (try? XcodeProject(at: path))?.frameworks ?? [] { add(module) }
     }
   }
@@ -170,6 +179,10 @@ package struct PackageCatalog: Sendable {
   }
 
   private mutating func add(_ module: PackageModule) {
+    var module = module
+    module.isOwn = roots.contains { root in
+      module.root.isInside(root) && !Self.managed.contains { module.root.isInside("\(root)/\($0)") }
+    }
     guard let known = modules[module.name] else {
       modules[module.name] = module
       return

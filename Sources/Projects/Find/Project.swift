@@ -18,10 +18,12 @@ package struct Project: Hashable, Sendable {
   package var settings = BuildSettings()
   /// The language of the texts in the source, such as `en`; `nil` if the project does not say.
   package var developmentRegion: String?
-  /// The package's own modules whose sources are compiled with the project's, because it imports them.
-  package var mergedModules: [String] = []
   /// The absolute paths of folders with packages that the project names by their paths.
   package var packageFolders: [String] = []
+  /// The absolute paths of other Xcode projects, whose frameworks the project may import.
+  package var neighbors: [String] = []
+  /// The absolute paths of folders, besides the project's own, in which packages are searched for.
+  package var searchFolders: [String] = []
   /// The absolute paths of folders with sources of packages, in which a change changes the project.
   package var watchedFolders: [String] = []
   /// Arguments for the compiler that the project's settings ask for.

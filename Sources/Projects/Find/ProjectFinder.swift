@@ -24,8 +24,10 @@ package enum ProjectFinder {
       project = suffix == "swift" ? try file(absolute) : try manifest(absolute, named: path)
     } else if suffix == "xcodeproj" {
       project = try XcodeProject(at: absolute).project(named: nil)
+    } else if suffix == "xcworkspace" {
+      project = try app(of: XcodeWorkspace(at: absolute), in: (absolute as NSString).deletingLastPathComponent)
     } else {
-      project = try folder(suffix == "xcworkspace" ? (absolute as NSString).deletingLastPathComponent : absolute)
+      project = try folder(absolute)
     }
     project.sources.sort()
     project.resources.sort()
@@ -60,8 +62,8 @@ package enum ProjectFinder {
       return try SourcePackage(at: path).project()
     }
     let tree = SourceTree(path, root: path)
-    if let project = tree.projects.min(by: { $0.utf8.count < $1.utf8.count }) {
-      return try XcodeProject(at: project).project(named: nil)
+    if !tree.projects.isEmpty {
+      return try app(of: XcodeWorkspace(at: workspace(in: path) ?? path), in: path, others: tree.projects)
     }
     var project = Project(
       kind: .folder, name: (path as NSString).lastPathComponent, root: path, sources: tree.sources,
@@ -69,6 +71,36 @@ package enum ProjectFinder {
     project.infoPlist = tree.resources.first { $0.hasSuffix("/Info.plist") }
     project.note(links: tree.foreignLinks)
     return project
+  }
+
+  /// Returns the workspace in a folder, the first by name; every `.xcodeproj` also contains one, which is not meant.
+  private static func workspace(in folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".xcworkspace") }.min().map { folder + "/" + $0 }
+  }
+
+  /// Returns the first app for iOS of a workspace's projects, or else of a folder's, the nearest first. The frameworks
+  /// and packages of all of them are at hand.
+  private static func app(
+    of workspace: XcodeWorkspace, in folder: String, others: [String]? = nil
+  ) throws(ProjectError) -> Project {
+    let others = (others ?? SourceTree(folder, root: folder).projects).sorted {
+      ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    }
+    let projects = workspace.projects + others.filter { !workspace.projects.contains($0) }
+    var first: ProjectError?
+    for path in projects {
+      do {
+        var project = try XcodeProject(at: path).project(named: nil)
+        project.searchFolders = [folder]
+        project.neighbors += projects.filter { $0 != path && !project.neighbors.contains($0) }
+        project.packageFolders += workspace.packages.filter { !project.packageFolders.contains($0) }
+        return project
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? .empty(path: folder)
   }
 
   /// Refuses sources that the compiler would misread as binary data.

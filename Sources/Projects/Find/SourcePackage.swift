@@ -22,31 +22,34 @@ struct SourcePackage {
     }
   }
 
-  /// Returns the executable target, or the first other one that has sources, together with the package's targets that
-  /// it imports: as modules of their own, each would need a build.
+  /// Returns the executable target, or the first library that no other one imports. The package's other targets are
+  /// modules of their own, as in Xcode: two of them may have names in common, and each has its bundle.
   func project() throws(ProjectError) -> Project {
     let known = targets.isEmpty ? folderTargets : targets
     let shown = known.filter { $0.kind != .test && FileManager.default.fileExists(atPath: path(of: $0)) }
-    guard let main = shown.first(where: { $0.kind == .executable }) ?? shown.first else { throw .empty(path: root) }
+    guard let main = shown.first(where: { $0.kind == .executable }) ?? outermost(of: shown) else {
+      throw .empty(path: root)
+    }
     var project = Project(kind: .package, name: main.name, root: root, sources: [])
     add(main, to: &project)
-    project.packageFolders = packagePaths
+    project.packageFolders = [root] + packagePaths
     project.developmentRegion = region
     project.conditions = ["SWIFT_PACKAGE"] + main.conditions
     project.compilerFlags = main.compilerFlags
     project.infoPlist = project.resources.first { $0.hasSuffix("/Info.plist") }
-    var others = shown.filter { $0.name != main.name }
-    var next = 0
-    while next < project.sources.count {
-      let imports = Self.imports(in: project.sources[next])
-      next += 1
-      for target in others where imports.contains(target.name) {
-        project.mergedModules.append(target.name)
-        add(target, to: &project)
-      }
-      others.removeAll { project.mergedModules.contains($0.name) }
-    }
     return project
+  }
+
+  /// Returns the first target with sources that no other one imports; of targets that import each other, the first.
+  private func outermost(of targets: [PackageTarget]) -> PackageTarget? {
+    let modules = targets.map { target -> (target: PackageTarget, imports: Set<String>) in
+      let sources = SourceTree(path(of: target), root: root).sources
+      return (target, sources.reduce(into: []) { $0.formUnion(Self.imports(in: $1)) })
+    }
+    let outer = modules.first { module in
+      !modules.contains { $0.target != module.target && $0.imports.contains(module.target.moduleName) }
+    }
+    return outer?.target ?? targets.first
   }
 
   private func add(_ target: PackageTarget, to project: inout Project) {

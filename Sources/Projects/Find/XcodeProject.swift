@@ -55,6 +55,7 @@ package struct XcodeProject {
       if project.infoPlist == nil { project.notes.append("\(path) is the target's Info.plist, but not on disk") }
     }
     project.packageFolders = packageFolders
+    project.neighbors = references { $0.hasSuffix(".xcodeproj") }
     project.settings = settings
     project.developmentRegion = root["developmentRegion"]?.string
     return project
@@ -93,9 +94,15 @@ package struct XcodeProject {
   /// The absolute paths of the packages to which the project refers by a path.
   private var packageFolders: [String] {
     let references = objects.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
-    return references.compactMap { $0["relativePath"]?.string }.sorted().map {
-      URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : folder + "/" + $0).standardized.path
-    }.filter { exists($0 + "/Package.swift") }
+    let named = references.compactMap { $0["relativePath"]?.string }.sorted().map(absolute)
+    // Before Xcode 15, a package was a folder among the project's files.
+    let folders = self.references { exists($0 + "/Package.swift") }.filter { !named.contains($0) }
+    return named.filter { exists($0 + "/Package.swift") } + folders
+  }
+
+  /// Returns the absolute paths of the files and folders that the project shows and that a condition selects, sorted.
+  private func references(where isWanted: (String) -> Bool) -> [String] {
+    objects.filter { $0.value["isa"]?.string == "PBXFileReference" }.keys.compactMap(paths.path).filter(isWanted).sorted()
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

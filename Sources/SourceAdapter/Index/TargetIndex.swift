@@ -11,6 +11,10 @@ struct TargetIndex {
   private(set) var optionalMethods: Set<String> = []
   /// The names of those that return something.
   private(set) var optionalResults: Set<String> = []
+  /// The names of the properties that they declare `@objc optional`, with a type that is not optional itself.
+  private(set) var optionalProperties: Set<String> = []
+  /// The names of variables and parameters whose type is a protocol with such properties.
+  private(set) var optionalHolders: Set<String> = []
   private var byName: [String: TypeDeclaration] = [:]
   private var subclassNames: [String: [TypeDeclaration]] = [:]
 
@@ -32,6 +36,12 @@ struct TargetIndex {
     let optional = types.filter { $0.kind == .protocol }.flatMap(\.optionalRequirements)
     optionalMethods = Set(optional.map(\.name))
     optionalResults = Set(optional.filter { $0.function?.hasResult == true }.map(\.name))
+    let properties = optional.filter { $0.variable?.bindings.first?.typeAnnotation?.type.isOptional == false }
+    optionalProperties = Set(properties.map(\.name))
+    if !properties.isEmpty {
+      let owners = types.filter { $0.kind == .protocol && $0.optionalRequirements.contains { $0.form == .variable } }
+      optionalHolders = VariablesOfTypes(Set(owners.map(\.name.simpleName))).names(in: files)
+    }
     for type in types where type.kind == .class {
       if let superclass = superclass(of: type) { subclassNames[superclass.name, default: []].append(type) }
     }

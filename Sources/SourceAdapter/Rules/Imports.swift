@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The iOS modules whose declarations are in other modules here.
 enum ModuleNames {
   static let replacements = [
-    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
+    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit", "CoreText": "UIKit", "Symbols": "UIKit",
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
     "MobileCoreServices": "UIKit",
@@ -15,7 +15,15 @@ enum ModuleNames {
     "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "CFArray", "CFString", "CFDictionary",
     "LocalizedStringResource", "CACurrentMediaTime", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter",
-    "objc_sync_exit", "NSItemProvider",
+    "objc_sync_exit", "NSItemProvider", "MeasurementFormatter", "ListFormatter", "RelativeDateTimeFormatter",
+    "DateComponentsFormatter", "NSDataDetector", "UndoManager", "documentsDirectory", "cachesDirectory",
+    "applicationSupportDirectory", "temporaryDirectory", "notifications", "localized",
+  ]
+
+  /// The declarations of Observation, which Foundation exports on iOS.
+  static let observation: Set = [
+    "Observable", "ObservationIgnored", "ObservationTracked", "ObservationRegistrar", "withObservationTracking",
+    "Observations",
   ]
 
   /// The Foundation types that are in a separate module on Linux.
@@ -68,6 +76,11 @@ extension Rule {
       !context.importedModules.contains("UIKit")
     else { return }
     context.imports.insert("UIKit")
+  }
+  /// Imports Observation where its declarations are used; on iOS they come with Foundation.
+  static let observation = Rule(TokenSyntax.self, .token, needle: "Observ") { token, context in
+    guard ModuleNames.observation.contains(token.text), !context.importedModules.contains("Observation") else { return }
+    context.imports.insert("Observation")
   }
   /// Imports FoundationXML where its parser is used; on iOS it is in Foundation.
   static let parsers = Rule(TokenSyntax.self, .token, needle: "XMLParser") { token, context in

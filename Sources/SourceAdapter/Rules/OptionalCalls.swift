@@ -32,6 +32,23 @@ extension Rule {
     else { return }
     context.edits.blank(node.exclamationMark)
   }
+
+  /// Makes the value of an optional property optional: `nil` where the default implementation was called.
+  static let optionalProperties = Rule(MemberAccessExprSyntax.self, .memberAccessExpr) { node, context in
+    guard context.index.optionalProperties.contains(node.declName.baseName.text),
+      let holder = node.base?.lastName, context.index.optionalHolders.contains(holder), !node.isAssigned
+    else { return }
+    context.edits.insert("tesseraOptional(", before: node)
+    context.edits.insert(")", after: node)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether a value is assigned to the member.
+  fileprivate var isAssigned: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id else { return false }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
 }
 
 extension SyntaxProtocol {

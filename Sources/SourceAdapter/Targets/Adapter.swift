@@ -54,9 +54,9 @@ package struct Adapter {
   }
 
   private static let rules: [Rule] = [
-    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .parsers, .cookies,
+    .attributes, .modifiers, .classProtocols, .imports, .qualifiedNames, .networking, .observation, .parsers, .cookies,
     .plainInitializers, .platformConditions, .previews, .selectors, .keyPaths, .optionalCalls,
-    .forcedCalls, .metatypes,
+    .forcedCalls, .optionalProperties, .metatypes,
     .literals, .traitHandlers, .swiftUIPreviews, .entryCalls, .dynamicProperties, .managedProperties, .observers,
     .kitTypes,
   ]
@@ -97,9 +97,7 @@ package struct Adapter {
     ForeignOverrides.apply(to: &context)
     RequiredInitializers(index: index).apply(to: &context)
     context.finishBodies()
-    let optional = OptionalRequirements(context: context).extensions
-    context.additions += optional.text
-    context.messages += optional.messages
+    context.additions += OptionalRequirements(context: context).extensions
     context.additions += RegistrationTable(context: context).declarations
     let (body, columns) = context.edits.applied(to: file.bytes)
     return Output(

@@ -13,8 +13,11 @@ package struct AssetSymbols {
   }
 
   private let assets: [Asset]
+  private let bundle: String
 
-  package init(_ assets: some Sequence<Asset>) {
+  /// - Parameter bundle: The name of the bundle in which the assets are, `main` or `module`.
+  package init(_ assets: some Sequence<Asset>, bundle: String = "main") {
+    self.bundle = bundle
     self.assets = Set(assets).sorted { ($0.name, $0.kind == .image ? 0 : 1) < ($1.name, $1.kind == .image ? 0 : 1) }
   }
 
@@ -24,12 +27,10 @@ package struct AssetSymbols {
     let images = symbols(of: .image)
     let colors = symbols(of: .color)
     var lines = ["import UIKit"]
-    lines += extend("ImageResource", images) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" }
-    lines += extend("ColorResource", colors) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
-    lines += extend("UIImage", images) { "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }" }
-    lines += extend("UIColor", colors.filter { !Self.systemColors.contains($0.path.joined()) }) {
-      "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }"
-    }
+    lines += extend("ImageResource", images) { "static let \($0) = ImageResource(name: \($1), bundle: .\(bundle))" }
+    lines += extend("ColorResource", colors) { "static let \($0) = ColorResource(name: \($1), bundle: .\(bundle))" }
+    lines += shorthands("UIImage", images) { "UIImage(named: \($0), in: .\(bundle), with: nil) ?? UIImage()" }
+    lines += shorthands("UIColor", colors) { "UIColor(named: \($0), in: .\(bundle), compatibleWith: nil) ?? .clear" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -48,6 +49,22 @@ package struct AssetSymbols {
       let path = parts.map { Self.identifier($0, upper: true) } + [Self.identifier(last, dropping: kind)]
       return path.contains("") || !taken.insert(path).inserted ? nil : Symbol(path: path, name: asset.name)
     }
+  }
+
+  /// Returns the shorthands of a class, such as `UIColor.brand`.
+  ///
+  /// They are members of a protocol, so that a member of the class itself comes first: that of UIKit, or the one that
+  /// apps declared before Xcode generated any.
+  private func shorthands(_ type: String, _ symbols: [Symbol], _ value: (String) -> String) -> [String] {
+    if symbols.isEmpty { return [] }
+    let name = "TesseraAssetsOf\(type)"
+    var lines = ["protocol \(name) {}", "extension \(type): \(name) {}"]
+    for symbol in symbols where symbol.path.count == 1 {
+      let body = "static var \(Self.escaped(symbol.path[0])): \(type) { \(value(Self.literal(symbol.name))) }"
+      lines.append("extension \(name) where Self == \(type) { \(body) }")
+    }
+    let folders = symbols.filter { $0.path.count > 1 }
+    return lines + extend(type, folders) { "static var \($0): \(type) { \(value($1)) }" }
   }
 
   private func extend(_ type: String, _ symbols: [Symbol], _ declaration: (String, String) -> String) -> [String] {
@@ -106,13 +123,5 @@ package struct AssetSymbols {
     "true", "false", "nil", "repeat", "break", "continue", "operator", "static", "subscript", "super", "throw", "try",
     "guard", "defer", "init", "deinit", "typealias", "associatedtype", "inout", "fallthrough", "catch", "throws",
     "rethrows",
-  ]
-
-  /// Colors that UIKit has by the same name; Xcode generates no second one.
-  private static let systemColors: Set = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
-    "lightText",
-    "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple", "red", "separator", "systemBackground",
-    "systemFill", "systemGroupedBackground", "tint", "white", "yellow",
   ]
 }

@@ -12,13 +12,13 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case wheels = 1
   /// Labels with date and time, which a tap opens.
   case compact = 2
-  /// A calendar. Shown as wheels.
+  /// A calendar, for days; with a time, wheels.
   case inline = 3
 }
 
 /// A control that chooses a date, a time or a duration.
 ///
-/// - Fidelity: approximated; the style `inline` shows wheels instead of a calendar, and a tap on a compact picker opens
+/// - Fidelity: approximated; the style `inline` shows a calendar for days only, and a tap on a compact picker opens
 ///   wheels in a sheet. Wheels have the order and words of English unless a locale is set.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -94,6 +94,15 @@ open class UIDatePicker: UIControl {
   private final var ownCalendar: Calendar?
   private final lazy var wheels = DateWheels(self)
   private final lazy var field = DateField(self)
+  private final lazy var month: MonthView = {
+    let month = MonthView()
+    month.willShow = { [weak self] day in
+      guard let self, let date = dates.date(from: day.components) else { return }
+      day.isSelected = dates.isDate(date, inSameDayAs: chosen)
+    }
+    month.didTap = { [weak self] in self?.userDidChoose(day: $0.components) }
+    return month
+  }()
 
   /// Creates a picker of the size that its style has.
   public override init(frame: CGRect) {
@@ -116,6 +125,7 @@ open class UIDatePicker: UIControl {
     chosen = limited(date)
     wheels.showChoice(animated: animated)
     field.showChoice()
+    showMonth()
     invalidateIntrinsicContentSize()
   }
 
@@ -138,13 +148,34 @@ open class UIDatePicker: UIControl {
 
   final var words: Locale { locale ?? DeviceLanguage.current.locale }
 
-  private final var content: UIView { datePickerStyle == .compact ? field : wheels }
+  private final var content: UIView {
+    if datePickerStyle == .inline, datePickerMode == .date { return month }
+    return datePickerStyle == .compact ? field : wheels
+  }
+
+  /// Shows the chosen day in the calendar, if there is one.
+  private final func showMonth() {
+    guard content is MonthView else { return }
+    month.calendar = dates
+    let (start, end) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    month.range = DateInterval(start: start, end: Swift.max(start, end))
+    month.show(chosen)
+  }
+
+  /// Takes the user's choice of a day at the same time, and sends `valueChanged`.
+  private final func userDidChoose(day: DateComponents) {
+    let time = dates.dateComponents([.hour, .minute, .second], from: chosen)
+    var wanted = day
+    (wanted.hour, wanted.minute, wanted.second) = (time.hour, time.minute, time.second)
+    if let date = dates.date(from: wanted) { userDidChoose(date) }
+  }
 
   private final func settingsDidChange() {
     for view in subviews { view.removeFromSuperview() }
     addSubview(content)
     wheels.reload()
     field.showChoice()
+    showMonth()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -153,6 +184,7 @@ open class UIDatePicker: UIControl {
     chosen = limited(chosen)
     wheels.reload()
     field.showChoice()
+    showMonth()
   }
 
   private final func limited(_ date: Date) -> Date {

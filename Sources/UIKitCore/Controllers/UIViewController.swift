@@ -350,6 +350,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Fidelity: approximated; every style other than `crossDissolve` slides up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition with which the controller is presented or pushed; `nil`, the default, for the usual one. A navigation
+  /// controller uses zooms only.
+  open var preferredTransition: Transition? {
+    didSet { if case .style(let style)? = preferredTransition?.kind { modalTransitionStyle = style } }
+  }
   /// Whether the user is prevented from dismissing the presented controller with a drag. The default is `false`.
   open var isModalInPresentation = false
   /// Whether presentations from this controller or its children that keep to their context cover this controller's

@@ -59,6 +59,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue))
   }
 
+  /// Returns the system's font in a size, weight and width.
+  ///
+  /// - Fidelity: approximated; every width is drawn as the standard one.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// Returns the system's font in a size, with bold weight.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
@@ -135,11 +142,38 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The name of the family. That of the system's font creates the same font again.
   open var familyName: String { baseFamilyName }
+  /// The names of the families whose fonts are found by name, sorted.
+  ///
+  /// - Fidelity: approximated; they are the app's own fonts, without those that iOS has.
+  open class var familyNames: [String] { HostServices.current.textEngine.families.keys.sorted() }
+  /// Returns the names of a family's fonts; none for an unknown family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    HostServices.current.textEngine.families[familyName] ?? []
+  }
   /// The name of the font, which is the same as ``familyName``: styles have no names of their own.
   open var fontName: String { familyName }
 }
 
 extension UIFont {
+  /// The width of a font's characters; 0 is the standard.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number.
+    public let rawValue: CGFloat
+    /// Creates a width from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a width from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest width.
+    public static let compressed = Width(-0.3)
+    /// A narrow width.
+    public static let condensed = Width(-0.2)
+    /// The usual width, 0.
+    public static let standard = Width(0)
+    /// A large width.
+    public static let expanded = Width(0.2)
+  }
+
   /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number; 0 is regular.

@@ -21,8 +21,17 @@ public final class CGDataProvider: @unchecked Sendable {
   /// The bytes: of an image four for each pixel, red, green, blue and opacity, with colors multiplied by the opacity.
   public let data: CFData?
 
+  /// The file of the bytes, if they are those of one.
+  let url: URL?
+
   /// Creates a source of data.
-  public init?(data: CFData) { self.data = data }
+  public init?(data: CFData) { (self.data, url) = (data, nil) }
+
+  /// Creates a source of a file's bytes; `nil` if the file cannot be read.
+  public init?(url: CFURL) {
+    guard let bytes = NSData(contentsOf: url) else { return nil }
+    (data, self.url) = (bytes, url)
+  }
 }
 
 extension CGImage {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// Performs the command of the chain that a key press means.
+  /// Performs the command of the chain, or else of the main menu, that a key press means.
   ///
   /// - Returns: Whether there is one, and a responder performed it.
   final func performKeyCommand(for key: UIKey) -> Bool {
@@ -21,7 +21,7 @@ extension UIResponder {
       }
       current = responder.next
     }
-    return false
+    return UIMenuSystem.main.perform(key, from: self)
   }
 
   private final func performOwnKeyCommand(for key: UIKey) -> Bool {

@@ -77,6 +77,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ///
   /// - Fidelity: documented.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the menus of a system. The main menu asks the app and its delegate; overrides call `super`. Does nothing by
+  /// default.
+  ///
+  /// - Fidelity: documented.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes the attributes and the state of a command before it is used. Does nothing by default.
+  ///
+  /// - Fidelity: documented.
+  open func validate(_ command: UICommand) {}
   /// The activity that the responder supports. The default is `nil`.
   open var userActivity: NSUserActivity? {
     get { spoken?.activity }

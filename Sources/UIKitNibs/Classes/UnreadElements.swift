@@ -19,6 +19,6 @@ enum UnreadElements {
   ]
   private static let keys: Set = [
     "contentStretch", "intrinsicContentSize", "contentSizeForViewInPopover", "view", "toolbarItems", "frame",
-    "autoresizingMask", "textInputTraits", "customView",
+    "autoresizingMask", "textInputTraits", "customView", "customSize",
   ]
 }

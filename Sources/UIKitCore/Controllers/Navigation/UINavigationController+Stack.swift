@@ -119,6 +119,7 @@ extension UINavigationController {
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      ?? ZoomAnimator(of: operation == .pop ? from : to, appearing: operation != .pop)
   }
 
   private var edgePanIsActive: Bool { edgePan.isRecognized && edgePan.state != .ended && edgePan.state != .cancelled }

@@ -219,7 +219,7 @@ final class ModalPresentation {
       if completed { remove() } else { hideWasCancelled() }
       completion?()
     }
-    if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
+    if animated, let animator = dismissingAnimator {
       let delegate = presented.transitioningDelegate
       return animate(
         with: animator, interaction: delegate?.interactionControllerForDismissal(using: animator), appearing: false,
@@ -272,9 +272,16 @@ final class ModalPresentation {
 
 extension ModalPresentation {
   private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    guard let presenting, let delegate = presented.transitioningDelegate else { return nil }
-    return delegate.animationController(
-      forPresented: presented, presenting: context ?? presenting, source: presenting)
+    let delegate = presented.transitioningDelegate
+    let own = presenting.flatMap { presenting in
+      delegate?.animationController(forPresented: presented, presenting: context ?? presenting, source: presenting)
+    }
+    return own ?? ZoomAnimator(of: presented, appearing: true)
+  }
+
+  private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? ZoomAnimator(of: presented, appearing: false)
   }
 
   /// Has an animator perform the transition. If the presented controller covers everything, the view behind is in the

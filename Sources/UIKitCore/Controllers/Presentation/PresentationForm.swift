@@ -62,6 +62,8 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: CoverForm()
     case .custom: customForm
+    // A view that grows out of another one covers the screen unless it is to be a sheet.
+    case .automatic where preferredTransition?.isZoom == true: CoverForm()
     default: SheetForm(sheet: shownSheet)
     }
   }

@@ -5,13 +5,62 @@ import Geometry
 /// The field of a search bar: a magnifying glass and the text on a gray background.
 ///
 /// - Fidelity: observed (iOS 17) for sizes and colors at the default text size; approximated at larger ones. Tokens are
-///   absent.
+///   approximated; they cannot be selected, copied or dragged.
 open class UISearchTextField: UITextField {
   /// The width of the magnifying glass at the default text size.
   private static let usualIconWidth: CGFloat = 20
   private static let iconMargin: CGFloat = 6
   private static let gap: CGFloat = 5
   private static let cornerRadius: CGFloat = 10
+
+  private lazy var tokenRow: TokenRow = {
+    let row = TokenRow()
+    row.isUserInteractionEnabled = false
+    addSubview(row)
+    return row
+  }()
+
+  /// The tokens in front of the text. The default is none.
+  open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+  /// The color of the tokens; `nil`, the default, for gray.
+  open var tokenBackgroundColor: UIColor? { didSet { tokensDidChange() } }
+  /// Whether the Delete key at the start of the text removes the last token. The default is `true`.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied, which nothing here does. The default is `true`.
+  open var allowsCopyingTokens = true
+
+  /// Inserts a token in front of another one.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  /// Replaces a part of the text with a token.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// The range of the text, without the tokens.
+  open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+
+  private func tokensDidChange() {
+    tokenRow.show(tokens, font: font ?? .preferredFont(forTextStyle: .body), color: tokenBackgroundColor)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override func deleteBackward() {
+    guard allowsDeletingTokens, !tokens.isEmpty, let range = selectedTextRange, range.isEmpty,
+      offset(from: beginningOfDocument, to: range.start) == 0
+    else { return super.deleteBackward() }
+    tokens.removeLast()
+    sendActions(for: .editingChanged)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,7 +103,7 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds)
-    let gap = min(Self.gap, rect.width)
+    let gap = min(Self.gap + (tokens.isEmpty ? 0 : tokenRow.width), rect.width)
     if !isRightToLeft { rect.origin.x += gap }
     rect.size.width -= gap
     return rect
@@ -72,6 +121,17 @@ open class UISearchTextField: UITextField {
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.alpha = textOpacity
+    guard !tokens.isEmpty else { return }
+    var area = super.textRect(forBounds: bounds)
+    area.size.width = min(tokenRow.width, area.width)
+    if isRightToLeft { area.origin.x = super.textRect(forBounds: bounds).maxX - area.width - Self.gap }
+    tokenRow.frame = isRightToLeft ? area : area.offsetBy(dx: Self.gap, dy: 0)
+    tokenRow.alpha = textOpacity
+  }
+
+  /// The placeholder stands for an empty search, and tokens are one.
+  open override func drawPlaceholder(in rect: CGRect) {
+    if tokens.isEmpty { super.drawPlaceholder(in: rect) }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -5,8 +5,7 @@ import Geometry
 ///
 /// A tap on the selected tab pops its navigation controller to the root.
 ///
-/// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are
-///   absent.
+/// - Fidelity: documented; the list of further tabs, customizing and sidebars are absent.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that permits selection by the user and is notified of it. The default is `nil`.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -18,6 +17,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selection: Int?
   private let containerView = TabContainerView(frame: .zero)
   private let bottomObserver = BottomEdgeObserver()
+  /// The change between tabs that an animator performs; `nil` at rest.
+  private var transition: TransitionContext?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -143,6 +144,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// `viewWillDisappear`.
   private func exchange(_ old: UIViewController?, for new: UIViewController) {
     let isSeen = view.window != nil
+    transition?.completeTransition(true)
+    if isSeen, let old, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return exchange(old, for: new, with: animator)
+    }
     if isSeen {
       new.loadViewIfNeeded()
       new.beginTransition(appearing: true, animated: false)
@@ -155,6 +161,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.layoutIfNeeded()
     old?.endTransition()
     new.endTransition()
+  }
+
+  /// Has an animator exchange the shown controllers. The selection returns if an interaction cancels it.
+  private func exchange(
+    _ old: UIViewController, for new: UIViewController, with animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    guard let index = controllers.firstIndex(where: { $0 === old }), let oldView = old.view, let newView = new.view
+    else { return }
+    new.beginTransition(appearing: true, animated: true)
+    old.beginTransition(appearing: false, animated: true)
+    let frame = containerView.bounds
+    let context = TransitionContext(
+      in: containerView, from: .init(controller: old, view: oldView, initialFrame: oldView.frame, finalFrame: frame),
+      to: .init(controller: new, view: newView, finalFrame: frame), style: .none, animator: animator,
+      interaction: delegate?.tabBarController(self, interactionControllerFor: animator),
+      coordinator: NavigationCoordinator(containerView: containerView, isAnimated: true, from: old, to: new)
+    ) { [self] completed in
+      transition = nil
+      if !completed {
+        old.beginTransition(appearing: true, animated: true)
+        new.beginTransition(appearing: false, animated: true)
+        selection = index
+        tabBar.chosenItem = item(at: index)
+      }
+      containerView.remove(completed ? old : new)
+      containerView.show(completed ? new : old)
+      (completed ? newView : oldView).frame = containerView.bounds
+      view.setNeedsLayout()
+      old.endTransition()
+      new.endTransition()
+    }
+    transition = context
+    context.start()
   }
 
   // MARK: Touches

@@ -182,6 +182,13 @@ extension UIImage {
     /// Creates a configuration with a color for each layer of a symbol. The first one is used for all here.
     public convenience init(paletteColors: [UIColor]) { self.init(Settings(colors: paletteColors)) }
 
+    /// Returns a configuration of symbols in one color.
+    open class func preferringMonochrome() -> Self { Self(settings: Settings(), traits: nil) }
+    /// Returns a configuration of symbols in their own colors.
+    ///
+    /// - Fidelity: approximated; symbols have no colors of their own here, so that they have the tint color.
+    open class func preferringMulticolor() -> Self { Self(settings: Settings(), traits: nil) }
+
     private convenience init(_ settings: Settings) { self.init(settings: settings, traits: nil) }
 
     /// Returns the configuration without its text style.

@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A day of a calendar: its number in a circle, and a decoration below.
+final class DayView: UIControl {
+  private let circle = UIView()
+  private let label = UILabel()
+  private(set) var components = DateComponents()
+  private var decoration: UIView?
+  private var isToday = false
+
+  /// The diameter of the circle around a number.
+  private static let diameter: CGFloat = 44
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    circle.isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(circle)
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a day.
+  ///
+  /// - Parameter isAvailable: Whether the day can be chosen; others are gray.
+  func show(_ components: DateComponents, isToday: Bool, isAvailable: Bool, design: UIFontDescriptor.SystemDesign) {
+    self.components = components
+    self.isToday = isToday
+    isEnabled = isAvailable
+    label.text = "\(components.day ?? 0)"
+    accessibilityLabel = label.text
+    font = design
+    updateColors()
+  }
+
+  /// Shows a view below the number; `nil` for none.
+  func decorate(with view: UIView?) {
+    decoration?.removeFromSuperview()
+    decoration = view
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private var font = UIFontDescriptor.SystemDesign.default
+  override var isSelected: Bool { didSet { updateColors() } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    let base = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
+    label.font = base.fontDescriptor.withDesign(font).map { UIFont(descriptor: $0, size: 0) } ?? base
+    circle.backgroundColor = isSelected ? (isToday ? tintColor : tintColor.withAlphaComponent(0.12)) : .clear
+    let text: UIColor = isToday ? (isSelected ? .white : tintColor) : isSelected ? tintColor : .label
+    label.textColor = isEnabled ? text : .tertiaryLabel
+    if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(Self.diameter, bounds.width, bounds.height)
+    let hasRoom = decoration != nil && bounds.height > Self.diameter
+    let center = CGPoint(x: bounds.midX, y: hasRoom ? side / 2 : bounds.midY)
+    circle.frame = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    circle.layer.cornerRadius = side / 2
+    label.frame = circle.frame
+    guard let decoration else { return }
+    let size = decoration.bounds.size == .zero ? decoration.intrinsicContentSize : decoration.bounds.size
+    let height = min(size.height, bounds.height / 3)
+    let y = hasRoom ? (side + bounds.height) / 2 : bounds.maxY - height / 2 - 1
+    decoration.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: y - height / 2, width: size.width, height: height)
+  }
+}
