@@ -154,7 +154,7 @@ final class FaultFinder: SyntaxVisitor {
         || statement.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
     case .expr(var expression):
       if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }
-      if let call = expression.as(FunctionCallExprSyntax.self) { return !isAssertion(call) }
+      if let call = expression.as(FunctionCallExprSyntax.self) { return !isAssertion(call) && called(call) != "init" }
       return expression.as(SequenceExprSyntax.self)?.elements.contains { isAssignment($0) } ?? false
     default: return false
     }
