@@ -86,7 +86,9 @@ import Testing
   @Test func inversesUndoTransforms() {
     var generator = SeededGenerator(seed: 3)
     for round in 0..<200 {
-      func entry() -> CGFloat { round % 3 == 0 ? CGFloat(Int.random(in: -1...1, using: &generator)) : .random(in: -2...2, using: &generator) }
+      func entry() -> CGFloat {
+        round % 3 == 0 ? CGFloat(Int.random(in: -1...1, using: &generator)) : .random(in: -2...2, using: &generator)
+      }
       let transform = CATransform3D(
         m11: entry(), m12: entry(), m13: entry(), m14: entry(), m21: entry(), m22: entry(), m23: entry(), m24: entry(),
         m31: entry(), m32: entry(), m33: entry(), m34: entry(), m41: entry(), m42: entry(), m43: entry(), m44: entry())

@@ -104,33 +104,43 @@ import Testing
     expectEqual(labels, groups > 1 ? ["interGroupSpacing 8"] : [])
   }
 
-  private static func point(_ value: CGFloat) -> SizeSpec { SizeSpec(width: .absolute(value), height: .absolute(value)) }
+  private static func point(_ value: CGFloat) -> SizeSpec {
+    SizeSpec(width: .absolute(value), height: .absolute(value))
+  }
 
   /// Groups of 100 points in a section that scrolls sideways. A group is described with the gap of 10 after it.
-  @Test(arguments: [(0.0, [0, 1, 2, 3]), (110, [1, 2, 3, 4]), (105, [0, 1, 2, 3, 4]), (95, [0, 1, 2, 3, 4]), (900, [8, 9])] as [(Double, [Int])])
+  @Test(
+    arguments: [
+      (0.0, [0, 1, 2, 3]), (110, [1, 2, 3, 4]), (105, [0, 1, 2, 3, 4]), (95, [0, 1, 2, 3, 4]), (900, [8, 9]),
+    ] as [(Double, [Int])])
   func onlyGroupsAtTheOffsetAreDescribed(offset: Double, numbers: [Int]) {
-    let group = GroupSpec(axis: .horizontal, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))
+    let group = GroupSpec(
+      axis: .horizontal, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))
     let section = SectionSpec(group: group, interGroupSpacing: 10, orthogonalScrollingBehavior: .continuous)
     let solution = LayoutSolver.solve(
       LayoutSpec(sections: [section]), counts: [10], in: Container(size: CGSize(width: 390, height: 600), scale: 2))
     let anatomy = solution.anatomy(in: Self.visible) { $0 == 0 ? offset : 0 }
     expectEqual(Self.frames(anatomy, .group(depth: 1)).map(\.minX), numbers.map { 110 * CGFloat($0) })
     expectEqual(
-      Self.frames(anatomy, .interGroup), numbers.filter { $0 < 9 }.map { CGRect(x: 110 * $0 + 100, y: 0, width: 10, height: 100) })
+      Self.frames(anatomy, .interGroup),
+      numbers.filter { $0 < 9 }.map { CGRect(x: 110 * $0 + 100, y: 0, width: 10, height: 100) })
     expectTrue(anatomy.parts.allSatisfy { $0.isScrolled == ($0.kind != .section) })
   }
 
   @Test func sectionsHaveSpaceBetweenThem() {
-    let group = GroupSpec(axis: .horizontal, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))
+    let group = GroupSpec(
+      axis: .horizontal, size: Self.point(100), members: .subitems([.item(ItemSpec(size: Self.point(100)))]))
     let spec = LayoutSpec(
       sections: [SectionSpec(group: group), SectionSpec(group: group), SectionSpec(group: group)],
       configuration: LayoutConfiguration(interSectionSpacing: 12))
-    let solution = LayoutSolver.solve(spec, counts: [1, 2, 1], in: Container(size: CGSize(width: 390, height: 600), scale: 2))
+    let solution = LayoutSolver.solve(
+      spec, counts: [1, 2, 1], in: Container(size: CGSize(width: 390, height: 600), scale: 2))
     let all = solution.anatomy(in: Self.visible) { _ in 0 }
     expectEqual(
       Self.frames(all, .interSection),
       [CGRect(x: 0, y: 100, width: 390, height: 12), CGRect(x: 0, y: 312, width: 390, height: 12)])
-    expectEqual(all.parts.filter { $0.kind == .interSection }.map(\.label), ["interSectionSpacing 12", "interSectionSpacing 12"])
+    expectEqual(
+      all.parts.filter { $0.kind == .interSection }.map(\.label), ["interSectionSpacing 12", "interSectionSpacing 12"])
     expectEqual(
       all.parts.filter { $0.kind == .section }.map(\.label),
       ["section 0, 1 items", "section 1, 2 items", "section 2, 1 items"])

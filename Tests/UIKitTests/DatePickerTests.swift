@@ -67,22 +67,25 @@ import UIKit
       guard let wheels else { return }
       let widths = (0..<wheels.numberOfComponents).map { wheels.rowSize(forComponent: $0).width }
       let start = (picker.bounds.width - widths.reduce(0, +)) / 2
-      tap(CGPoint(x: picker.frame.minX + start + widths[..<component].reduce(widths[component] / 2, +), y: 100 + 108 + 32))
+      tap(
+        CGPoint(x: picker.frame.minX + start + widths[..<component].reduce(widths[component] / 2, +), y: 100 + 108 + 32)
+      )
       run(for: 1)
     }
   }
 
   /// Each wheel but that of halves is turned by a row, and the date follows.
-  @Test(arguments: [
-    (UIDatePicker.Mode.time, nil, ["2", "05", "PM"], "2026-03-15 15:06:00"),
-    (.time, "de_DE", ["14", "05"], "2026-03-15 15:06:00"),
-    (.date, nil, ["March", "15", "2026"], "2027-04-16 14:05:00"),
-    (.date, "de_DE", ["15", "März", "2026"], "2027-04-16 14:05:00"),
-    (.date, "ja_JP", ["2026", "3月", "15"], "2027-04-16 14:05:00"),
-    (.dateAndTime, nil, ["Sun, Mar 15", "2", "05", "PM"], "2026-03-16 15:06:00"),
-    (.yearAndMonth, nil, ["March", "2026"], "2027-04-15 14:05:00"),
-    (.countDownTimer, nil, ["0 hours", "1 min"], ""),
-  ] as [(UIDatePicker.Mode, String?, [String], String)])
+  @Test(
+    arguments: [
+      (UIDatePicker.Mode.time, nil, ["2", "05", "PM"], "2026-03-15 15:06:00"),
+      (.time, "de_DE", ["14", "05"], "2026-03-15 15:06:00"),
+      (.date, nil, ["March", "15", "2026"], "2027-04-16 14:05:00"),
+      (.date, "de_DE", ["15", "März", "2026"], "2027-04-16 14:05:00"),
+      (.date, "ja_JP", ["2026", "3月", "15"], "2027-04-16 14:05:00"),
+      (.dateAndTime, nil, ["Sun, Mar 15", "2", "05", "PM"], "2026-03-16 15:06:00"),
+      (.yearAndMonth, nil, ["March", "2026"], "2027-04-15 14:05:00"),
+      (.countDownTimer, nil, ["0 hours", "1 min"], ""),
+    ] as [(UIDatePicker.Mode, String?, [String], String)])
   func wheelsShowTheDate(mode: UIDatePicker.Mode, locale: String?, titles: [String], turned: String) {
     let phone = Phone(mode, locale: locale, date: "2026-03-15 14:05:30")
     expectEqual(phone.chosen, titles)
@@ -157,7 +160,9 @@ import UIKit
       phone.run(for: 0.1)
       expectEqual(labels.map(\.frame.minY), widths.map { _ in 13 })
     }
-    expectEqual(Phone(mode, .automatic).picker.datePickerStyle, [.yearAndMonth, .countDownTimer].contains(mode) ? .wheels : .compact)
+    expectEqual(
+      Phone(mode, .automatic).picker.datePickerStyle,
+      [.yearAndMonth, .countDownTimer].contains(mode) ? .wheels : .compact)
   }
 
   @Test func labelsFollowTheMode() {

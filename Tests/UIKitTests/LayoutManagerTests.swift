@@ -35,7 +35,8 @@ import UIKit
 
     var fragments: [(rect: CGRect, used: CGRect, range: NSRange)] {
       var found: [(CGRect, CGRect, NSRange)] = []
-      manager.enumerateLineFragments(forGlyphRange: all) { rect, used, _, range, _ in found.append((rect, used, range)) }
+      manager.enumerateLineFragments(forGlyphRange: all) { rect, used, _, range, _ in found.append((rect, used, range))
+      }
       return found
     }
 
@@ -212,7 +213,8 @@ import UIKit
     }
     expectEqual(next { column.container.size = column.container.size }, [], "the same size again")
     var range = NSRange()
-    expectEqual(next { manager.invalidateLayout(forCharacterRange: column.all, actualCharacterRange: &range) }, ["discarded"])
+    expectEqual(
+      next { manager.invalidateLayout(forCharacterRange: column.all, actualCharacterRange: &range) }, ["discarded"])
     expectEqual(range, column.all)
   }
 

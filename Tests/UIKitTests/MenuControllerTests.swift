@@ -27,7 +27,8 @@ import UIKit
 
   @MainActor
   private final class Phone: Fixture {
-    let device = TestDevice(size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let device = TestDevice(
+      size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let page = Page(frame: rect(0, 0, 390, 844))
     let menu = UIMenuController.shared
     var posted: [String] = []
@@ -44,7 +45,9 @@ import UIKit
       ] {
         observers.append(
           NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { [weak self] note in
-            let (name, isVisible) = (note.name.rawValue, MainActor.assumeIsolated { UIMenuController.shared.isMenuVisible })
+            let (name, isVisible) = (
+              note.name.rawValue, MainActor.assumeIsolated { UIMenuController.shared.isMenuVisible }
+            )
             MainActor.assumeIsolated {
               self?.posted.append(
                 name.replacing("UIMenuController", with: "").replacing("MenuNotification", with: "") + " \(isVisible)")

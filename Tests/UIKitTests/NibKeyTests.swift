@@ -181,7 +181,8 @@ import UIKitCore
     let connections = outlets.enumerated().map { index, name in
       "<outlet property=\"\(name)\" destination=\"-1\" id=\"o\(index)\"/>"
     }
-    let nib = NibText.nib("<\(element) id=\"v\">\(inside)<connections>\(connections.joined())</connections></\(element)>")
+    let nib = NibText.nib(
+      "<\(element) id=\"v\">\(inside)<connections>\(connections.joined())</connections></\(element)>")
     return try #require(nib.instantiate(withOwner: owner).first as? View)
   }
 

@@ -22,8 +22,12 @@ import UIKit
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       log.append("pressesCancelled")
     }
-    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("motionBegan \(motion.rawValue)") }
-    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("motionEnded \(motion.rawValue)") }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log.append("motionBegan \(motion.rawValue)")
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log.append("motionEnded \(motion.rawValue)")
+    }
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
       log.append("motionCancelled \(motion.rawValue)")
     }

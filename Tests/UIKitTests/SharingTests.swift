@@ -81,11 +81,13 @@ import UIKit
 
   @Test func aServiceIsPreparedPerformedAndReported() {
     for succeeds in [true, false] {
-      let phone = Phone([Later()], { log in
-        let service = Service("post", log)
-        service.succeeds = succeeds
-        return [service]
-      })
+      let phone = Phone(
+        [Later()],
+        { log in
+          let service = Service("post", log)
+          service.succeeds = succeeds
+          return [service]
+        })
       expectEqual(phone.offered, ["Copy", "post"])
       expectEqual(phone.labels.first, "word")
       expectEqual(phone.log.lines, [#"can post ["word"]"#])
@@ -100,11 +102,13 @@ import UIKit
   @Test func aServiceMayHaveAController() {
     let page = UIViewController()
     page.modalPresentationStyle = .fullScreen
-    let phone = Phone([1], { log in
-      let service = Service("page", log)
-      service.page = page
-      return [service]
-    })
+    let phone = Phone(
+      [1],
+      { log in
+        let service = Service("page", log)
+        service.page = page
+        return [service]
+      })
     expectEqual(phone.labels.first, "1 Item")
     expectEqual(phone.offered, ["page"], "a number cannot be copied")
     phone.choose("page")
@@ -132,7 +136,9 @@ import UIKit
     defer { UIPasteboard.general.items = [] }
     let link = try #require(URL(string: "https://example.com"))
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
-    for (items, title) in [(["a", "b", link], "a"), ([link, picture], "https://example.com"), ([picture], "1 Item")] as [([Any], String)] {
+    for (items, title) in [(["a", "b", link], "a"), ([link, picture], "https://example.com"), ([picture], "1 Item")]
+      as [([Any], String)]
+    {
       let phone = Phone(items)
       expectEqual(phone.labels.first, title)
       phone.choose("Copy")

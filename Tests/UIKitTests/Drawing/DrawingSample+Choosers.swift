@@ -13,7 +13,9 @@ extension DrawingSample {
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 7 - 2 * component }
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 120 - 40 * CGFloat(component) }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      120 - 40 * CGFloat(component)
+    }
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
       -> NSAttributedString?
     { row == 2 ? NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]) : nil }
@@ -50,7 +52,8 @@ extension DrawingSample {
     return picker
   }
 
-  private static let datePickers = DrawingSample(name: "date-pickers", size: CGSize(width: 320, height: 720)) { fixture in
+  private static let datePickers = DrawingSample(name: "date-pickers", size: CGSize(width: 320, height: 720)) {
+    fixture in
     fixture.stack(
       datePicker(.dateAndTime, .compact), datePicker(.time, .compact), datePicker(.dateAndTime, .wheels),
       datePicker(.date, .wheels), datePicker(.countDownTimer, .wheels))
@@ -234,7 +237,9 @@ extension DrawingSample {
     for (index, distribution) in distributions.enumerated() {
       let words = ["a", "bbb", "cc"].map { text in
         let label = UILabel()
-        (label.text, label.backgroundColor, label.font) = (text, .systemGray5, .systemFont(ofSize: 10 + 3 * CGFloat(text.count)))
+        (label.text, label.backgroundColor, label.font) = (
+          text, .systemGray5, .systemFont(ofSize: 10 + 3 * CGFloat(text.count))
+        )
         return label
       }
       let stack = UIStackView(arrangedSubviews: words)
@@ -242,13 +247,14 @@ extension DrawingSample {
       stack.setCustomSpacing(11, after: words[0])
       stack.frame = CGRect(x: 10, y: 10 + 50 * CGFloat(index), width: 200, height: 40)
       fixture.window.addSubview(stack)
-      let column = UIStackView(arrangedSubviews: (1...2).map { size in
-        let view = UIView()
-        view.backgroundColor = .systemTeal
-        view.widthAnchor.constraint(equalToConstant: 10 * CGFloat(size)).isActive = true
-        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 8 * CGFloat(size)).isActive = true
-        return view
-      })
+      let column = UIStackView(
+        arrangedSubviews: (1...2).map { size in
+          let view = UIView()
+          view.backgroundColor = .systemTeal
+          view.widthAnchor.constraint(equalToConstant: 10 * CGFloat(size)).isActive = true
+          view.heightAnchor.constraint(greaterThanOrEqualToConstant: 8 * CGFloat(size)).isActive = true
+          return view
+        })
       (column.axis, column.distribution, column.spacing) = (.vertical, distribution, 4)
       column.alignment = alignments[Swift.min(index, 3)]
       column.isLayoutMarginsRelativeArrangement = true
@@ -326,7 +332,8 @@ extension DrawingSample {
     fixture.note("let go")
   }
 
-  private static let refreshed = DrawingSample(name: "refresh-titles", size: CGSize(width: 320, height: 400)) { fixture in
+  private static let refreshed = DrawingSample(name: "refresh-titles", size: CGSize(width: 320, height: 400)) {
+    fixture in
     let view = UIScrollView(frame: fixture.window.bounds)
     view.alwaysBounceVertical = true
     view.contentSize = CGSize(width: 320, height: 300)
