@@ -33,6 +33,25 @@ import UIKitCore
       """
   }
 
+  /// The words of iOS for Cancel, Back, Done, Edit, Save, Undo, Search, More, Delete and Copy.
+  @Test(arguments: [
+    ("ko", "취소,뒤로,완료,편집,저장,실행 취소,검색,더 보기,삭제,복사"),
+    ("ja", "キャンセル,戻る,完了,編集,保存,取り消す,検索,その他,削除,コピー"),
+    ("de", "Abbrechen,Zurück,Fertig,Bearbeiten,Sichern,Widerrufen,Suchen,Mehr,Löschen,Kopieren"),
+    ("fr", "Annuler,Retour,OK,Modifier,Enregistrer,Annuler,Rechercher,Autres,Supprimer,Copier"),
+    ("es", "Cancelar,Atrás,OK,Editar,Guardar,Deshacer,Buscar,Más,Eliminar,Copiar"),
+    ("zh-Hans", "取消,返回,完成,编辑,存储,撤销,搜索,更多,删除,拷贝"), ("zh-Hant", "取消,返回,完成,編輯,儲存,還原,搜尋,更多,刪除,拷貝"),
+    ("ar", "إلغاء,رجوع,تم,تحرير,حفظ,تراجع,بحث,المزيد,حذف,نسخ"),
+    ("he", "ביטול,חזרה,סיום,עריכה,שמירה,ביטול פעולה,חיפוש,עוד,מחיקה,העתקה"),
+    ("en", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy"),
+    ("it", "Cancel,Back,Done,Edit,Save,Undo,Search,More,Delete,Copy"),
+  ])
+  func viewsOfTheSystemSpeakTheLanguage(name: String, words: String) throws {
+    try speaking(name) {
+      expectEqual(InterfaceText.allCases.map(\.text), words.components(separatedBy: ","))
+    }
+  }
+
   @Test func localeFollowsTheDevice() throws {
     try speaking("de") {
       expectEqual(Locale.current.identifier, "de_DE")

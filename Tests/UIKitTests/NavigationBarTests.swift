@@ -252,6 +252,45 @@ import TestSupport
     expectNil(sheet.view.window)
   }
 
+  private final class Asking: UIViewController {
+    var answers: [Bool] = []
+    override func viewWillAppear(_ animated: Bool) { answers += [isBeingPresented, isMovingToParent] }
+    override func viewDidAppear(_ animated: Bool) { answers += [isBeingPresented, isMovingToParent] }
+    override func viewWillDisappear(_ animated: Bool) { answers += [isBeingDismissed, isMovingFromParent] }
+    override func viewDidDisappear(_ animated: Bool) { answers += [isBeingDismissed, isMovingFromParent] }
+  }
+
+  /// UIKit documents that these are true in each of a controller's callbacks for appearance and disappearance.
+  @Test(arguments: [false, true], [false, true])
+  func theReasonOfAppearanceIsKnownInEveryCallback(isPushed: Bool, animated: Bool) {
+    let (fixture, page) = (NavigationFixture(), Asking())
+    if isPushed {
+      fixture.navigation.pushViewController(page, animated: animated)
+    } else {
+      fixture.first.present(page, animated: animated)
+    }
+    fixture.run(for: 1)
+    expectEqual(page.answers, [!isPushed, isPushed, !isPushed, isPushed])
+    expectFalse(page.isBeingPresented || page.isMovingToParent)
+    // Another page in front, and back again, is no such reason.
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    page.present(other, animated: false)
+    fixture.run(for: 1)
+    other.dismiss(animated: false)
+    fixture.run(for: 1)
+    expectEqual(page.answers.dropFirst(4), Array(repeating: false, count: 8)[...])
+    page.answers = []
+    if isPushed {
+      fixture.navigation.popViewController(animated: animated)
+    } else {
+      page.dismiss(animated: animated)
+    }
+    fixture.run(for: 1)
+    expectEqual(page.answers, [!isPushed, isPushed, !isPushed, isPushed])
+    expectFalse(page.isBeingDismissed || page.isMovingFromParent)
+  }
+
   @Test func fullScreenPresentationRemovesOtherViews() {
     let fixture = NavigationFixture()
     _ = fixture.read()

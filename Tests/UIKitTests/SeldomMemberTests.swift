@@ -219,6 +219,14 @@ import UIKit
     application.applicationIconBadgeNumber = 0
     expectFalse(application.isRegisteredForRemoteNotifications || application.supportsAlternateIcons)
     expectFalse(application.supportsMultipleScenes || application.isIgnoringInteractionEvents)
+    application.endIgnoringInteractionEvents()
+    for count in 1...2 {
+      for _ in 0..<count { application.beginIgnoringInteractionEvents() }
+      for _ in 1..<count { application.endIgnoringInteractionEvents() }
+      expectTrue(application.isIgnoringInteractionEvents, "events are ignored until each call has its end")
+      application.endIgnoringInteractionEvents()
+      expectFalse(application.isIgnoringInteractionEvents)
+    }
     expectNil(application.alternateIconName)
     expectEqual(application.openSessions.count, 1)
     expectEqual(application.backgroundTimeRemaining, .greatestFiniteMagnitude)

@@ -52,6 +52,51 @@ import UIKitCore
     expectContains(dump, "#FF0000", "\(dump)")
   }
 
+  /// A letter of the font of boxes is half its size wide: "Hello" is 50 points wide.
+  @Test func aTextLayerPlacesItsText() {
+    let layer = CATextLayer()
+    layer.frame = rect(10, 20, 200, 60)
+    (layer.string, layer.fontSize) = ("Hello", 20)
+    fixture.window.layer.addSublayer(layer)
+    func lines() -> [(text: String, x: CGFloat)] {
+      // Changes of a layer of its own are animated.
+      fixture.run(for: 1)
+      return fixture.commands().compactMap { placed in
+        guard case .text(let text) = placed.command else { return nil }
+        return (text.run.text, text.origin.x + placed.offset.x)
+      }
+    }
+    for (mode, x) in [(.natural, 0), (.left, 0), (.center, 75), (.right, 150), (.justified, 0)]
+      as [(CATextLayerAlignmentMode, CGFloat)]
+    {
+      layer.alignmentMode = mode
+      expectEqual(lines().map(\.x), [10 + x], "\(mode.rawValue)")
+    }
+    layer.alignmentMode = .left
+    layer.frame.size.width = 45
+    for (mode, text) in [(.none, "Hello"), (.start, "…llo"), (.end, "Hel…")] as [(CATextLayerTruncationMode, String)] {
+      layer.truncationMode = mode
+      expectEqual(lines().map(\.text), [text], "\(mode.rawValue)")
+    }
+    layer.truncationMode = .none
+    layer.string = "one two"
+    expectEqual(lines().map(\.text), ["one two"])
+    layer.isWrapped = true
+    expectEqual(lines().map { $0.text.trimmingCharacters(in: .whitespaces) }, ["one", "two"])
+    layer.string = 42
+    expectEqual(lines().map(\.text), ["42"])
+    layer.frame.size.width = 0
+    expectEqual(lines().map(\.text), [], "without width")
+    let copy = CATextLayer(layer: layer)
+    expectEqual([copy.fontSize, layer.fontSize], [20, 20])
+    expectEqual([copy.isWrapped, CATextLayer().isWrapped], [true, false])
+    expectEqual([copy.alignmentMode, CATextLayer().alignmentMode], [.left, .natural])
+    expectEqual([CATextLayer().fontSize, CATextLayer(layer: CALayer()).fontSize], [36, 36])
+    layer.string = nil
+    layer.frame.size.width = 200
+    expectEqual(lines().map(\.text), [])
+  }
+
   @Test func layersAreCopiedFoundAndReplaced() {
     let (outer, inner, other) = (CALayer(), CALayer(), CALayer())
     outer.frame = rect(10, 10, 100, 100)

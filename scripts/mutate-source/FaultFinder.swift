@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// - Operators, names and constants change to a close neighbor, because suites detect a distant one by accident.
 /// - Conditions are negated, branches and arguments swapped, and statements removed.
-/// - Arguments of assertions stay as they are: they describe a programmer's error, not behavior.
+/// - Arguments of assertions stay as they are: they describe a programmer's error, not behavior. So do calls that only
+///   reserve memory.
 final class FaultFinder: SyntaxVisitor {
   private(set) var faults: [Fault] = []
   private let converter: SourceLocationConverter
@@ -154,8 +155,9 @@ final class FaultFinder: SyntaxVisitor {
         || statement.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
     case .expr(var expression):
       if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }
-      if let call = expression.as(FunctionCallExprSyntax.self) { return !isAssertion(call) }
-      return expression.as(SequenceExprSyntax.self)?.elements.contains { isAssignment($0) } ?? false
+      if let call = expression.as(FunctionCallExprSyntax.self) { return !isAssertion(call) && called(call) != "init" }
+      let isAssigned = expression.as(SequenceExprSyntax.self)?.elements.contains { isAssignment($0) } ?? false
+      return isAssigned && !initializes(expression)
     default: return false
     }
   }
@@ -164,6 +166,12 @@ final class FaultFinder: SyntaxVisitor {
   private func endsGuard(_ node: CodeBlockItemSyntax) -> Bool {
     guard let items = node.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     return items.last?.id == node.id && items.parent?.parent?.is(GuardStmtSyntax.self) == true
+  }
+
+  /// Whether an expression sets a property in an initializer, which would not compile without it.
+  private func initializes(_ expression: ExprSyntax) -> Bool {
+    guard expression.trimmedDescription.hasPrefix("self.") else { return false }
+    return sequence(first: Syntax(expression), next: \.parent).contains { $0.is(InitializerDeclSyntax.self) }
   }
 
   private func isAssignment(_ element: ExprSyntax) -> Bool {
@@ -178,7 +186,10 @@ final class FaultFinder: SyntaxVisitor {
   ]
 
   private func isAssertion(_ call: FunctionCallExprSyntax) -> Bool {
-    call.calledExpression.as(DeclReferenceExprSyntax.self).map { Self.assertions.contains($0.baseName.text) } ?? false
+    // Memory that is reserved in advance changes no result.
+    if called(call) == "reserveCapacity" { return true }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self).map { Self.assertions.contains($0.baseName.text) }
+      ?? false
   }
 
   private func called(_ call: FunctionCallExprSyntax) -> String? {

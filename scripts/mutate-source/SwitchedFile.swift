@@ -54,8 +54,8 @@ struct SwitchedFile {
   static let chooser = """
     import Foundation
 
-    private let chosen = ProcessInfo.processInfo.environment["TESSERA_FAULT"].flatMap(Int.init) ?? -1
-    private let record = ProcessInfo.processInfo.environment["TESSERA_REACHED"]
+    private let plantedChoice = ProcessInfo.processInfo.environment["TESSERA_FAULT"].flatMap(Int.init) ?? -1
+    private let plantedRecord = ProcessInfo.processInfo.environment["TESSERA_REACHED"]
     // Initialized: memory that was in use before would claim that faults were noted already.
     nonisolated(unsafe) private let reached = {
       let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 1_000_000)
@@ -65,13 +65,13 @@ struct SwitchedFile {
     private let lock = NSLock()
 
     @usableFromInline func _planted(_ number: Int) -> Bool {
-      if record != nil, !reached[number] { note(number) }
-      return number == chosen
+      if plantedRecord != nil, !reached[number] { note(number) }
+      return number == plantedChoice
     }
 
     private func note(_ number: Int) {
       lock.withLock {
-        guard !reached[number], let record, let file = fopen(record, "a") else { return }
+        guard !reached[number], let plantedRecord, let file = fopen(plantedRecord, "a") else { return }
         reached[number] = true
         fputs("\\(number)\\n", file)
         fclose(file)

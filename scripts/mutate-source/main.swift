@@ -1,7 +1,8 @@
 // Injects faults into Swift files, chosen by a seed, behind switches in copies of the files:
 // faults SEED COUNT DROPPED TREE PLACE… < list of all files
 //
-// DROPPED is a file of faults that must not be injected, as place, original and replacement; TREE is where the copies go;
+// DROPPED is a file of faults that must not be injected, as place, original and replacement; no others take their place,
+// which might lie in modules that are built already. TREE is where the copies go;
 // a PLACE is a folder, a file or a line, as in FILE:12.
 // Prints one row a fault: number, file:line, original, replacement, and the first and last line of its branch and of its
 // site in the copy, separated by tabs.
@@ -39,7 +40,7 @@ for (index, file) in files.enumerated() where places.contains(where: { $0.hasPre
 var generator = SeededGenerator(state: seed)
 found.shuffle(using: &generator)
 
-let chosen = found.indices.filter { !dropped.contains(text(of: $0)) }.prefix(count)
+let chosen = found.indices.prefix(count).filter { !dropped.contains(text(of: $0)) }
 let byFile = Dictionary(grouping: chosen) { found[$0].file }
 var switched: [SwitchedFile] = []
 for (index, file) in files.enumerated() {

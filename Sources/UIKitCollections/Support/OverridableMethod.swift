@@ -46,6 +46,6 @@ private enum ClassTable {
     let start = start(of: classType)
     let bytes = start.load(fromByteOffset: size, as: UInt32.self)
     let offset = start.load(fromByteOffset: before, as: UInt32.self)
-    return bytes > offset ? Int(bytes - offset) / word : 0
+    return Int(bytes &- offset) / word
   }
 }

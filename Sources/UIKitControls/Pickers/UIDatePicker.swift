@@ -63,7 +63,7 @@ open class UIDatePicker: UIControl {
   /// The chosen date, limited to the range. The default is the present date by the machine's clock; set one for frames
   /// that are the same every time.
   open var date: Date {
-    get { chosen }
+    get { rounded(chosen) }
     set { setDate(newValue, animated: false) }
   }
   /// The earliest date; `nil`, the default, for none. A range that is empty has no effect.
@@ -86,7 +86,8 @@ open class UIDatePicker: UIControl {
       settingsDidChange()
     }
   }
-  /// Whether the date is rounded down to a multiple of ``minuteInterval``. The default is `true`.
+  /// Whether the date is rounded down to a multiple of ``minuteInterval``, if that is not 1 and the mode has minutes. The
+  /// default is `true`.
   open var roundsToMinuteInterval = true
 
   private final var chosen = Date(timeIntervalSinceNow: 0)
@@ -190,6 +191,16 @@ open class UIDatePicker: UIControl {
   private final func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return Swift.max(minimumDate ?? date, Swift.min(date, maximumDate ?? date))
+  }
+
+  private final func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode == .time || datePickerMode == .dateAndTime else {
+      return date
+    }
+    let parts = dates.dateComponents([.minute, .second, .nanosecond], from: date)
+    let minutes = TimeInterval((parts.minute ?? 0) % minuteInterval)
+    let seconds = TimeInterval(parts.second ?? 0) + TimeInterval(parts.nanosecond ?? 0) / 1e9
+    return limited(date - 60 * minutes - seconds)
   }
 
   /// Takes the user's choice, and sends `valueChanged`.

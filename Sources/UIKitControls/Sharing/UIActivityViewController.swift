@@ -19,6 +19,8 @@ open class UIActivityViewController: UIViewController {
   private final let items: [Any]
   private final let ownActivities: [UIActivity]
   private final let stack = UIStackView()
+  /// The activity that was chosen and whether it was completed; `nil` before one has ended.
+  private final var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
   private final var isOver = false
 
   /// Creates a controller for items.
@@ -58,7 +60,8 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    finish(nil, completed: false)
+    // The controller of an activity may cover the sheet, which does not end.
+    if isBeingDismissed { finish() }
   }
 
   // MARK: Items
@@ -136,13 +139,14 @@ open class UIActivityViewController: UIViewController {
   }
 
   private final func end(_ activity: UIActivity, completed: Bool) {
-    dismiss(animated: true) { [self] in finish(activity.activityType, completed: completed) }
+    outcome = (activity.activityType, completed)
+    (presentingViewController ?? self).dismiss(animated: true) { [self] in finish() }
   }
 
-  private final func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
+  private final func finish() {
     guard !isOver else { return }
     isOver = true
-    completionWithItemsHandler?(type, completed, nil, nil)
+    completionWithItemsHandler?(outcome?.type, outcome?.completed ?? false, nil, nil)
   }
 }
 

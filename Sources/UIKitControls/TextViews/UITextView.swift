@@ -103,7 +103,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether the user can edit the text. The default is `true`. Setting it to `false` ends editing.
   open var isEditable = true {
-    didSet { if !isEditable, isEditing { _ = resign(isForced: true) } }
+    didSet {
+      if !isEditable, isEditing { _ = resign(isForced: true) }
+      // Data is detected only in text that cannot be edited.
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { appearanceDidChange() }
+    }
   }
   /// Whether the user can select text that cannot be edited. The default is `true`.
   open var isSelectable = true

@@ -86,7 +86,7 @@ extension NSObject {
   /// - Fidelity: documented.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     let call = DelayedCall(target: self, selector: aSelector, argument: arg)
-    if wait, Thread.isMainThread { return call.run() }
+    if wait, MainQueue.isCurrent { return call.run() }
     if wait { DispatchQueue.main.sync { call.run() } } else { DispatchQueue.main.async { call.run() } }
   }
 

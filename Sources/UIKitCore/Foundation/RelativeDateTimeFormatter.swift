@@ -48,7 +48,7 @@ open class RelativeDateTimeFormatter: Formatter {
     let distance = Swift.abs(timeInterval)
     let unit = Self.units.last { distance >= $0.seconds } ?? Self.units[0]
     return text(
-      Int((distance / unit.seconds).rounded(.down)), unit, isPast: timeInterval < 0 || timeInterval.sign == .minus)
+      Int((distance / unit.seconds).rounded(.down)), unit, isPast: timeInterval.sign == .minus)
   }
 
   /// Returns the largest unit of components that is not zero.

@@ -20,6 +20,19 @@ extension DrawingSample {
       let numbers = [area, x, y, moments(of: filled).area].map { ($0 * 10).rounded() / 10 }
       fixture.write("\(name) \(outlined.width)×\(outlined.height) \(numbers.map(\.description).joined(separator: " "))")
     }
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    for weight in weights {
+      for scale in [UIImage.SymbolScale.small, .medium, .large] {
+        let shown = UIImage.SymbolConfiguration(pointSize: 20, weight: weight, scale: scale)
+        guard let drawn = UIImage(systemName: "circle", withConfiguration: shown.applying(configuration))?.pixels else {
+          continue
+        }
+        let area = (moments(of: drawn).area * 10).rounded() / 10
+        fixture.write("weight \(weight.rawValue) scale \(scale.rawValue): \(drawn.width)×\(drawn.height) \(area)")
+      }
+    }
     for (alias, name) in SymbolAliases.all.sorted(by: { $0.key < $1.key }) {
       fixture.write("\(alias) \(image(alias)?.pixels == image(name)?.pixels ? "as" : "unlike") \(name)")
     }

@@ -34,7 +34,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants
+  static let all = controls + texts + bars + presentations + layers + lists + edges + drawings + variants + choosers
 }
 
 /// The screen of a drawing sample.

@@ -86,8 +86,13 @@ extension UIListContentConfiguration {
     ///
     /// - Parameter color: The color in the state; `nil` for the text's own color.
     mutating func follow(_ traits: UITraitCollection, color: UIColor?) {
-      if adjustsFontForContentSizeCategory { styleFont = role.font(for: traits) }
+      followTextSize(of: traits)
       stateColor = color ?? normalColor
+    }
+
+    /// Adopts the text size of traits.
+    mutating func followTextSize(of traits: UITraitCollection) {
+      if adjustsFontForContentSizeCategory { styleFont = role.font(for: traits) }
     }
   }
 }

@@ -67,6 +67,31 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     parts.tint(with: list, tintColor)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+      return
+    }
+    // The size of symbols is not part of the configuration.
+    known = nil
+    setNeedsLayout()
+    followTextSize()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { followTextSize() }
+  }
+
+  /// Gives the configuration, which may have been made for another text size, the fonts of the view's own.
+  private func followTextSize() {
+    let traits = traitCollection
+    var new = list
+    new.textProperties.followTextSize(of: traits)
+    new.secondaryTextProperties.followTextSize(of: traits)
+    if parts.isFilled { show(new) }
+  }
+
   // MARK: Size
 
   /// The natural size: any width, and the height at the current width.

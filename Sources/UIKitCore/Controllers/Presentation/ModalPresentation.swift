@@ -160,9 +160,10 @@ final class ModalPresentation {
   }
 
   private func showDidEnd(_ completion: (() -> Void)?) {
-    presented.isBeingPresented = false
     controller?.presentationTransitionDidEnd(true)
     presented.endTransition()
+    // `viewDidAppear` may still ask.
+    presented.isBeingPresented = false
     if coversAll { context?.endTransition() }
     endCoordination()
     completion?()
@@ -214,9 +215,10 @@ final class ModalPresentation {
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { context?.beginTransition(appearing: true, animated: animated) }
     let finish: (Bool) -> Void = { [self] completed in
-      presented.isBeingDismissed = false
       controller?.dismissalTransitionDidEnd(completed)
       if completed { remove() } else { hideWasCancelled() }
+      // `viewDidDisappear` may still ask.
+      presented.isBeingDismissed = false
       completion?()
     }
     if animated, let animator = dismissingAnimator {

@@ -87,7 +87,9 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column. In one column, the controllers above it are removed from the stack.
   open func hide(_ column: Column) {
-    if isCollapsed { return bringToTop(column == .secondary ? .supplementary : .primary) }
+    if isCollapsed {
+      return bringToTop(column == .secondary && columns[.supplementary] != nil ? .supplementary : .primary)
+    }
     hidden.insert(column)
     rearrange()
   }

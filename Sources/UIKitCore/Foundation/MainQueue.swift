@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The main queue, on which views may be used.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,5 +11,5 @@ enum MainQueue {
 
   /// Whether the code runs on the main queue. After a program has called `dispatchMain()`, that queue need not run on
   /// the main thread.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }
