@@ -118,22 +118,30 @@ extension BlurField {
     }
   }
 
+  /// Interpolates between neighboring cells: along the pixels from one cell's center to the next, each channel changes by
+  /// the same step.
   private func stretch(
     _ line: UnsafePointer<UInt32>, side: Int, into target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
     let whole = UInt32(2 * side)
-    let shift = UInt32(whole.trailingZeroBitCount)
-    for x in 0..<count {
+    let shift = SIMD4(repeating: UInt32(whole.trailingZeroBitCount))
+    let cell = { (index: Int) in UnsafeRawPointer(line + index &* 4).loadUnaligned(as: SIMD4<UInt32>.self) }
+    var x = 0
+    while x < count {
       let (first, second, share) = Self.samples(x, side: side, count: width)
-      let (left, right) = (line + first &* 4, line + second &* 4)
-      let (rest, part) = (UInt32(2 &* side &- share), UInt32(share))
-      var pixel: UInt32 = 0
-      for channel in 0..<4 {
-        let value = (left[channel] &* rest &+ right[channel] &* part &+ whole >> 1) >> shift
+      let left = cell(first)
+      // Differences may be negative; sums are right nevertheless, because all steps wrap.
+      let change = cell(second) &- left
+      var value = left &* whole &+ change &* UInt32(share) &+ whole >> 1
+      let next = min(count, x + (2 * side - share + 1) / 2)
+      while x < next {
         // Rounds a 65535th to a byte: 257 65535ths are one 255th.
-        pixel |= ((value &* 255 &+ 32_895) >> 16) << UInt32(8 &* channel)
+        let parts = value &>> shift
+        let bytes = ((parts &<< 8) &- parts &+ 32_895) &>> 16
+        target[x] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bytes), to: UInt32.self).littleEndian
+        value &+= change &+ change
+        x += 1
       }
-      target[x] = pixel
     }
   }
 }
