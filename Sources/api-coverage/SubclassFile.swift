@@ -65,7 +65,7 @@ private struct Subclass {
       let isolation = member.text.contains("@MainActor") ? "@MainActor " : ""
       let optional = member.text.contains("init?") ? "?" : ""
       return specialized(
-        "\(isolation)private func inherited\(member.parameterClause) -> \(name)\(optional) { \(name)(\(member.arguments)) }"
+        "\(isolation)private func inherited\(member.typeParameters)\(member.parameterClause) -> \(name)\(optional) \(member.requirements){ \(name)(\(member.arguments)) }"
       )
         + "\n"
     }.joined()
@@ -146,6 +146,17 @@ extension Symbol {
     return isSettable
       ? "var \(quoted)\(type) { get { super.\(name) } set { super.\(name) = newValue } }"
       : "var \(quoted)\(type) { super.\(name) }"
+  }
+
+  /// The type parameters of an initializer, in angle brackets; none if it has none.
+  fileprivate var typeParameters: String {
+    text.firstMatch(of: /init[?!]?(<[^>]*>)/).map { String($0.1) } ?? ""
+  }
+
+  /// The requirements on the type parameters of an initializer, with a space behind them.
+  fileprivate var requirements: String {
+    guard !typeParameters.isEmpty, let range = text.range(of: ") where ") else { return "" }
+    return "where \(text[range.upperBound...].split(whereSeparator: \.isWhitespace).joined(separator: " ")) "
   }
 
   /// The name as declared, with backticks if it is a keyword.

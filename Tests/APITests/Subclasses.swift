@@ -346,6 +346,16 @@ private class ListFormatterSubclass: ListFormatter {
   override func string(from items: [Any]) -> String? { super.string(from: items) }
 }
 
+private class MeasurementFormatterSubclass: MeasurementFormatter {
+  override var locale: Locale! { get { super.locale } set { super.locale = newValue } }
+  override var numberFormatter: NumberFormatter! { get { super.numberFormatter } set { super.numberFormatter = newValue } }
+  override func string(for obj: Any?) -> String? { super.string(for: obj) }
+  override func string(from unit: Unit) -> String { super.string(from: unit) }
+  override func string<UnitType>(from measurement: Measurement<UnitType>) -> String where UnitType : Unit { super.string(from: measurement) }
+  override var unitOptions: MeasurementFormatter.UnitOptions { get { super.unitOptions } set { super.unitOptions = newValue } }
+  override var unitStyle: Formatter.UnitStyle { get { super.unitStyle } set { super.unitStyle = newValue } }
+}
+
 private class NSCollectionLayoutAnchorSubclass: NSCollectionLayoutAnchor {
   override init(edges: NSDirectionalRectEdge) { super.init(edges: edges) }
   override init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { super.init(edges: edges, absoluteOffset: absoluteOffset) }
@@ -1225,6 +1235,53 @@ private class UIButtonSubclass: UIButton {
 @MainActor private func inherited(type buttonType: UIButton.ButtonType) -> UIButtonSubclass { UIButtonSubclass(type: buttonType) }
 @MainActor private func inherited(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) -> UIButtonSubclass { UIButtonSubclass(type: buttonType, primaryAction: primaryAction) }
 
+private class UICalendarSelectionSubclass: UICalendarSelection {
+  override func updateSelectableDates() { super.updateSelectableDates() }
+}
+
+private class UICalendarSelectionMultiDateSubclass: UICalendarSelectionMultiDate {
+  override init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { super.init(delegate: delegate) }
+  override var delegate: (any UICalendarSelectionMultiDateDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var selectedDates: [DateComponents] { get { super.selectedDates } set { super.selectedDates = newValue } }
+  override func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { super.setSelectedDates(selectedDates, animated: animated) }
+}
+
+private class UICalendarSelectionSingleDateSubclass: UICalendarSelectionSingleDate {
+  override init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { super.init(delegate: delegate) }
+  override var delegate: (any UICalendarSelectionSingleDateDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var selectedDate: DateComponents? { get { super.selectedDate } set { super.selectedDate = newValue } }
+  override func setSelected(_ selectedDate: DateComponents?, animated: Bool) { super.setSelected(selectedDate, animated: animated) }
+}
+
+private class UICalendarViewSubclass: UICalendarView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var availableDateRange: DateInterval { get { super.availableDateRange } set { super.availableDateRange = newValue } }
+  override var calendar: Calendar { get { super.calendar } set { super.calendar = newValue } }
+  override var delegate: (any UICalendarViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var fontDesign: UIFontDescriptor.SystemDesign { get { super.fontDesign } set { super.fontDesign = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var locale: Locale { get { super.locale } set { super.locale = newValue } }
+  override func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { super.reloadDecorations(forDateComponents: dates, animated: animated) }
+  override var selectionBehavior: UICalendarSelection? { get { super.selectionBehavior } set { super.selectionBehavior = newValue } }
+  override func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { super.setVisibleDateComponents(dateComponents, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var timeZone: TimeZone? { get { super.timeZone } set { super.timeZone = newValue } }
+  override var visibleDateComponents: DateComponents { get { super.visibleDateComponents } set { super.visibleDateComponents = newValue } }
+  override var wantsDateDecorations: Bool { get { super.wantsDateDecorations } set { super.wantsDateDecorations = newValue } }
+}
+
+private class UICalendarViewDecorationSubclass: UICalendarView.Decoration {
+  override init(color: UIColor?, size: UICalendarView.DecorationSize) { super.init(color: color, size: size) }
+  override init(customViewProvider: @escaping () -> UIView) { super.init(customViewProvider: customViewProvider) }
+  override init(image: UIImage?, color: UIColor?, size: UICalendarView.DecorationSize) { super.init(image: image, color: color, size: size) }
+  override class func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration { super.customView(customViewProvider) }
+  override class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration { super.default(color: color, size: size) }
+  override class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration { super.image(image, color: color, size: size) }
+}
+@MainActor private func inherited() -> UICalendarViewDecorationSubclass { UICalendarViewDecorationSubclass() }
+
 private class UICollectionLayoutSectionOrthogonalScrollingPropertiesSubclass: UICollectionLayoutSectionOrthogonalScrollingProperties {
   override var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce { get { super.bounce } set { super.bounce = newValue } }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
@@ -2059,8 +2116,10 @@ private class UIFontSubclass: UIFont, @unchecked Sendable {
   override var capHeight: CGFloat { super.capHeight }
   override var descender: CGFloat { super.descender }
   override var familyName: String { super.familyName }
+  override class var familyNames: [String] { super.familyNames }
   override var fontDescriptor: UIFontDescriptor { super.fontDescriptor }
   override var fontName: String { super.fontName }
+  override class func fontNames(forFamilyName familyName: String) -> [String] { super.fontNames(forFamilyName: familyName) }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { super.italicSystemFont(ofSize: fontSize) }
@@ -2075,6 +2134,7 @@ private class UIFontSubclass: UIFont, @unchecked Sendable {
   override class var smallSystemFontSize: CGFloat { super.smallSystemFontSize }
   override class func systemFont(ofSize fontSize: CGFloat) -> UIFont { super.systemFont(ofSize: fontSize) }
   override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { super.systemFont(ofSize: fontSize, weight: weight) }
+  override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont { super.systemFont(ofSize: fontSize, weight: weight, width: width) }
   override class var systemFontSize: CGFloat { super.systemFontSize }
   override func withSize(_ fontSize: CGFloat) -> UIFont { super.withSize(fontSize) }
   override var xHeight: CGFloat { super.xHeight }
@@ -2270,6 +2330,8 @@ private class UIImageSymbolConfigurationSubclass: UIImage.SymbolConfiguration, @
   override func configurationWithoutTextStyle() -> Self { super.configurationWithoutTextStyle() }
   override func configurationWithoutWeight() -> Self { super.configurationWithoutWeight() }
   override func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { super.isEqual(to: otherConfiguration) }
+  override class func preferringMonochrome() -> Self { super.preferringMonochrome() }
+  override class func preferringMulticolor() -> Self { super.preferringMulticolor() }
   override class var unspecified: UIImage.SymbolConfiguration { super.unspecified }
 }
 private func inherited(font: UIFont) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(font: font) }
@@ -2325,6 +2387,7 @@ private class UIImageViewSubclass: UIImageView {
 private class UIImpactFeedbackGeneratorSubclass: UIImpactFeedbackGenerator {
   override init() { super.init() }
   override init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init(style: style) }
+  override init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { super.init(style: style, view: view) }
   override func impactOccurred() { super.impactOccurred() }
   override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
 }
@@ -2483,6 +2546,13 @@ private class UIMenuItemSubclass: UIMenuItem {
   override var title: String { get { super.title } set { super.title = newValue } }
 }
 
+private class UIMenuSystemSubclass: UIMenuSystem {
+  override class var context: UIMenuSystem { super.context }
+  override class var main: UIMenuSystem { super.main }
+  override func setNeedsRebuild() { super.setNeedsRebuild() }
+  override func setNeedsRevalidate() { super.setNeedsRevalidate() }
+}
+
 private class UIMotionEffectSubclass: UIMotionEffect {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -2598,10 +2668,12 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
   override var leftBarButtonItems: [UIBarButtonItem]? { get { super.leftBarButtonItems } set { super.leftBarButtonItems = newValue } }
   override var leftItemsSupplementBackButton: Bool { get { super.leftItemsSupplementBackButton } set { super.leftItemsSupplementBackButton = newValue } }
+  override var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get { super.preferredSearchBarPlacement } set { super.preferredSearchBarPlacement = newValue } }
   override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override var rightBarButtonItem: UIBarButtonItem? { get { super.rightBarButtonItem } set { super.rightBarButtonItem = newValue } }
   override var rightBarButtonItems: [UIBarButtonItem]? { get { super.rightBarButtonItems } set { super.rightBarButtonItems = newValue } }
   override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override var searchBarPlacement: UINavigationItem.SearchBarPlacement { super.searchBarPlacement }
   override var searchController: UISearchController? { get { super.searchController } set { super.searchController = newValue } }
   override func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { super.setHidesBackButton(hidesBackButton, animated: animated) }
   override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { super.setLeftBarButton(item, animated: animated) }
@@ -2824,6 +2896,7 @@ private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationCont
   override var adaptiveSheetPresentationController: UISheetPresentationController { super.adaptiveSheetPresentationController }
   override var barButtonItem: UIBarButtonItem? { get { super.barButtonItem } set { super.barButtonItem = newValue } }
   override var permittedArrowDirections: UIPopoverArrowDirection { get { super.permittedArrowDirections } set { super.permittedArrowDirections = newValue } }
+  override var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { super.sourceItem } set { super.sourceItem = newValue } }
   override var sourceRect: CGRect { get { super.sourceRect } set { super.sourceRect = newValue } }
   override var sourceView: UIView? { get { super.sourceView } set { super.sourceView = newValue } }
 }
@@ -2968,6 +3041,7 @@ private class UIResponderSubclass: UIResponder {
   override var accessibilityViewIsModal: Bool { get { super.accessibilityViewIsModal } set { super.accessibilityViewIsModal = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
@@ -3004,6 +3078,7 @@ private class UIResponderSubclass: UIResponder {
   override var undoManager: UndoManager? { super.undoManager }
   override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
   override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
+  override func validate(_ command: UICommand) { super.validate(command) }
 }
 
 private class UIRotationGestureRecognizerSubclass: UIRotationGestureRecognizer {
@@ -3213,10 +3288,25 @@ private class UISearchTabSubclass: UISearchTab {
 private class UISearchTextFieldSubclass: UISearchTextField {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
+  override var allowsCopyingTokens: Bool { get { super.allowsCopyingTokens } set { super.allowsCopyingTokens = newValue } }
+  override var allowsDeletingTokens: Bool { get { super.allowsDeletingTokens } set { super.allowsDeletingTokens = newValue } }
+  override func deleteBackward() { super.deleteBackward() }
+  override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
+  override func insertToken(_ token: UISearchToken, at tokenIndex: Int) { super.insertToken(token, at: tokenIndex) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func layoutSubviews() { super.layoutSubviews() }
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+  override func removeToken(at tokenIndex: Int) { super.removeToken(at: tokenIndex) }
+  override func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) { super.replaceTextualPortion(of: textRange, with: token, at: tokenIndex) }
   override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+  override var textualRange: UITextRange { super.textualRange }
+  override var tokenBackgroundColor: UIColor? { get { super.tokenBackgroundColor } set { super.tokenBackgroundColor = newValue } }
+  override var tokens: [UISearchToken] { get { super.tokens } set { super.tokens = newValue } }
+}
+
+private class UISearchTokenSubclass: UISearchToken {
+  override init(icon: UIImage?, text: String) { super.init(icon: icon, text: text) }
+  override var representedObject: Any? { get { super.representedObject } set { super.representedObject = newValue } }
 }
 
 private class UISegmentedControlSubclass: UISegmentedControl {
@@ -3271,9 +3361,11 @@ private class UISheetPresentationControllerSubclass: UISheetPresentationControll
   override func invalidateDetents() { super.invalidateDetents() }
   override var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { super.largestUndimmedDetentIdentifier } set { super.largestUndimmedDetentIdentifier = newValue } }
   override var preferredCornerRadius: CGFloat? { get { super.preferredCornerRadius } set { super.preferredCornerRadius = newValue } }
+  override var prefersEdgeAttachedInCompactHeight: Bool { get { super.prefersEdgeAttachedInCompactHeight } set { super.prefersEdgeAttachedInCompactHeight = newValue } }
   override var prefersGrabberVisible: Bool { get { super.prefersGrabberVisible } set { super.prefersGrabberVisible = newValue } }
   override var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { super.prefersScrollingExpandsWhenScrolledToEdge } set { super.prefersScrollingExpandsWhenScrolledToEdge = newValue } }
   override var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { super.selectedDetentIdentifier } set { super.selectedDetentIdentifier = newValue } }
+  override var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get { super.widthFollowsPreferredContentSizeWhenEdgeAttached } set { super.widthFollowsPreferredContentSizeWhenEdgeAttached = newValue } }
 }
 
 private class UISheetPresentationControllerDetentSubclass: UISheetPresentationController.Detent {
@@ -4142,6 +4234,7 @@ private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable 
   override var userInterfaceStyle: UIUserInterfaceStyle { super.userInterfaceStyle }
   override var verticalSizeClass: UIUserInterfaceSizeClass { super.verticalSizeClass }
 }
+private func inherited<Trait>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollectionSubclass where Trait : UITraitDefinition { UITraitCollectionSubclass(trait, value: value) }
 private func inherited(accessibilityContrast: UIAccessibilityContrast) -> UITraitCollectionSubclass { UITraitCollectionSubclass(accessibilityContrast: accessibilityContrast) }
 private func inherited(displayGamut: UIDisplayGamut) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayGamut: displayGamut) }
 private func inherited(displayScale scale: CGFloat) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayScale: scale) }
@@ -4411,6 +4504,7 @@ private class UIViewControllerSubclass: UIViewController {
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { super.preferredScreenEdgesDeferringSystemGestures }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
+  override var preferredTransition: UIViewController.Transition? { get { super.preferredTransition } set { super.preferredTransition = newValue } }
   override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }

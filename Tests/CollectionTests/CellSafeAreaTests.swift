@@ -97,6 +97,64 @@ private final class MarginContentView: UIView, UIContentView {
     expectEqual(heights { $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $1.item) }, [76])
   }
 
+  /// Views deep in a cell, whose margins follow the safe area by default, see none of it either.
+  @Test func aStackWithMarginsIsAsHighEverywhere() {
+    final class StackCell: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let label = UILabel()
+        label.text = "Row"
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+          stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let cells = UICollectionView.CellRegistration<StackCell, Int> { _, _, _ in }
+    expectEqual(heights { $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $1.item) }.count, 1)
+  }
+
+  /// A list's content is as wide as its longest text in an item whose width is estimated.
+  @Test func aListContentIsAsWideAsItsText() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(40), heightDimension: .absolute(36))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let view = UICollectionView(
+      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, text in
+      var content = UIListContentConfiguration.cell()
+      content.text = text
+      content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 10)
+      cell.contentConfiguration = content
+    }
+    let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    root.window.addSubview(view)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Fruit", "Vegetables and more"])
+    dataSource.apply(snapshot, animatingDifferences: false)
+    root.layout()
+    for (item, text) in ["Fruit", "Vegetables and more"].enumerated() {
+      let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+      let label = UILabel()
+      (label.text, label.font) = (text, UIListContentConfiguration.cell().textProperties.font)
+      #expect(abs(cell.frame.width - (label.intrinsicContentSize.width + 22)) < 1, "\(text): \(cell.frame.width)")
+      expectEqual(cell.frame.height, 36)
+    }
+    view.removeFromSuperview()
+  }
+
   @Test func aListContentIsAsHighEverywhere() {
     let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
       var content = cell.defaultContentConfiguration()

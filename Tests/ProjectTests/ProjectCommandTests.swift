@@ -312,7 +312,7 @@ import Testing
       try folder.write(
         """
         import \(kit)
-        import Core
+        import \("Core")
         struct Item {}
         public struct Colors {
           public static func all(of category: Core.Category) -> [UIColor] { \(body) }
@@ -320,13 +320,14 @@ import Testing
         }
         """, to: "Shop/Sources/Design/Design.swift")
     }
-    let red = "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}]}"
+    let red =
+      "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}]}"
     try folder.write(red, to: "Shop/Sources/Design/Media.xcassets/Brand.colorset/Contents.json")
     try folder.write(
       """
       import \(kit)
-      import Core
-      import Design
+      import \("Core")
+      import \("Design")
       struct Item {}
       class Home: UIViewController {
         override func viewDidLoad() { print(Colors.all(of: .fruit).map { $0.cgColor.components![0] }) }

@@ -23,7 +23,8 @@ import Testing
 
   /// A name that UIKit or the app's own code has already is no second declaration.
   @Test func ownMembersComeBeforeGeneratedOnes() throws {
-    let symbols = AssetSymbols([.init(.color, "brand"), .init(.color, "red"), .init(.image, "basket")], bundle: "module")
+    let symbols = AssetSymbols(
+      [.init(.color, "brand"), .init(.color, "red"), .init(.image, "basket")], bundle: "module")
     let app = """
       import UIKit
       extension UIColor { static let brand = UIColor.red }

@@ -45,7 +45,8 @@ import Testing
     ("let x = p?.hint ?? nil", "let x = p?.hint ?? nil"),
   ])
   func optionalPropertiesStayOptional(_ example: (String, String)) {
-    let source = "@objc public protocol P { @objc optional var title: String { get }; @objc optional var hint: A? { get } }\n"
+    let source =
+      "@objc public protocol P { @objc optional var title: String { get }; @objc optional var hint: A? { get } }\n"
     let output = Adapter().adapt([.init(path: "/F.swift", text: source + "func h(p: P?) { \(example.0) }")]).files[0]
     #expect(userLines(of: output).hasSuffix("func h(p: P?) { \(example.1) }"))
     #expect(output.text.contains("public var title: String { get { tesseraMissing() } }"), "\(output.text)")

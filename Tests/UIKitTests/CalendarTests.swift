@@ -58,13 +58,17 @@ import UIKitCore
     expectEqual(MonthGrid.weekdays(calendar).first, first == 1 ? "Sun" : "Mon")
   }
 
+  private func day(_ year: Int, _ month: Int, _ day: Int) -> Date { date(year, month, day).date ?? .distantPast }
+
   /// Returns the center of a day of November 2023, whose first is in the fourth of seven columns of 50 points.
-  private func place(of day: Int) -> CGPoint { CGPoint(x: 25 + 50 * ((day + 2) % 7), y: 72 + 22 + 44 * ((day + 2) / 7)) }
+  private func place(of day: Int) -> CGPoint {
+    CGPoint(x: 25 + 50 * ((day + 2) % 7), y: 72 + 22 + 44 * ((day + 2) / 7))
+  }
 
   private func show(_ selection: UICalendarSelection) {
     (view.calendar, view.locale) = (calendar, Locale(identifier: "en_US"))
     view.visibleDateComponents = date(2023, 11, 1)
-    view.availableDateRange = DateInterval(start: date(2023, 10, 20).date!, end: date(2023, 12, 24).date!)
+    view.availableDateRange = DateInterval(start: day(2023, 10, 20), end: day(2023, 12, 24))
     (view.delegate, view.selectionBehavior) = (diary, selection)
     harness.window.addSubview(view)
     harness.run(for: 0.1)
@@ -103,13 +107,13 @@ import UIKitCore
     let picker = UIDatePicker(frame: rect(0, 0, 350, 336))
     (picker.calendar, picker.timeZone, picker.locale) = (calendar, .gmt, Locale(identifier: "en_US"))
     (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
-    picker.date = date(2023, 11, 5).date! + 3_600
+    picker.date = day(2023, 11, 5) + 3_600
     var count = 0
     picker.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     harness.window.addSubview(picker)
     harness.run(for: 0.1)
     harness.tap(place(of: 17))
-    expectEqual(picker.date, date(2023, 11, 17).date! + 3_600, "the time of day stays")
+    expectEqual(picker.date, day(2023, 11, 17) + 3_600, "the time of day stays")
     expectEqual(count, 1)
     expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 336))
   }

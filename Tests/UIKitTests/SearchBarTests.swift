@@ -66,7 +66,9 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     let field = bar.searchTextField
     bar.placeholder = "Search"
     let start = field.textRect(forBounds: field.bounds).minX
-    field.tokens = [UISearchToken(icon: nil, text: "Fruit"), UISearchToken(icon: UIImage(systemName: "star"), text: "New")]
+    field.tokens = [
+      UISearchToken(icon: nil, text: "Fruit"), UISearchToken(icon: UIImage(systemName: "star"), text: "New"),
+    ]
     harness.run(for: 0.1)
     #expect(field.textRect(forBounds: field.bounds).minX > start + 60)
     bar.becomeFirstResponder()

@@ -25,6 +25,41 @@ import TestSupport
     expectEqual(told, [.light])
   }
 
+  private struct Theme: UITraitDefinition {
+    static let defaultValue = "plain"
+    static let affectsColorAppearance = true
+  }
+
+  /// A trait of the app is inherited, overridden and observed like those of the system.
+  @Test func traitsOfTheAppReachSubviews() {
+    let outer = harness.add(rect(0, 0, 10, 10))
+    let inner = UIView()
+    outer.addSubview(inner)
+    harness.frame()
+    var told: [String] = []
+    inner.registerForTraitChanges([Theme.self]) { (view: UIView, old) in
+      told.append("\(old[Theme.self]) \(view.traitCollection[Theme.self])")
+    }
+    expectEqual(inner.traitCollection[Theme.self], "plain")
+    outer.traitOverrides[Theme.self] = "warm"
+    outer.traitOverrides[Theme.self] = "warm"
+    expectEqual(told, ["plain warm"])
+    expectTrue(outer.traitOverrides.contains(Theme.self))
+    expectFalse(inner.traitOverrides.contains(Theme.self))
+    inner.traitOverrides[UITraitUserInterfaceStyle.self] = .dark
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection[UITraitUserInterfaceStyle.self], .dark)
+    let color = UIColor { $0[Theme.self] == "warm" ? .red : .blue }
+    expectEqual(color.resolvedColor(with: inner.traitCollection), .red)
+    expectTrue(
+      inner.traitCollection.hasDifferentColorAppearance(
+        comparedTo: inner.traitCollection.replacing(Theme.self, value: "cold")))
+    outer.traitOverrides.remove(Theme.self)
+    expectEqual(told, ["plain warm", "warm plain"])
+    expectEqual(UITraitCollection(Theme.self, value: "a"), UITraitCollection { $0[Theme.self] = "a" })
+    expectNotEqual(UITraitCollection(Theme.self, value: "a"), UITraitCollection(Theme.self, value: "b"))
+  }
+
   /// The target is not kept, and a method gets as many of the object and its old traits as it takes.
   @Test func registeredMethodsAreCalled() {
     final class Target {

@@ -93,7 +93,8 @@ final class PackageBuilder {
     let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }
     let bundle = module.bundle == nil ? "main" : "module"
     let all = try tools.adapt(
-      sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs, bundle: bundle)
+      sources, into: own + "/adapted", module: module.name, conditions: conditions, catalogues: catalogs, bundle: bundle
+    )
     for (name, file) in all.importedModules.sorted(by: { $0.key < $1.key }) where name != module.name {
       try require(name, for: file)
     }

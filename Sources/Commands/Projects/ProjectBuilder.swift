@@ -132,7 +132,9 @@ struct ProjectBuilder {
         record.packageFiles = packages?.files ?? [:]
         record.history = history
         return record
-      } catch let errors as SourceErrors where !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true {
+      } catch let errors as SourceErrors
+        where !absent.isEmpty || left.isStarted || errors.nameGaps || packages?.leavesOut == true
+      {
         if !left.isStarted {
           try refuseMistakes(in: errors, in: folder)
           history = BuildHistory(files: all.files.map(\.path), messages: errors.messages, tools: tools.identity)

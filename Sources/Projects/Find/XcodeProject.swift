@@ -102,7 +102,8 @@ package struct XcodeProject {
 
   /// Returns the absolute paths of the files and folders that the project shows and that a condition selects, sorted.
   private func references(where isWanted: (String) -> Bool) -> [String] {
-    objects.filter { $0.value["isa"]?.string == "PBXFileReference" }.keys.compactMap(paths.path).filter(isWanted).sorted()
+    objects.filter { $0.value["isa"]?.string == "PBXFileReference" }.keys.compactMap(paths.path).filter(isWanted)
+      .sorted()
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

@@ -16,8 +16,11 @@ struct XcodeWorkspace {
       let location = match.3.firstMatch(of: /location\s*=\s*["']([^"']*)["']/).map { String($0.1) } ?? ""
       let isClosed = match.3.hasSuffix("/")
       if match.2 == "Group" {
-        if match.1 == "/" { if groups.count > 1 { groups.removeLast() } }
-        else if !isClosed { groups.append(Self.path(of: location, in: groups[groups.count - 1], container)) }
+        if match.1 == "/" {
+          if groups.count > 1 { groups.removeLast() }
+        } else if !isClosed {
+          groups.append(Self.path(of: location, in: groups[groups.count - 1], container))
+        }
       } else if match.2 == "FileRef", match.1.isEmpty {
         add(Self.path(of: location, in: groups[groups.count - 1], container))
       }
@@ -25,8 +28,11 @@ struct XcodeWorkspace {
   }
 
   private mutating func add(_ path: String) {
-    if path.hasSuffix(".xcodeproj") { projects.append(path) }
-    else if FileManager.default.fileExists(atPath: path + "/Package.swift") { packages.append(path) }
+    if path.hasSuffix(".xcodeproj") {
+      projects.append(path)
+    } else if FileManager.default.fileExists(atPath: path + "/Package.swift") {
+      packages.append(path)
+    }
   }
 
   /// Returns the absolute path of a location such as `group:App/App.xcodeproj`, whose characters are XML's.

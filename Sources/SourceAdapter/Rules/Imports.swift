@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The iOS modules whose declarations are in other modules here.
 enum ModuleNames {
   static let replacements = [
-    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit", "CoreText": "UIKit", "Symbols": "UIKit",
+    "Combine": "TesseraCombine", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreAnimation": "UIKit",
+    "CoreText": "UIKit", "Symbols": "UIKit",
     "ObjectiveC": "UIKit", "DeveloperToolsSupport": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "os": "TesseraRuntime", "OSLog": "TesseraRuntime", "UniformTypeIdentifiers": "UIKit",
     "MobileCoreServices": "UIKit",

@@ -5,7 +5,7 @@ import UIKitCore
 /// The menu of editing commands that a long press on an item shows.
 extension UICollectionView {
   /// The commands that the delegate performs.
-  private static let standardCommands = [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")]
+  private static let standardCommands = [(InterfaceText.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:")]
 
   /// Shows the commands of an item beside it, if the delegate has any.
   func showCommands(forItemAt path: IndexPath) {
@@ -20,12 +20,12 @@ extension UICollectionView {
 
   private func delegateCommands(at path: IndexPath) -> [EditCommand] {
     let menu = UIMenuController.shared
-    return Self.standardCommands.compactMap { title, name in
+    return Self.standardCommands.compactMap { word, name in
       let action = Selector(name)
       guard delegate?.collectionView(self, canPerformAction: action, forItemAt: path, withSender: menu) == true else {
         return nil
       }
-      return EditCommand(title: title) { [weak self] in
+      return EditCommand(title: word.text) { [weak self] in
         guard let self else { return }
         delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: menu)
       }

@@ -8,13 +8,13 @@ final class MonthView: UIView {
   var design = UIFontDescriptor.SystemDesign.default { didSet { reload() } }
   /// The days that can be shown and chosen.
   var range = DateInterval(start: .distantPast, end: .distantFuture) { didSet { reload() } }
-  private(set) var month = Date()
+  private(set) var month = Date(timeIntervalSinceNow: 0)
   private(set) var days: [DayView] = []
   private let title = UILabel()
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private var weekdays: [UILabel] = []
-  private var grid = MonthGrid(containing: Date(), calendar: Calendar(identifier: .gregorian))
+  private var grid = MonthGrid(containing: Date(timeIntervalSinceNow: 0), calendar: Calendar(identifier: .gregorian))
 
   /// Called when a day was tapped.
   var didTap: (DayView) -> Void = { _ in }
@@ -59,7 +59,9 @@ final class MonthView: UIView {
 
   private func turn(by months: Int) {
     let sign = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -months : months
-    guard let date = calendar.date(byAdding: .month, value: sign, to: grid.start), contains(monthOf: date) else { return }
+    guard let date = calendar.date(byAdding: .month, value: sign, to: grid.start), contains(monthOf: date) else {
+      return
+    }
     let old = grid.start
     show(date, animated: true)
     didTurn(old)
@@ -87,7 +89,9 @@ final class MonthView: UIView {
 
   private func name(of date: Date) -> String {
     let formatter = DateFormatter()
-    (formatter.calendar, formatter.timeZone, formatter.locale) = (calendar, calendar.timeZone, calendar.locale ?? .current)
+    (formatter.calendar, formatter.timeZone, formatter.locale) = (
+      calendar, calendar.timeZone, calendar.locale ?? .current
+    )
     formatter.setLocalizedDateFormatFromTemplate("yMMMM")
     return formatter.string(from: date)
   }
@@ -96,7 +100,9 @@ final class MonthView: UIView {
     let names = MonthGrid.weekdays(calendar)
     while weekdays.count < names.count {
       let label = UILabel()
-      (label.font, label.textColor, label.textAlignment) = (.systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, .center)
+      (label.font, label.textColor, label.textAlignment) = (
+        .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, .center
+      )
       weekdays.append(label)
       addSubview(label)
     }
@@ -127,7 +133,9 @@ final class MonthView: UIView {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, _ frame: CGRect) {
-      view.frame = isMirrored ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+      view.frame =
+        isMirrored
+        ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
     let side = Self.headerHeight
     place(title, CGRect(x: 16, y: 0, width: max(0, bounds.width - 2 * side - 24), height: side))
@@ -141,7 +149,8 @@ final class MonthView: UIView {
     let row = max(0, bounds.height - top) / 6
     for (index, view) in days.enumerated() where !view.isHidden {
       let spot = grid.place(of: index + 1)
-      place(view, CGRect(x: CGFloat(spot.column) * column, y: top + CGFloat(spot.row) * row, width: column, height: row))
+      place(
+        view, CGRect(x: CGFloat(spot.column) * column, y: top + CGFloat(spot.row) * row, width: column, height: row))
     }
   }
 }

@@ -39,7 +39,8 @@ extension UICalendarView {
     public init(image: UIImage?, color: UIColor?, size: DecorationSize) {
       make = { _ in
         let view = UIImageView(image: image ?? UIImage(systemName: "circle.fill"))
-        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10, weight: .regular, scale: size.scale)
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+          pointSize: 10, weight: .regular, scale: size.scale)
         view.tintColor = color ?? .systemFill
         view.contentMode = .scaleAspectFit
         view.bounds.size = view.intrinsicContentSize

@@ -58,7 +58,8 @@ open class UICalendarView: UIView {
   /// Whether the delegate is asked for decorations. The default is `true`.
   open var wantsDateDecorations = true { didSet { month.reload() } }
 
-  /// The month in sight. The default is the present one.
+  /// The month in sight. The default is the present one by the machine's clock; set one for frames that are the same every
+  /// time.
   open var visibleDateComponents: DateComponents {
     get { components(of: month.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -128,5 +129,7 @@ open class UICalendarView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: MonthView.naturalHeight)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: MonthView.naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: MonthView.naturalHeight)
+  }
 }

@@ -13,10 +13,10 @@ package struct EditCommand {
   }
 
   /// The standard commands in the order of the menu.
-  private static let standard: [(title: String, name: String, call: @MainActor (UIResponder) -> Void)] = [
-    ("Cut", "cut:", { $0.cut(nil) }), ("Copy", "copy:", { $0.copy(nil) }), ("Paste", "paste:", { $0.paste(nil) }),
-    ("Delete", "delete:", { $0.delete(nil) }), ("Select", "select:", { $0.select(nil) }),
-    ("Select All", "selectAll:", { $0.selectAll(nil) }),
+  private static let standard: [(word: InterfaceText, name: String, call: @MainActor (UIResponder) -> Void)] = [
+    (.cut, "cut:", { $0.cut(nil) }), (.copy, "copy:", { $0.copy(nil) }), (.paste, "paste:", { $0.paste(nil) }),
+    (.delete, "delete:", { $0.delete(nil) }), (.select, "select:", { $0.select(nil) }),
+    (.selectAll, "selectAll:", { $0.selectAll(nil) }),
   ]
 
   /// Returns the commands that a responder, or one after it in the chain, performs.
@@ -24,7 +24,7 @@ package struct EditCommand {
     let menu = UIMenuController.shared
     let usual = standard.compactMap { command in
       let target = responder.target(forAction: Selector(command.name), withSender: menu) as? UIResponder
-      return target.map { target in EditCommand(title: command.title) { command.call(target) } }
+      return target.map { target in EditCommand(title: command.word.text) { command.call(target) } }
     }
     let own = items.compactMap { item in
       let target = responder.target(forAction: item.action, withSender: menu) as? UIResponder
@@ -39,7 +39,7 @@ package struct EditCommand {
   static func suggested(from responder: UIResponder) -> [UIMenuElement] {
     let commands = standard.filter { responder.target(forAction: Selector($0.name), withSender: nil) != nil }
     guard !commands.isEmpty else { return [] }
-    let children = commands.map { UICommand(title: $0.title, action: Selector($0.name)) }
+    let children = commands.map { UICommand(title: $0.word.text, action: Selector($0.name)) }
     return [UIMenu(options: .displayInline, children: children)]
   }
 

@@ -20,7 +20,8 @@ extension UIViewController {
     }
 
     /// The value of a controller's property.
-    @MainActor public static subscript<Controller: UIViewController>(
+    @MainActor
+    public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller,
       wrapped _: ReferenceWritableKeyPath<Controller, Value>,
       storage path: ReferenceWritableKeyPath<Controller, ViewLoading<Value>>

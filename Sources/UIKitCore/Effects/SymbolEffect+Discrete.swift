@@ -118,7 +118,8 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: RotateSymbolEffect { self }
   /// The motion of the effect.
   public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration("rotate", ["transform.rotation.z": [0, direction * 2 * .pi]], duration: 1.8, repeats: true)
+    SymbolEffectConfiguration(
+      "rotate", ["transform.rotation.z": [0, direction * 2 * .pi]], duration: 1.8, repeats: true)
   }
   private func changed(_ change: (inout RotateSymbolEffect) -> Void) -> RotateSymbolEffect {
     var copy = self

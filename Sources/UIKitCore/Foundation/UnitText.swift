@@ -14,7 +14,8 @@ struct UnitText {
   /// Returns the text of a quantity; `nil` if ICU does not know the unit.
   func text(_ value: Double, _ unit: Unit, digits: ClosedRange<Int>) -> String? {
     guard let name = UnitNames.name(of: unit) else { return nil }
-    return format(value, "unit/\(name) unit-width-\(width) \(fraction(digits))\(convertsToUsual ? " usage/default" : "")")
+    return format(
+      value, "unit/\(name) unit-width-\(width) \(fraction(digits))\(convertsToUsual ? " usage/default" : "")")
   }
 
   /// Returns a temperature without the letter of its scale.
@@ -87,7 +88,8 @@ enum UnitNames {
       "ct": "carat", "oz t": "ounce-troy",
     ],
     "duration": [
-      "hr": "hour", "h": "hour", "min": "minute", "m": "minute", "s": "second", "sec": "second", "ms": "millisecond", "µs": "microsecond",
+      "hr": "hour", "h": "hour", "min": "minute", "m": "minute", "s": "second", "sec": "second", "ms": "millisecond",
+      "µs": "microsecond",
       "ns": "nanosecond", "ps": "picosecond",
     ],
     "speed": ["m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot"],

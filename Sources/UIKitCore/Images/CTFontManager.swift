@@ -88,7 +88,8 @@ private func fail(
   _ reason: CTFontManagerError, _ url: URL, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   let reported = NSError(
-    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: reason.rawValue, userInfo: ["CTFontManagerErrorFontURLs": [url]])
+    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: reason.rawValue,
+    userInfo: ["CTFontManagerErrorFontURLs": [url]])
   error?.pointee = Unmanaged.passRetained(reported)
   return false
 }

@@ -31,7 +31,8 @@ final class MenuTree: UIMenuBuilder {
       guard let own = command.propertyList, let wanted = propertyList else {
         return command.propertyList == nil && propertyList == nil
       }
-      return (own as? NSObject ?? NSString(string: "\(own)")).isEqual(wanted as? NSObject ?? NSString(string: "\(wanted)"))
+      return (own as? NSObject ?? NSString(string: "\(own)")).isEqual(
+        wanted as? NSObject ?? NSString(string: "\(wanted)"))
     }
   }
 

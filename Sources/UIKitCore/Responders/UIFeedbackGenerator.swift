@@ -33,6 +33,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
   /// Creates a generator of impacts.
   public init(style: FeedbackStyle) { super.init() }
+  /// Creates a generator of impacts on a view.
+  public init(style: FeedbackStyle, view: UIView) { super.init() }
 
   /// Gives feedback for an impact. Does nothing.
   open func impactOccurred() {}

@@ -73,6 +73,7 @@ extension UIScrollView {
     offsetObserver?.scrollViewGeometryDidChange(self)
     bottomBarObserver?.scrollViewDidCommit(self)
     guard inset != oldInset else { return }
+    if window != nil { for child in subviews { child.safeAreaMayHaveChanged() } }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -120,6 +120,16 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     contentGeometryDidChange()
   }
+  /// The edges that the content inset allows for concern the scroll view only. Content that moves under a bar would
+  /// otherwise change its margins, and its height, at each step.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return safe }
+    let allowed = safeAreaAdjustment
+    return UIEdgeInsets(
+      top: allowed.top > 0 ? 0 : safe.top, left: allowed.left > 0 ? 0 : safe.left,
+      bottom: allowed.bottom > 0 ? 0 : safe.bottom, right: allowed.right > 0 ? 0 : safe.right)
+  }
 
   // MARK: Behaviour
 

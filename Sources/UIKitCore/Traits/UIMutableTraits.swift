@@ -2,8 +2,10 @@ import Foundation
 
 /// Traits that a closure may change, as in `UITraitCollection(mutations:)`.
 ///
-/// - Fidelity: documented; custom traits are not supported.
+/// - Fidelity: documented.
 public protocol UIMutableTraits {
+  /// The value of a trait; its default if none is set.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Whether the interface is light or dark.
@@ -42,6 +44,40 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var displayGamut = UIDisplayGamut.unspecified
+  /// The values of traits that the app defines.
+  var custom = CustomTraits()
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      guard let path = Self.path(of: trait) else { return custom[trait] }
+      return self[keyPath: path] as? Trait.Value ?? trait.defaultValue
+    }
+    set {
+      if let path = Self.path(of: trait) as? WritableKeyPath<TraitValues, Trait.Value> {
+        self[keyPath: path] = newValue
+      } else {
+        custom[trait] = newValue
+      }
+    }
+  }
+
+  /// Returns the property of a trait of the system; `nil` for those of the app.
+  private static func path(of trait: UITrait) -> PartialKeyPath<TraitValues>? {
+    switch trait {
+    case is UITraitUserInterfaceIdiom.Type: \.userInterfaceIdiom
+    case is UITraitUserInterfaceStyle.Type: \.userInterfaceStyle
+    case is UITraitLayoutDirection.Type: \.layoutDirection
+    case is UITraitDisplayScale.Type: \.displayScale
+    case is UITraitHorizontalSizeClass.Type: \.horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: \.verticalSizeClass
+    case is UITraitPreferredContentSizeCategory.Type: \.preferredContentSizeCategory
+    case is UITraitAccessibilityContrast.Type: \.accessibilityContrast
+    case is UITraitLegibilityWeight.Type: \.legibilityWeight
+    case is UITraitUserInterfaceLevel.Type: \.userInterfaceLevel
+    case is UITraitDisplayGamut.Type: \.displayGamut
+    default: nil
+    }
+  }
 
   /// Replaces the traits that `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -58,6 +94,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    custom.merge(other.custom)
   }
 
   func merging(_ other: TraitValues) -> TraitValues {

@@ -4,7 +4,7 @@ import Synchronization
 /// The environment of an interface: light or dark, layout direction, scale, size classes, text size and more. It is
 /// immutable.
 ///
-/// - Fidelity: documented; custom traits are not supported.
+/// - Fidelity: documented.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private(set) final var values = TraitValues()
 
@@ -108,6 +108,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The range of colors of the screen.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
 
+  /// The value of a trait; its default if the collection specifies none.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// Creates a collection that specifies only one trait.
+  public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    self.init(mutations: { $0[trait] = value })
+  }
+
+  /// Returns a collection with the traits of this one, except for one.
+  public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
   /// Returns a collection with the traits of this one, except for those that a closure changes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
@@ -125,6 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let other = traitCollection?.values ?? TraitValues()
     return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+      || values.custom.changed(from: other.custom).contains { $0.affectsColorAppearance }
   }
 
   /// Returns the collection itself, which is immutable.
@@ -170,6 +184,7 @@ extension TraitValues {
     values.legibilityWeight = traits.legibilityWeight
     values.userInterfaceLevel = traits.userInterfaceLevel
     values.displayGamut = traits.displayGamut
+    values.custom = (traits as? TraitValues)?.custom ?? CustomTraits()
     return values
   }
 }

@@ -1,11 +1,28 @@
 import Foundation
 
-/// The kind of a trait, which names it in registrations for changes.
+/// The kind of a trait, which names it in registrations for changes. Apps define traits of their own by it.
 ///
-/// - Fidelity: documented; traits that an app defines are absent.
+/// - Fidelity: documented; traits do not choose images.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// The name in descriptions. The default is that of the type.
+  static var name: String { get }
+  /// A name that is unique. The default is that of the type with its module.
+  static var identifier: String { get }
+  /// Whether dynamic colors depend on the trait. The default is `false`.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+  /// The name of the type with its module.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// No dynamic color depends on the trait.
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// A kind of trait, such as `UITraitUserInterfaceStyle.self`.
@@ -14,47 +31,102 @@ public typealias UITrait = any UITraitDefinition.Type
 /// The trait for the kind of device.
 ///
 /// - Fidelity: documented.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceIdiom
+  /// No value.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
 /// The trait for a light or dark interface.
 ///
 /// - Fidelity: documented.
-public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceStyle
+  /// No value.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
 /// The trait for the direction in which the language is read.
 ///
 /// - Fidelity: documented.
-public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection }
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UITraitEnvironmentLayoutDirection
+  /// No value.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
 /// The trait for the number of pixels per point.
 ///
 /// - Fidelity: documented.
-public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat }
+public struct UITraitDisplayScale: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = CGFloat
+  /// No value.
+  public static var defaultValue: CGFloat { 0 }
+}
 /// The trait for the size class of the width.
 ///
 /// - Fidelity: documented.
-public struct UITraitHorizontalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceSizeClass
+  /// No value.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
 /// The trait for the size class of the height.
 ///
 /// - Fidelity: documented.
-public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceSizeClass
+  /// No value.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
 /// The trait for the text size that the user has chosen.
 ///
 /// - Fidelity: documented.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory }
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIContentSizeCategory
+  /// No value.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
 /// The trait for the user's preference for more contrast.
 ///
 /// - Fidelity: documented.
-public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIAccessibilityContrast
+  /// No value.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
 /// The trait for the user's preference for bold text.
 ///
 /// - Fidelity: documented.
-public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UILegibilityWeight
+  /// No value.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
 /// The trait for interfaces raised above others.
 ///
 /// - Fidelity: documented.
-public struct UITraitUserInterfaceLevel: UITraitDefinition { public typealias Value = UIUserInterfaceLevel }
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIUserInterfaceLevel
+  /// No value.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+}
 /// The trait for the range of colors of the screen.
 ///
 /// - Fidelity: documented.
-public struct UITraitDisplayGamut: UITraitDefinition { public typealias Value = UIDisplayGamut }
+public struct UITraitDisplayGamut: UITraitDefinition {
+  /// The type of the values.
+  public typealias Value = UIDisplayGamut
+  /// No value.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+}
 
 extension UITraitCollection {
   /// The traits on which dynamic colors depend: style, contrast, level and range of colors.
@@ -69,7 +141,7 @@ extension UITraitCollection {
   /// is unspecified.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let (new, old) = (values, traitCollection?.values ?? TraitValues())
-    return TraitValues.known.filter { $0.differs(new, old) }.map(\.trait)
+    return TraitValues.known.filter { $0.differs(new, old) }.map(\.trait) + new.custom.changed(from: old.custom)
   }
 }
 

@@ -13,12 +13,14 @@ public protocol UITraitOverrides: UIMutableTraits {
 
 extension TraitValues: UITraitOverrides {
   func contains(_ trait: UITrait) -> Bool {
-    UITraitCollection(values: self).changedTraits(from: nil).contains { $0 == trait }
+    custom.contains(trait) || UITraitCollection(values: self).changedTraits(from: nil).contains { $0 == trait }
   }
 
   mutating func remove(_ trait: UITrait) {
     var kept = TraitValues()
     for known in TraitValues.all where known.trait != trait { known.take(&kept, self) }
+    kept.custom = custom
+    kept.custom.remove(trait)
     self = kept
   }
 

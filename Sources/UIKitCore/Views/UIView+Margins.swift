@@ -70,7 +70,7 @@ extension UIView {
   /// The part of the superview's safe area insets that covers this view, and the controller's additional insets.
   var inheritedSafeArea: UIEdgeInsets {
     guard let parent else { return .zero }
-    let inherited = parent.safeAreaInsets.reaching(into: frame, of: parent.bounds)
+    let inherited = parent.safeAreaForSubviews.reaching(into: frame, of: parent.bounds)
     return inherited.adding(controller?.additionalSafeAreaInsets.finite ?? .zero)
   }
 

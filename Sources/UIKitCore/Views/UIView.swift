@@ -416,6 +416,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
   /// Called after the safe area has changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
+  /// The safe area that concerns the subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Traits
 

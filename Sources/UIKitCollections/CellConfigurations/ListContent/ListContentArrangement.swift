@@ -52,6 +52,14 @@ struct ListContentArrangement: Equatable {
     }
   }
 
+  /// Returns the width at which no text wraps, without margins.
+  static func naturalWidth(of contents: Contents) -> CGFloat {
+    let image = contents.image.map { $0.reservedSize.width + contents.imageToText } ?? 0
+    let (text, secondary) = (contents.text?(.infinity).width ?? 0, contents.secondary?(.infinity).width ?? 0)
+    let isInOneLine = contents.prefersSideBySide && contents.text != nil && contents.secondary != nil
+    return image + (isInOneLine ? text + contents.horizontalPadding + secondary : text.atLeast(secondary))
+  }
+
   private mutating func placeTexts(_ contents: Contents, in column: CGFloat) {
     if contents.prefersSideBySide, placeSideBySide(contents, in: column) { return }
     if let measure = contents.text {

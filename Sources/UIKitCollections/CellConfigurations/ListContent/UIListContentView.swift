@@ -117,9 +117,19 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = FiniteGeometry.length(targetSize.width)
-    guard verticalFittingPriority != .required else { return targetSize.finite }
+    let width = horizontalFittingPriority == .required ? FiniteGeometry.length(targetSize.width) : naturalWidth
+    guard verticalFittingPriority != .required else {
+      return CGSize(width: width, height: FiniteGeometry.length(targetSize.height))
+    }
     return CGSize(width: width, height: height(fitting: width))
+  }
+
+  /// The width at which no text wraps, in whole pixels.
+  private var naturalWidth: CGFloat {
+    let margins = effectiveMargins
+    let width = ListContentArrangement.naturalWidth(of: parts.contents(of: list, traitCollection))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return FiniteGeometry.length(grid.ceil(margins.leading + width + margins.trailing))
   }
 
   /// Returns the height at a width, if the width of the superview changes by the same amount.

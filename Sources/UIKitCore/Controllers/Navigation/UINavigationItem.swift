@@ -127,6 +127,20 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
+  /// The place of the search bar. On a phone it is always below the title. The default is `automatic`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar in use.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// A place of the search bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// The place that suits the surroundings.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
 
   // MARK: Appearance
 

@@ -142,12 +142,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button item at which the popover points. The default is `nil`.
   open var barButtonItem: UIBarButtonItem?
+  /// The view or bar button item at which the popover points. The default is `nil`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set { (barButtonItem, sourceView) = (newValue as? UIBarButtonItem, newValue as? UIView) }
+  }
   /// The sides on which the popover's arrow may be. The default is any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The sheet that is shown in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 }
+
+/// An object at which a popover points: a view or a bar button item.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The directions in which a popover's arrow may point.
 ///

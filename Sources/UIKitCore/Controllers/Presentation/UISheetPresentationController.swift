@@ -76,6 +76,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeSheet() } }
   /// Whether dragging up over content at its start raises the sheet before the content scrolls. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is at the bottom edge also where there is little height. It always is here. The default is `false`.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether a sheet at the bottom edge is as wide as the controller prefers. It is as wide as the screen here. The default
+  /// is `false`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Whether a grabber is shown at the top of the sheet. The default is `false`.
   open var prefersGrabberVisible = false { didSet { placeSheet() } }
   /// The radius of the upper corners, in points; `nil`, the default, for that of the system.

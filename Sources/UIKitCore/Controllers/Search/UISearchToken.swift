@@ -50,7 +50,8 @@ final class TokenRow: UIView {
     var x = Self.margin
     let height = font.lineHeight.rounded(.up) + 2
     for view in parts(of: token, font: font) {
-      view.frame = CGRect(x: x, y: (height - view.bounds.height) / 2, width: view.bounds.width, height: view.bounds.height)
+      view.frame = CGRect(
+        x: x, y: (height - view.bounds.height) / 2, width: view.bounds.width, height: view.bounds.height)
       capsule.addSubview(view)
       x += view.bounds.width + Self.gap
     }
@@ -66,7 +67,8 @@ final class TokenRow: UIView {
     let icon = UIImageView(image: image)
     icon.tintColor = .white
     icon.contentMode = .scaleAspectFit
-    icon.bounds.size = CGSize(width: min(icon.bounds.width, font.lineHeight), height: min(icon.bounds.height, font.lineHeight))
+    icon.bounds.size = CGSize(
+      width: min(icon.bounds.width, font.lineHeight), height: min(icon.bounds.height, font.lineHeight))
     return [icon, label]
   }
 }

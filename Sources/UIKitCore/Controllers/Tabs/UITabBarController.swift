@@ -145,7 +145,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func exchange(_ old: UIViewController?, for new: UIViewController) {
     let isSeen = view.window != nil
     transition?.completeTransition(true)
-    if isSeen, let old, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    if isSeen, let old,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
       return exchange(old, for: new, with: animator)
     }

@@ -72,7 +72,9 @@ private final class Zoom {
   private let dimming = UIView()
   private let copy: UIView?
 
-  init(of view: UIView, at frame: CGRect, from source: UIView?, aligned: CGRect?, dimming: UIColor?, in container: UIView) {
+  init(
+    of view: UIView, at frame: CGRect, from source: UIView?, aligned: CGRect?, dimming: UIColor?, in container: UIView
+  ) {
     (self.view, self.frame, self.source, self.container) = (view, frame, source, container)
     let center = CGRect(x: frame.midX - 1, y: frame.midY - 1, width: 2, height: 2)
     sourceFrame = source.map { $0.convert($0.bounds, to: container) } ?? center

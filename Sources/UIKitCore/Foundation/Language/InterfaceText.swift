@@ -14,6 +14,10 @@ package enum InterfaceText: String, CaseIterable, Sendable {
   case more = "More"
   case delete = "Delete"
   case copy = "Copy"
+  case cut = "Cut"
+  case paste = "Paste"
+  case select = "Select"
+  case selectAll = "Select All"
 
   /// The word in the app's language.
   package var text: String {
@@ -25,18 +29,24 @@ package enum InterfaceText: String, CaseIterable, Sendable {
   }
 
   private static let words: [String: [InterfaceText: String]] = [
-    "ko": words("취소", "뒤로", "완료", "편집", "저장", "실행 취소", "검색", "더 보기", "삭제", "복사"),
-    "ja": words("キャンセル", "戻る", "完了", "編集", "保存", "取り消す", "検索", "その他", "削除", "コピー"),
+    "ko": words("취소", "뒤로", "완료", "편집", "저장", "실행 취소", "검색", "더 보기", "삭제", "복사", "오려두기", "붙여넣기", "선택", "전체 선택"),
+    "ja": words("キャンセル", "戻る", "完了", "編集", "保存", "取り消す", "検索", "その他", "削除", "コピー", "カット", "ペースト", "選択", "すべてを選択"),
     "de": words(
-      "Abbrechen", "Zurück", "Fertig", "Bearbeiten", "Sichern", "Widerrufen", "Suchen", "Mehr", "Löschen", "Kopieren"),
+      "Abbrechen", "Zurück", "Fertig", "Bearbeiten", "Sichern", "Widerrufen", "Suchen", "Mehr", "Löschen", "Kopieren",
+      "Ausschneiden", "Einsetzen", "Auswählen", "Alles auswählen"),
     "fr": words(
-      "Annuler", "Retour", "OK", "Modifier", "Enregistrer", "Annuler", "Rechercher", "Autres", "Supprimer", "Copier"),
+      "Annuler", "Retour", "OK", "Modifier", "Enregistrer", "Annuler", "Rechercher", "Autres", "Supprimer", "Copier",
+      "Couper", "Coller", "Sélectionner", "Tout sélectionner"),
     "es": words(
-      "Cancelar", "Atrás", "OK", "Editar", "Guardar", "Deshacer", "Buscar", "Más", "Eliminar", "Copiar"),
-    "zh-Hans": words("取消", "返回", "完成", "编辑", "存储", "撤销", "搜索", "更多", "删除", "拷贝"),
-    "zh-Hant": words("取消", "返回", "完成", "編輯", "儲存", "還原", "搜尋", "更多", "刪除", "拷貝"),
-    "ar": words("إلغاء", "رجوع", "تم", "تحرير", "حفظ", "تراجع", "بحث", "المزيد", "حذف", "نسخ"),
-    "he": words("ביטול", "חזרה", "סיום", "עריכה", "שמירה", "ביטול פעולה", "חיפוש", "עוד", "מחיקה", "העתקה"),
+      "Cancelar", "Atrás", "OK", "Editar", "Guardar", "Deshacer", "Buscar", "Más", "Eliminar", "Copiar",
+      "Cortar", "Pegar", "Seleccionar", "Seleccionar todo"),
+    "zh-Hans": words("取消", "返回", "完成", "编辑", "存储", "撤销", "搜索", "更多", "删除", "拷贝", "剪切", "粘贴", "选择", "全选"),
+    "zh-Hant": words("取消", "返回", "完成", "編輯", "儲存", "還原", "搜尋", "更多", "刪除", "拷貝", "剪下", "貼上", "選取", "全選"),
+    "ar": words(
+      "إلغاء", "رجوع", "تم", "تحرير", "حفظ", "تراجع", "بحث", "المزيد", "حذف", "نسخ", "قص", "لصق", "تحديد", "تحديد الكل"),
+    "he": words(
+      "ביטול", "חזרה", "סיום", "עריכה", "שמירה", "ביטול פעולה", "חיפוש", "עוד", "מחיקה", "העתקה", "גזירה", "הדבקה",
+      "בחירה", "בחירת הכול"),
   ]
 
   private static func words(_ texts: String...) -> [InterfaceText: String] {

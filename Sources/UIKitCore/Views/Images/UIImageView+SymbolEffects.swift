@@ -145,7 +145,9 @@ private final class SymbolEffectEnd: NSObject, CAAnimationDelegate {
   private weak var view: UIImageView?
   private let completion: UISymbolEffectCompletion?
 
-  init(of view: UIImageView, _ completion: UISymbolEffectCompletion?) { (self.view, self.completion) = (view, completion) }
+  init(of view: UIImageView, _ completion: UISymbolEffectCompletion?) {
+    (self.view, self.completion) = (view, completion)
+  }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     completion?(UISymbolEffectCompletionContext(sender: view, isFinished: flag))
