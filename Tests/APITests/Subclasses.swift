@@ -2483,6 +2483,7 @@ private class UIListContentViewSubclass: UIListContentView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
   override var configuration: any UIContentConfiguration { get { super.configuration } set { super.configuration = newValue } }
+  override func didMoveToWindow() { super.didMoveToWindow() }
   override var imageLayoutGuide: UILayoutGuide? { super.imageLayoutGuide }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override func layoutSubviews() { super.layoutSubviews() }
@@ -2492,6 +2493,7 @@ private class UIListContentViewSubclass: UIListContentView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLayoutGuide: UILayoutGuide? { super.textLayoutGuide }
   override func tintColorDidChange() { super.tintColorDidChange() }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
 }
 @MainActor private func inherited(configuration: UIListContentConfiguration) -> UIListContentViewSubclass { UIListContentViewSubclass(configuration: configuration) }
 

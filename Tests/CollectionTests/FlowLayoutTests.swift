@@ -35,6 +35,19 @@ struct FlowLayoutTests {
     expectEqual(references.map(\.rawValue), [0, 1, 2])
   }
 
+  /// An item that has a line of its own is in the middle of it.
+  @Test(arguments: [390.0, 388, 300, 200])
+  func singleItemsAreInTheMiddleOfTheirLines(width: Double) throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: width, height: 40)
+    let phone = CollectionFixture(layout, counts: [4])
+    for item in 0..<3 {
+      let frame = try #require(layout.layoutAttributesForItem(at: [0, item])).frame
+      expectEqual(frame.minX, (phone.collectionView.bounds.width - width) / 2)
+      expectEqual(frame.minY, 50 * CGFloat(item))
+    }
+  }
+
   @Test func itemsFillLines() {
     let layout = UICollectionViewFlowLayout()
     let phone = CollectionFixture(layout, counts: [8])

@@ -62,4 +62,10 @@ import Testing
     expectEqual([turned.m41, turned.m42, turned.m43], [5, 6, 7])
     expectLess(abs(turned.m12 - 1) + abs(turned.m21 + 1), 1e-12)
   }
+
+  /// The bits of Apple's headers, which archives and nib files contain.
+  @Test func edgesAreBits() {
+    expectEqual([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue), [1, 2, 4, 8, 15])
+    expectEqual([NSDirectionalRectEdge.top, .leading, .bottom, .trailing, .all].map(\.rawValue), [1, 2, 4, 8, 15])
+  }
 }

@@ -47,6 +47,22 @@ import TestSupport
     expectTrue(isClose(both, each, within: 1e-6), "seed \(seed)")
   }
 
+  /// The image of a rectangle in front of the viewer is convex: its bounds are those of its corners.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func theBoundsOfAnImageAreThoseOfItsCorners(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let transform = random(&generator)
+    let (x, y) = (generator.number(-5...5), generator.number(-5...5))
+    let corners = [(x, y), (x + 3, y), (x, y + 4), (x + 3, y + 4)].map {
+      CGPoint(x: $0, y: $1).applying(transform)
+    }
+    let bounds = CGRect(x: x, y: y, width: 3, height: 4).applying(transform)
+    let edges = [corners.map(\.x).min(), corners.map(\.y).min(), corners.map(\.x).max(), corners.map(\.y).max()]
+    for (found, wanted) in zip([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY], edges) {
+      expectTrue(isClose(found, wanted ?? .nan, within: 1e-9), "seed \(seed): \(bounds) for \(corners)")
+    }
+  }
+
   @Test func aLayersTransformIsProjectedWithoutDepth() {
     let t = CATransform3D(
       m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8, m31: 9, m32: 10, m33: 11, m34: 12, m41: 13,

@@ -265,6 +265,10 @@ import TestSupport
     expectGreater(turn.velocity, 0)
     fingers(.ended, apart: 120, angle: 0.8, at: 0.6)
     let lines = fixture.diary.read().filter { $0.contains("->") }
+    // Each finger's movement is reported.
+    for (name, count) in [("pinch", 5), ("turn", 2)] {
+      expectAtLeast(lines.filter { $0.contains("\(name) -> changed") }.count, count, "\(lines)")
+    }
     expectContains(lines, "pinch -> ended")
     expectContains(lines, "turn -> ended")
     expectEqual(pinch.state, .possible)

@@ -142,6 +142,21 @@ import UIKitCore
     }
   }
 
+  /// Attributes that the app gives for all of the text stay where the document has none.
+  @Test func paragraphsKeepTheStyleThatIsGiven() throws {
+    let given = NSMutableParagraphStyle()
+    given.lineSpacing = 7
+    let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+      .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
+      .defaultAttributes: [NSAttributedString.Key.paragraphStyle: given],
+    ]
+    for (html, spacing) in [("a", 7), ("<b>a", 7), ("<p align=right>a", 0)] as [(String, CGFloat)] {
+      let text = try NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil)
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      expectEqual(style?.lineSpacing, spacing, "\(html)")
+    }
+  }
+
   /// The colors of CSS, as its specification defines them.
   @Test func colorsHaveNamesAndNumbers() {
     let codes: [(String, UInt32)] = [

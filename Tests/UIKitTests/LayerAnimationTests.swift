@@ -267,6 +267,15 @@ import TestSupport
     }
   }
 
+  /// A critically damped spring is 1 − (1 + ωt)·exp(−ωt): it has settled when a thousandth is left.
+  @Test(arguments: [1.0, 10, 25])
+  func aCriticallyDampedSpringSettles(frequency: Double) {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.mass, spring.stiffness, spring.damping) = (1, frequency * frequency, 2 * frequency)
+    let turns = frequency * spring.settlingDuration
+    expectClose((1 + turns) * exp(-turns), 0.001, within: 1e-6)
+  }
+
   @Test func springMatchesReferenceCurve() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
     expectClose(spring.stiffness, 16 * .pi * .pi)

@@ -75,6 +75,33 @@ import TestSupport
     expectNil(fixture.first.view.window)
   }
 
+  /// The coordinator of a transition that a finger drives tells at its end whether the finger went back.
+  @Test(arguments: [(320.0, false), (60, true)])
+  func theCoordinatorTellsWhetherADragWasCancelled(distance: Double, isCancelled: Bool) throws {
+    let fixture = NavigationFixture()
+    fixture.navigation.pushViewController(fixture.page("second"), animated: false)
+    fixture.run(for: 1)
+    fixture.drag(from: CGPoint(x: 2, y: 400), by: CGPoint(x: distance, y: 0), in: 1, rest: 0.3, lifts: false)
+    let coordinator = try #require(fixture.navigation.transitionCoordinator)
+    var ends: [Bool] = []
+    coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    fixture.touch(.ended, at: CGPoint(x: 2 + distance, y: 400))
+    fixture.run(for: 1)
+    expectEqual(ends, [isCancelled])
+    expectEqual(fixture.navigation.viewControllers.count, isCancelled ? 2 : 1)
+    expectNil(fixture.navigation.transitionCoordinator)
+  }
+
+  /// Touches in the row of buttons are the bar's, those beside a large title the content's.
+  @Test func aBarTakesTouchesInItsRow() {
+    let bar = NavigationFixture(largeTitles: true).navigation.navigationBar
+    expectEqual(bar.bounds.height, 44 + 52)
+    for (x, y) in [(300, 20), (20, 40), (200, 5)] {
+      expectIdentical(bar.hitTest(CGPoint(x: x, y: y), with: nil), bar, "\(x), \(y)")
+    }
+    for (x, y) in [(300, 70), (10, 90)] { expectNil(bar.hitTest(CGPoint(x: x, y: y), with: nil), "\(x), \(y)") }
+  }
+
   @Test func popCallsBothControllersInUIKitsOrder() {
     let fixture = NavigationFixture()
     fixture.navigation.pushViewController(fixture.page("second"), animated: false)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import UIKitCore
 
 /// The attributes that Interface Builder writes for each class, with all their values.
 @MainActor
@@ -516,6 +517,7 @@ import UIKit
       ("refresh", .refresh), ("stop", .stop), ("camera", .camera), ("trash", .trash), ("play", .play),
       ("pause", .pause),
       ("rewind", .rewind), ("fastForward", .fastForward), ("undo", .undo), ("redo", .redo), ("close", .close),
+      ("flexibleSpace", .flexibleSpace), ("fixedSpace", .fixedSpace),
     ]
     for (name, item) in items {
       let made =
@@ -524,6 +526,7 @@ import UIKit
       let model = UIBarButtonItem(systemItem: item)
       expectEqual(made?.title, model.title, "\(name)")
       expectEqual(made?.image, model.image, "\(name)")
+      expectEqual(made?.systemItem, item, "\(name)")
       expectEqual(made?.style, model.style, "\(name)")
     }
     expectKept("barButtonItem", "style", [("done", .done), ("plain", .plain)], \UIBarButtonItem.style)

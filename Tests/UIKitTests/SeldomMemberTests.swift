@@ -45,7 +45,7 @@ import UIKit
     expectProperty(\.maximumPrimaryColumnWidth, of: split, is: automatic, keeps: 400)
     expectProperty(\.preferredSupplementaryColumnWidth, of: split, is: automatic, keeps: 300)
     let swipe = UIPercentDrivenInteractiveTransition()
-    expectEqual(swipe.percentComplete, 0)
+    expectEqual([swipe.percentComplete, swipe.duration], [0, 0])
     expectProperty(\.completionSpeed, of: swipe, is: 1, keeps: 2)
     expectProperty(\.completionCurve, of: swipe, is: .easeInOut, keeps: .linear)
     expectProperty(\.wantsInteractiveStart, of: swipe, is: true, keeps: false)

@@ -40,6 +40,26 @@ import UIKitCore
     expectNil(CGColorSpace(name: "none"))
   }
 
+  /// A gradient between two points is that from the origin in coordinates whose origin is the first point.
+  @Test(arguments: [(20.0, 0.0), (0, 20), (12, 9), (-7, 3)])
+  func gradientsBeginAtTheirFirstPoint(dx: Double, dy: Double) {
+    func picture(_ draw: @escaping (CGContext, CGGradient) -> Void) -> String {
+      for view in fixture.window.subviews { view.removeFromSuperview() }
+      return drawn { context in self.gradient.map { draw(context, $0) } }
+    }
+    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation]
+    let direct = picture { context, gradient in
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 5, y: 11), end: CGPoint(x: 5 + dx, y: 11 + dy), options: options)
+    }
+    let moved = picture { context, gradient in
+      context.translateBy(x: 5, y: 11)
+      context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: dx, y: dy), options: options)
+    }
+    expectEqual(direct, moved)
+    expectContains(direct, "gradient")
+  }
+
   @Test func aTextLayerDrawsItsText() {
     let layer = CATextLayer()
     layer.frame = rect(0, 0, 200, 40)

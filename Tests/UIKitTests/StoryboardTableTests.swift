@@ -208,4 +208,18 @@ import UIKit
     expectEqual(source.children.first?.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
     expectNil(root.presentedViewController)
   }
+
+  /// Controllers in container views are made each time, however often their scene is.
+  @Test func containerViewsAreFilledEachTime() {
+    let container = """
+      <view key="view" id="v"><subviews><containerView id="c"><rect key="frame" x="0" y="0" width="90" height="80"/>
+      <connections><segue destination="p" kind="embed" id="s"/></connections></containerView></subviews></view>
+      """
+    for round in 1...40 {
+      let outer = controller("viewController", "", container, as: UIViewController.self)
+      outer?.loadViewIfNeeded()
+      expectEqual(outer?.children.map(\.title), ["p"], "the \(round)th one")
+      expectEqual(outer?.children.first?.view.frame, CGRect(x: 0, y: 0, width: 90, height: 80))
+    }
+  }
 }

@@ -52,6 +52,7 @@ package struct VelocityTracker: Hashable, Sendable {
     guard let first = samples.first, samples.count > 1, time.isFinite else { return 0 }
     let elapsed = time - first.time
     guard elapsed > 0 else { return 0 }
+    // After exactly one step both results are the same.
     guard elapsed >= Self.step else { return (position(at: time) - first.position) / elapsed }
     var weighted = 0.0
     var total = 0.0

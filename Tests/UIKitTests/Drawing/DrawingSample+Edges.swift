@@ -125,6 +125,7 @@ extension DrawingSample {
     openMenu(fixture, tall)
     fixture.note("a preview as tall as can be")
     fixture.tap(CGPoint(x: 310, y: 560))
+    fixture.note("a tenth of a second after a touch beside it")
     fixture.run(for: 1)
     fixture.window.subviews.last?.interactions.forEach { fixture.window.subviews.last?.removeInteraction($0) }
     openMenu(fixture, usual)
