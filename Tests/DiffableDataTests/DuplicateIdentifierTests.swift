@@ -28,6 +28,7 @@ import Testing
       expectEqual(outline.items, ["fruit", "apple", "pear", "tree", "oak", "acorn"])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    for part in ["a (at 0 and 1)", "1 (at 0 and 2)", "8 (at 0 and 2)", "fruit (at 0 and 2 of", "pear (at 0 of"] { expectContains(text, part) }
+    let parts = ["a (at 0 and 1)", "1 (at 0 and 2)", "8 (at 0 and 2)", "fruit (at 0 and 2 of", "pear (at 0 of"]
+    for part in parts { expectContains(text, part) }
   }
 }

@@ -63,7 +63,8 @@ extension ArrangedGroup {
   fileprivate init(_ arrangement: Arrangement, _ members: [Member]) {
     let plan = arrangement.plan
     let only = plan.members.first
-    let areCopies = plan.members.count == 1 && only.edges.flexibleAlong == 0
+    let areCopies =
+      plan.members.count == 1 && only.edges.flexibleAlong == 0
       && arrangement.members.allSatisfy { $0.slot[plan.axis] == only.slot[plan.axis] }
     self.init(
       axis: plan.axis, count: plan.count, inner: arrangement.inner.size, basis: plan.basis, size: arrangement.size,
