@@ -49,7 +49,7 @@ final class PixelBudget: Sendable {
     }
   }
 
-  func remove(_ picture: ObjectIdentifier) { state.withLock { $0.remove(picture) } }
+  func remove(_ picture: ObjectIdentifier) { state.withLock { _ = $0.remove(picture) } }
 
   /// Discards the pixels that have not been used since the call before the latest one, so that going back to a screen
   /// decodes nothing again.

@@ -87,6 +87,24 @@ import Testing
       """
   }
 
+  /// Scripts that once failed: cells that an update inserts after a change of the text size were laid out in their
+  /// estimated height.
+  @Test(arguments: [
+    """
+    scene store-home
+    drag 95,523 -> 95,-121.5 in 0.05s
+    set text-size accessibility-extra-extra-large
+    wait 0.3s
+    update 2405
+    """
+  ])
+  func formerFailuresStayAway(script: String) throws {
+    let folder = TemporaryFolder()
+    try folder.write(script, to: "former.input")
+    let result = try Subprocess.tessera("soak", folder.path("former.input"))
+    expectEqual(result.code, 0, "\(result.output)\(result.errors)")
+  }
+
   @Test func invalidOptionsAreRefused() throws {
     for arguments in [
       ["--operations", "-1"], ["--session-length", "0"], ["--shard", "3/2"], ["--jobs", "0"], ["bannr"],

@@ -73,7 +73,8 @@ extension UICollectionView {
     if shown.measurement?.holds(for: placement.frame.size) == false { elements.setMeasurement(nil, of: placement.key) }
     if transition?.arrivals.contains(placement.key) == true {
       UIView.performWithoutAnimation { apply(placement, to: shown.view) }
-      layOutContent(of: shown.view)
+      let isMeasured = elements[placement.key]?.measurement != nil
+      if isMeasured || currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: shown.view) }
     } else {
       change(shown, to: placement)
     }
