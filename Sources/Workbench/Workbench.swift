@@ -281,7 +281,7 @@ package final class Workbench {
     let (device, origin, top) = (content.bitmap, geometry.deviceOrigin, interface?.root.bitmap)
     let visible = geometry.deviceArea
     let isCovered = interface?.controller.coversDevice ?? false
-    let behind = interface?.controller.backdropPixel ?? 0xFF00_0000
+    let behind = interface?.controller.backdropPixel
     for area in areas {
       work = (work.compositions + 1, work.pixels + area.area)
       // Over the device the interface is empty unless a sheet or a tip is open.

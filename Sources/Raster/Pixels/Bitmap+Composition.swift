@@ -2,16 +2,15 @@
 extension Bitmap {
   /// Replaces an area with a picture at a position, and another picture over it.
   ///
-  /// The color `behind` is visible where the lower picture is clear, and around it. Both pictures contain premultiplied
-  /// colors.
+  /// Pixels outside the lower picture are black below the upper one. Both pictures contain premultiplied colors.
   ///
   /// - Parameters:
   ///   - bottom: A picture that is clear only at the ends of its rows, like a screen with round corners.
   ///   - top: A picture of the same size as this one; `nil` for none.
   ///   - origin: The position of `bottom` in this bitmap.
-  ///   - behind: An opaque color, black by default.
+  ///   - behind: An opaque color that is visible where the lower picture is clear, and around it; `nil` for none.
   package mutating func compose(
-    _ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?, behind: UInt32 = 0xFF00_0000
+    _ area: PixelRect, bottom: Bitmap, at origin: (x: Int, y: Int), top: Bitmap?, behind: UInt32? = nil
   ) {
     let area = area.intersection(bounds)
     if let top, top.width != self.width || top.height != self.height { return }
@@ -20,7 +19,9 @@ extension Bitmap {
     let width = width
     pixels.withUnsafeMutableBufferPointer { target in
       for y in area.y..<area.bottom {
-        for x in area.x..<area.right where !inner.holds(x, y) { target[y * width + x] = behind }
+        for x in area.x..<area.right where !inner.holds(x, y) {
+          target[y * width + x] = behind ?? 0xFF00_0000
+        }
       }
       guard !inner.isEmpty else { return }
       bottom.pixels.withUnsafeBufferPointer { source in
@@ -29,7 +30,7 @@ extension Bitmap {
           let start = (y - origin.y) * bottom.width + inner.x - origin.x
           let row = upper + y * width + inner.x
           row.update(from: lower + start, count: inner.width)
-          guard row[0] >> 24 < 255 || row[inner.width - 1] >> 24 < 255 else { continue }
+          guard let behind, row[0] >> 24 < 255 || row[inner.width - 1] >> 24 < 255 else { continue }
           for index in 0..<inner.width where row[index] >> 24 < 255 { row[index] = row[index].over(behind) }
         }
       }
