@@ -38,9 +38,21 @@ import UIKitCore
   @Test(arguments: [
     ("ko", "취소,뒤로,완료,편집,저장,실행 취소,검색,더 보기,삭제,복사,오려두기,붙여넣기,선택,전체 선택"),
     ("ja", "キャンセル,戻る,完了,編集,保存,取り消す,検索,その他,削除,コピー,カット,ペースト,選択,すべてを選択"),
-    ("de", "Abbrechen,Zurück,Fertig,Bearbeiten,Sichern,Widerrufen,Suchen,Mehr,Löschen,Kopieren,Ausschneiden,Einsetzen,Auswählen,Alles auswählen"),
-    ("fr", "Annuler,Retour,OK,Modifier,Enregistrer,Annuler,Rechercher,Autres,Supprimer,Copier,Couper,Coller,Sélectionner,Tout sélectionner"),
-    ("es", "Cancelar,Atrás,OK,Editar,Guardar,Deshacer,Buscar,Más,Eliminar,Copiar,Cortar,Pegar,Seleccionar,Seleccionar todo"),
+    (
+      "de",
+      "Abbrechen,Zurück,Fertig,Bearbeiten,Sichern,Widerrufen,Suchen,Mehr,Löschen,Kopieren,"
+        + "Ausschneiden,Einsetzen,Auswählen,Alles auswählen"
+    ),
+    (
+      "fr",
+      "Annuler,Retour,OK,Modifier,Enregistrer,Annuler,Rechercher,Autres,Supprimer,Copier,"
+        + "Couper,Coller,Sélectionner,Tout sélectionner"
+    ),
+    (
+      "es",
+      "Cancelar,Atrás,OK,Editar,Guardar,Deshacer,Buscar,Más,Eliminar,Copiar,"
+        + "Cortar,Pegar,Seleccionar,Seleccionar todo"
+    ),
     ("zh-Hans", "取消,返回,完成,编辑,存储,撤销,搜索,更多,删除,拷贝,剪切,粘贴,选择,全选"),
     ("zh-Hant", "取消,返回,完成,編輯,儲存,還原,搜尋,更多,刪除,拷貝,剪下,貼上,選取,全選"),
     ("ar", "إلغاء,رجوع,تم,تحرير,حفظ,تراجع,بحث,المزيد,حذف,نسخ,قص,لصق,تحديد,تحديد الكل"),
