@@ -156,8 +156,13 @@ extension UICollectionView {
   ) {
     // The carried item stays at its held position.
     if movement?.key == key { return }
-    guard let initial, let start = currentLayout.placement(of: initial), let shown = displayed[key] else { return }
-    if !transition.arrivals.contains(key) {
+    guard let initial, var start = currentLayout.placement(of: initial), let shown = displayed[key] else { return }
+    if transition.arrivals.contains(key) {
+      // A view that was not visible may have had an estimated size, in which its constraints need not fit.
+      let size = shown.placement.frame.size
+      if initial.estimatedAxes.contains(.horizontal) { start.frame.size.width = size.width }
+      if initial.estimatedAxes.contains(.vertical) { start.frame.size.height = size.height }
+    } else {
       guard let old = transition.oldKey(of: key), let past = transition.past(of: old) else { return }
       // An element that the layout did not change continues from its current on-screen state.
       if start.isAt(past.placement) { return }
