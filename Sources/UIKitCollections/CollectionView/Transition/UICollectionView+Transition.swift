@@ -160,8 +160,9 @@ extension UICollectionView {
     if transition.arrivals.contains(key) {
       // A view that was not visible may have had an estimated size, in which its constraints need not fit.
       let size = shown.placement.frame.size
-      if initial.estimatedAxes.contains(.horizontal) { start.frame.size.width = size.width }
-      if initial.estimatedAxes.contains(.vertical) { start.frame.size.height = size.height }
+      let axes = currentLayout.attributesForMeasuring(shown.placement)?.estimatedAxes ?? []
+      if axes.contains(.horizontal) { start.frame.size.width = size.width }
+      if axes.contains(.vertical) { start.frame.size.height = size.height }
     } else {
       guard let old = transition.oldKey(of: key), let past = transition.past(of: old) else { return }
       // An element that the layout did not change continues from its current on-screen state.
