@@ -182,7 +182,7 @@ import Testing
     // Two items share 82 points but for the gap of 6; they are wider than the column.
     expectEqual(Self.frames(anatomy, .interItem(isFlexible: false)).first, CGRect(x: 2, y: 39, width: 40, height: 6))
     expectEqual(Self.frames(anatomy, .edge(isFlexible: false)), [CGRect(x: 40, y: 0, width: 7, height: 86)])
-    // What is left of the width: 170 − 40 − 7 − 86.
+    // The flexible edge gets the rest of the width: 170 − 40 − 7 − 86.
     expectEqual(Self.frames(anatomy, .edge(isFlexible: true)), [CGRect(x: 133, y: 0, width: 37, height: 86)])
     expectEqual(
       anatomy.parts.filter { $0.kind == .edge(isFlexible: true) || $0.kind == .edge(isFlexible: false) }.map(\.label),

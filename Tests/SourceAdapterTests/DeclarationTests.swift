@@ -36,7 +36,7 @@ import Testing
     #expect(adapted.hasSuffix("func h(p: P!) { \(example.1) }"))
   }
 
-  /// A property that an object leaves out is `nil` where a variable of the protocol's type is asked for it.
+  /// A property that an object leaves out is `nil` when it is read from a variable of the protocol's type.
   @Test(arguments: [
     ("let x = p?.title ?? \"a\"", "let x = tesseraOptional(p?.title) ?? \"a\""),
     ("let x = self.p?.title?.count", "let x = tesseraOptional(self.p?.title)?.count"),

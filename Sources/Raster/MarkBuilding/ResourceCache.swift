@@ -192,7 +192,7 @@ struct ResourceCache {
 }
 
 extension ResourceCache.TileKey {
-  /// Whether all pixels are opaque, as those of the picture are, and none is beyond its edges.
+  /// Whether all pixels are opaque: the picture is opaque, and the part that is shown does not extend beyond its edges.
   fileprivate var isOpaque: Bool {
     image.isOpaque && source.minX >= 0 && source.minY >= 0 && source.maxX <= 1 && source.maxY <= 1
   }

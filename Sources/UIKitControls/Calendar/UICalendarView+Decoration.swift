@@ -48,7 +48,7 @@ extension UICalendarView {
       }
     }
 
-    /// Creates a view of the app's own.
+    /// Creates a decoration that shows a view of the app.
     public init(customViewProvider: @escaping () -> UIView) {
       make = { _ in
         let view = customViewProvider()
@@ -65,7 +65,7 @@ extension UICalendarView {
     open class func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration(image: image, color: color, size: size)
     }
-    /// Returns a view of the app's own.
+    /// Returns a decoration that shows a view of the app.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }

@@ -55,11 +55,11 @@ open class UICalendarView: UIView {
     get { month.range }
     set { month.range = newValue }
   }
-  /// Whether the delegate is asked for decorations. The default is `true`.
+  /// Whether the calendar requests decorations from its delegate. The default is `true`.
   open var wantsDateDecorations = true { didSet { month.reload() } }
 
-  /// The month in sight. The default is the present one by the machine's clock; set one for frames that are the same every
-  /// time.
+  /// The visible month. The default is the current month of the machine's clock; set a month for frames that are the same
+  /// on every day.
   open var visibleDateComponents: DateComponents {
     get { components(of: month.month) }
     set { setVisibleDateComponents(newValue, animated: false) }

@@ -40,7 +40,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   var tracks: [Track]
   /// The duration of one round, in seconds.
   var duration: TimeInterval
-  /// Whether the effect goes on until it is removed, unless its options say otherwise.
+  /// Whether the effect repeats until it is removed, unless its options limit it.
   var repeats = false
   /// Whether the last values stay.
   var isHeld = false

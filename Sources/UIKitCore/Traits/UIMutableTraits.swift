@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Fidelity: documented.
 public protocol UIMutableTraits {
-  /// The value of a trait; its default if none is set.
+  /// The value of a trait, or the trait's default if no value was set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

@@ -6,7 +6,7 @@ import Foundation
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where none is set.
+  /// The value of the trait if no value was set.
   static var defaultValue: Value { get }
   /// The name in descriptions. The default is that of the type.
   static var name: String { get }

@@ -73,8 +73,7 @@ extension UICollectionView {
     if shown.measurement?.holds(for: placement.frame.size) == false { elements.setMeasurement(nil, of: placement.key) }
     if transition?.arrivals.contains(placement.key) == true {
       UIView.performWithoutAnimation { apply(placement, to: shown.view) }
-      let isMeasured = elements[placement.key]?.measurement != nil
-      if isMeasured || currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: shown.view) }
+      layOutContent(of: shown.view)
     } else {
       change(shown, to: placement)
     }

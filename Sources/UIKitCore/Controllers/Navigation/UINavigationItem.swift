@@ -136,9 +136,9 @@ open class UINavigationItem: NSObject {
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     /// The place that suits the surroundings.
     case automatic = 0
-    /// Beside the title.
+    /// The search bar is beside the title.
     case inline = 1
-    /// Below the title.
+    /// The search bar is below the title.
     case stacked = 2
   }
 

@@ -129,7 +129,7 @@ open class UISearchTextField: UITextField {
     tokenRow.alpha = textOpacity
   }
 
-  /// The placeholder stands for an empty search, and tokens are one.
+  /// Draws the placeholder only if the search has no tokens, because a search with tokens is not empty.
   open override func drawPlaceholder(in rect: CGRect) {
     if tokens.isEmpty { super.drawPlaceholder(in: rect) }
   }

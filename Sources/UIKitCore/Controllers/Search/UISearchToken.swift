@@ -5,7 +5,7 @@ import Foundation
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The value that the token stands for. The default is `nil`.
+  /// The value that the token represents. The default is `nil`.
   open var representedObject: Any?
   package let icon: UIImage?
   package let text: String

@@ -27,7 +27,7 @@ extension UIImageView {
     start(effect.configuration, options, animated, completion)
   }
 
-  /// Adds an effect that plays once or goes on, as its options say. Images that are no symbols have none.
+  /// Adds an effect that plays once or repeats, depending on its options. Images that are not symbols have no effects.
   ///
   /// - Fidelity: approximated; the view moves as a whole.
   public func addSymbolEffect(
