@@ -12,17 +12,17 @@ final class EdgeScroller: FrameTicking {
   private let onScroll: () -> Void
   private var glides: [Axis: EdgeGlide] = [:]
   private var now: TimeInterval
-  /// The offset that was last set.
+  /// The offset after the previous frame.
   private var written: CGPoint
 
-  /// - Parameter onScroll: Called once for each frame in which the content has moved.
+  /// - Parameter onScroll: Called once for each frame in which the content has moved, for whatever reason.
   init(_ collectionView: UICollectionView, onScroll: @escaping () -> Void) {
     self.collectionView = collectionView
     self.onScroll = onScroll
     now = collectionView.window?.root?.now ?? 0
     written = collectionView.contentOffset
-    // Deceleration would carry the content away from under the finger.
-    collectionView.setContentOffset(collectionView.contentOffset, animated: false)
+    // Deceleration would carry the content away from under the finger. Content beyond an end springs back.
+    collectionView.stopScrollingAndZooming()
     collectionView.window?.root?.register(self)
   }
 
@@ -51,8 +51,15 @@ final class EdgeScroller: FrameTicking {
   }
 
   func tick(to time: FrameTime) {
-    guard !glides.isEmpty, let collectionView else { return note(time) }
     note(time)
+    guard let collectionView else { return }
+    let before = written
+    if !glides.isEmpty { glide(collectionView) }
+    written = collectionView.contentOffset
+    if written != before { onScroll() }
+  }
+
+  private func glide(_ collectionView: UICollectionView) {
     let visible = collectionView.visibleArea
     var offset = visible.bounds.origin
     for axis in Self.axes {
@@ -62,8 +69,6 @@ final class EdgeScroller: FrameTicking {
       if let glide = glides[axis] { offset[axis] = glide.offset(at: now) }
     }
     collectionView.contentOffset = offset
-    written = collectionView.contentOffset
-    if written != visible.bounds.origin { onScroll() }
   }
 
   private func note(_ time: TimeInterval) { if time > now { now = time } }
