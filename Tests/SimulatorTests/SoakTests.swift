@@ -88,15 +88,29 @@ import Testing
   }
 
   /// Scripts that once failed: cells that an update inserts after a change of the text size were laid out in their
-  /// estimated height.
+  /// estimated height; a table stayed beyond its end when a row's handle was touched during the way back.
   @Test(arguments: [
+    """
+    device ipad-mini
+    scene reading-list
+    set size 375x812
+    drag 157,671.5 -> 157,548.5 in 0.1s
+    tap 354.5,661
+    """,
+    """
+    device ipad-pro-13
+    scene store-home
+    set text-size accessibility-extra-large
+    wait 0.05s
+    update 9720
+    """,
     """
     scene store-home
     drag 95,523 -> 95,-121.5 in 0.05s
     set text-size accessibility-extra-extra-large
     wait 0.3s
     update 2405
-    """
+    """,
   ])
   func formerFailuresStayAway(script: String) throws {
     let folder = TemporaryFolder()

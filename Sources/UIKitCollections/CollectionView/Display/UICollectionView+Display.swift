@@ -70,10 +70,12 @@ extension UICollectionView {
     guard let shown = elements[placement.key] else { return }
     guard !placement.hasSameAppearance(as: shown.placement) || shown.view.superview == nil else { return }
     elements.move(placement.key, to: placement.kept)
-    if shown.measurement?.holds(for: placement.frame.size) == false { elements.setMeasurement(nil, of: placement.key) }
+    let isMeasured = shown.measurement?.holds(for: placement.frame.size) == true
+    if !isMeasured { elements.setMeasurement(nil, of: placement.key) }
     if transition?.arrivals.contains(placement.key) == true {
       UIView.performWithoutAnimation { apply(placement, to: shown.view) }
-      layOutContent(of: shown.view)
+      // A view that still has an estimated size is laid out after its measurement, later in this round.
+      if isMeasured || currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: shown.view) }
     } else {
       change(shown, to: placement)
     }
