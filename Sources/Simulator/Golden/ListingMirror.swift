@@ -53,7 +53,7 @@ struct ListingMirror {
     result.minOffset = last - scroll.maxOffset
     result.maxOffset = last - scroll.minOffset
     result.offset = last - scroll.offset
-    result.stops = scroll.stops.map { $0.reversed().map { last - $0 } }
+    result.mirroredEnd = last
     return result
   }
 }

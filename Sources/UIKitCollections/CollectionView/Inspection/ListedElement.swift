@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutSolver
 import UIKitCore
 
 /// An element of a layout, as layout dumps list it.
@@ -61,6 +62,15 @@ package struct ListedScroll: Sendable {
   package var maxOffset: CGFloat
   /// The current offset of the section.
   package var offset: CGFloat
+  /// The offset of the mirrored section where the section itself has the offset 0; `nil` unless the listing is mirrored.
+  package var mirroredEnd: CGFloat?
+  let geometry: OrthogonalSection
+
   /// The offsets at which scrolling stops, in ascending order; `nil` if it stops at any offset.
-  package var stops: [CGFloat]?
+  ///
+  /// - Complexity: O(groups), each time. The other values of a section need O(log groups).
+  package var stops: [CGFloat]? {
+    guard let end = mirroredEnd else { return geometry.stops }
+    return geometry.stops.map { $0.reversed().map { end - $0 } }
+  }
 }

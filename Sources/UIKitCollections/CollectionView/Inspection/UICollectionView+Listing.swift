@@ -45,7 +45,7 @@ extension UICollectionView {
       behavior: "\(geometry.behavior)", axis: geometry.axis, viewport: geometry.frame,
       contentLength: geometry.contentLength,
       minOffset: geometry.minOffset, maxOffset: geometry.maxOffset,
-      offset: orthogonals.offset(of: section, in: geometry), stops: geometry.stops)
+      offset: orthogonals.offset(of: section, in: geometry), geometry: geometry)
   }
 
   /// Returns an element by its key; `nil` if the layout does not have it.
