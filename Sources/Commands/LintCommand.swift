@@ -17,7 +17,7 @@ struct LintCommand: TesseraVerb {
       reduced motion, and closed. The exit code is 1 if there is a finding of level error.
 
         \(Program.name) lint \(Catalogue.example)
-        \(Program.name) lint --rule TL20=off --rule TL12=error
+        \(Program.name) lint banner --rule TL20=off --rule TL12=error
         \(Program.name) lint \(Catalogue.example) --out findings
         \(Program.name) lint --list
       """)

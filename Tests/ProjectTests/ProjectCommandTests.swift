@@ -18,7 +18,7 @@ import Testing
 
   /// Runs the tool with a cache folder of the test.
   private func tessera(_ arguments: String...) throws -> Subprocess.Result {
-    try Subprocess.tessera(arguments: arguments, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    try Subprocess.tessera(arguments: arguments, environment: ["XDG_CACHE_HOME": folder.toolCache()])
   }
 
   @Test func aFileWithAControllerIsLaidOut() throws {

@@ -10,7 +10,7 @@ import Testing
   private func snapshot() throws -> Subprocess.Result {
     try Subprocess.tessera(
       "snapshot", folder.path("app"), "--out", folder.path("out"),
-      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      environment: ["XDG_CACHE_HOME": folder.toolCache()])
   }
 
   @Test func appStartsWithItsMainStoryboard() throws {

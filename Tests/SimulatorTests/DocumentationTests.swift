@@ -39,7 +39,7 @@ import Testing
         !$0.hasPrefix("scripts/") && !$0.hasPrefix("tessera run") && !Self.namesCommit($0)
       }
       let result = try Subprocess.shell(
-        "set -e; cd \(folder.path("")); export XDG_CACHE_HOME=$PWD/cache; tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
+        "set -e; cd \(folder.path("")); export XDG_CACHE_HOME=\(folder.toolCache()); tessera() { \"$0\" \"$@\"; }\n\(commands.joined(separator: "\n"))",
         tessera: true)
       expectEqual(result.code, 0, "\(page):\n\(block)\(result.errors)")
     }

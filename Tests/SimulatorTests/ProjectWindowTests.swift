@@ -51,7 +51,7 @@ final class ProjectWindowTests {
     try folder.write(Self.source, to: "App/List.swift")
     let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App"
     let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.path("cache")])
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
     let teal = { try self.display.screenshot().pixels.contains(0x30B0C7) }
     expectTrue(try eventually(teal), "\(process.errors)")
 
@@ -114,7 +114,7 @@ final class ProjectWindowTests {
     try folder.write(Self.counter, to: "App/Counter.swift")
     let command = "cd '\(folder.root)' && exec '\(Subprocess.tessera)' run App --size 300x400"
     let process = try Subprocess(
-      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.path("cache")])
+      "sh", ["-c", command], environment: ["DISPLAY": display.name, "XDG_CACHE_HOME": folder.toolCache()])
     expectTrue(try eventually { try self.display.screenshot().pixels.contains(0x30B0C7) }, "\(process.errors)")
     // The timeline first, because it changes the size of the picture.
     try display.robot("key", "t")

@@ -31,6 +31,21 @@ package final class TemporaryFolder: Sendable {
     try data.write(to: url)
   }
 
+  /// A cache folder for the tool, in which only the compiler's copies of the system's modules are shared with other
+  /// tests. To compile them takes longer than a small project.
+  package func toolCache() -> String {
+    let build = URL(filePath: Subprocess.tessera).deletingLastPathComponent()
+    // The compiler refuses modules of a build folder that was moved or copied, so their folder has its path in the name.
+    let hash = build.path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
+    let modules = build.appending(path: "TestModules-\(String(hash, radix: 36))")
+    try? FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(atPath: path("cache/tessera"), withIntermediateDirectories: true)
+    // A second call finds the link.
+    try? FileManager.default.createSymbolicLink(
+      atPath: path("cache/tessera/modules"), withDestinationPath: modules.path)
+    return path("cache")
+  }
+
   /// The folder's contents, sorted.
   package var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted() }
 }

@@ -10,8 +10,9 @@ struct BuildFolder {
   private let lock: Int32
 
   /// The folder for the compiler's own cache of C modules, which projects share. The compiler's default may be
-  /// read-only where this folder is not.
-  var moduleCache: String { "\(path)/../../modules" }
+  /// read-only where this folder is not. It is a path without symbolic links, because the compiler refuses a cache that
+  /// was written under another path.
+  let moduleCache: String
 
   /// Opens the folder of a project and locks it until ``unlock()``, so that two builds of one project run one after the
   /// other.
@@ -20,6 +21,9 @@ struct BuildFolder {
   ///   building.
   init(for project: Project, report: (String) -> Void) throws(Failure) {
     path = try Self.make(Self.name(of: project), report: report)
+    let modules = "\(path)/../../modules"
+    do { try OutputFolder.make(modules) } catch { throw Failure(error) }
+    moduleCache = URL(filePath: modules).resolvingSymlinksInPath().path
     lock = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw Self.failure(path + "/lock") }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
