@@ -43,6 +43,21 @@ import UIKitCore
     expectNil(UIImage(named: "None", in: bundle, compatibleWith: nil))
   }
 
+  /// As on iOS, a named image is read once: cells ask for theirs again and again.
+  @Test func namedImagesAreReadOnce() throws {
+    let bundle = try bundle(
+      #"{"images":[{"idiom":"universal","scale":"2x","filename":"a.png"}]}"#, files: ["a.png"])
+    try folder.write(try #require(Self.picture), to: "Images/loose@2x.png")
+    for name in ["Star", "loose", "loose@2x.png"] {
+      expectEqual(UIImage(named: name, in: bundle, compatibleWith: nil)?.scale, 2, "\(name)")
+    }
+    for name in folder.names { try FileManager.default.removeItem(atPath: folder.path(name)) }
+    for name in ["Star", "loose", "loose@2x.png"] {
+      expectEqual(UIImage(named: name, in: bundle, compatibleWith: nil)?.scale, 2, "\(name)")
+    }
+    expectNil(UIImage(named: "other", in: bundle, compatibleWith: nil))
+  }
+
   @Test func damagedListsAreNoTrap() throws {
     let bundle = try bundle("{", files: [])
     expectNil(UIImage(named: "Star", in: bundle, compatibleWith: nil))

@@ -20,7 +20,15 @@ enum ImageCatalog {
     var mode: UIImage.ResizingMode
   }
 
+  /// The place where a picture was searched for.
+  private struct Place: Hashable {
+    var bundle: String?
+    var name: String
+  }
+
   private static let kept = Mutex<[URL: Entry]>([:])
+  /// The files that were found: the resources of a running app do not change.
+  private static let found = Mutex<[Place: URL]>([:])
   private static let suffixes = ["@3x", "@2x", ""]
   private static let extensions = ["png", "jpg", "jpeg", "pdf", "svg"]
 
@@ -32,10 +40,20 @@ enum ImageCatalog {
     guard !name.isEmpty, !name.contains("\0") else { return nil }
     if let entry = cataloged(name, in: bundle ?? .main, traits: traits ?? .current) { return entry }
     guard !name.contains("/") else { return nil }
+    let place = Place(bundle: bundle?.bundlePath, name: name)
+    if let url = found.withLock({ $0[place] }), let entry = entry(at: url) { return entry }
+    return file(named: name, in: bundle, for: place)
+  }
+
+  /// Searches the folders for a picture outside of asset catalogs.
+  private static func file(named name: String, in bundle: Bundle?, for place: Place) -> Entry? {
     let (folders, files) = (folders(of: bundle), fileNames(for: name))
     for folder in folders {
       for file in files {
-        if let entry = entry(at: folder.appendingPathComponent(file)) { return entry }
+        let url = folder.appending(path: file, directoryHint: .notDirectory)
+        guard let entry = entry(at: url) else { continue }
+        found.withLock { $0[place] = url }
+        return entry
       }
     }
     // A set that cannot be shown is reported with its reason.
@@ -45,41 +63,10 @@ enum ImageCatalog {
     return nil
   }
 
-  /// Returns the picture of a set in an asset catalog.
-  private static func cataloged(_ name: String, in bundle: Bundle, traits: UITraitCollection) -> Entry? {
-    guard let folder = AssetCatalogs.folder(of: name, kind: "imageset", in: bundle) else { return nil }
-    let file = folder.appendingPathComponent("Contents.json")
-    let data = try? Data(contentsOf: file)
-    let set: ImageSet
-    do {
-      set = try JSONDecoder().decode(ImageSet.self, from: data ?? Data())
-    } catch {
-      DamagedContents.report(file, data, error, consequence: "UIImage(named: \(name.debugDescription)) is nil")
-      return nil
-    }
-    let pictures = set.pictures(for: traits)
-    for picture in pictures {
-      let url = folder.appendingPathComponent(picture.filename ?? "")
-      guard url.lastPathComponent == picture.filename else { continue }
-      if access(url.path, F_OK) != 0 {
-        ResourceLog.write("\(file.resolvingSymlinksInPath().path) names \(picture.filename ?? ""), which is not there.")
-      }
-      guard var entry = entry(at: url) else { continue }
-      if !isVector(url) { entry.scale = picture.pixelsPerPoint ?? entry.scale }
-      entry.renderingMode = set.renderingMode
-      entry.slices = picture.slices(scale: entry.scale)
-      return entry
-    }
-    if pictures.isEmpty {
-      ResourceLog.write("\(folder.resolvingSymlinksInPath().path) has no picture for this device.")
-    }
-    return nil
-  }
-
   /// The pixels per point of pictures that have none of their own.
   private static let vectorScale: CGFloat = 3
 
-  private static func isVector(_ url: URL) -> Bool { ["pdf", "svg"].contains(url.pathExtension.lowercased()) }
+  static func isVector(_ url: URL) -> Bool { ["pdf", "svg"].contains(url.pathExtension.lowercased()) }
 
   private static func reportMissing(_ name: String, _ files: [String], in folders: [URL]) {
     // A damaged file is reported separately.
@@ -118,7 +105,7 @@ enum ImageCatalog {
     return suffixes.flatMap { suffix in extensions.map { "\(name)\(suffix).\($0)" } }
   }
 
-  private static func entry(at url: URL) -> Entry? {
+  static func entry(at url: URL) -> Entry? {
     // A host without a decoder shows no picture, whatever another one has read.
     guard HostServices.current.decodeImage != nil else { return nil }
     if let entry = kept.withLock({ $0[url] }) { return entry }
