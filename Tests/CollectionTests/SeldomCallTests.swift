@@ -63,6 +63,38 @@ import UIKit
     expectEqual(phone.texts, ["1", "2", "3", "4"])
   }
 
+  /// A cell is as high as its own views need, at the width that is asked for.
+  @Test func cellsFitTargetSizes() {
+    final class Own: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width / 4) }
+    }
+    let target = CGSize(width: 320, height: 0)
+    let own = Own(style: .default, reuseIdentifier: nil).systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    expectEqual(own.width, 320)
+    let view = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.contentView.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: view.contentView.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: view.contentView.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.contentView.trailingAnchor),
+      inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.25),
+    ])
+    let fitting = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    expectEqual(fitting.width, 320)
+    expectClose(fitting.height, 80, within: 1)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.textLabel?.text = "Header"
+    let size = header.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    expectEqual(size.width, 320)
+    expectGreater(size.height, 10)
+  }
+
   private final class Watch: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
   {
