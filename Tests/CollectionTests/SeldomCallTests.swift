@@ -95,6 +95,26 @@ import UIKit
     expectGreater(size.height, 10)
   }
 
+  /// Rows leave the table by the side that the animation names: a row is 390 points wide and 50 high.
+  @Test(
+    arguments: [(.left, -390, 50), (.right, 390, 50), (.top, 0, 0), (.bottom, 0, 100), (.fade, 0, 50)]
+      as [(UITableView.RowAnimation, CGFloat, CGFloat)])
+  func deletedRowsLeaveToTheirSide(animation: UITableView.RowAnimation, x: CGFloat, y: CGFloat) throws {
+    let source = Rows([["a", "b", "c"]])
+    let phone = TablePhone(source: source, delegate: source) { $0.rowHeight = 50 }
+    let cell = try phone.cell(1)
+    source.rows[0].remove(at: 1)
+    phone.table.deleteRows(at: [[0, 1]], with: animation)
+    phone.run(for: 0.05)
+    expectEqual(cell.convert(CGPoint.zero, to: phone.table), CGPoint(x: x, y: y))
+    phone.run(for: 1)
+    expectEqual(phone.texts, ["a", "c"])
+  }
+
+  @Test func headersOutsideOfTablesHaveTheStyleOfHeaders() {
+    expectEqual(UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration(), .header())
+  }
+
   private final class Watch: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
   {

@@ -50,6 +50,8 @@ import UIKit
     let large = UIImage.SymbolConfiguration(pointSize: 10, weight: .regular, scale: .large)
     expectEqual(pictures.map(\.preferredSymbolConfiguration), [large])
     expectContains(device.drawnTexts(), "five!")
+    // A week is 44 points high.
+    expectClose(view.label(saying: "five!")?.bounds.height ?? 0, 44 / 3, within: 0.01, "at most a third of the day")
     view.wantsDateDecorations = false
     device.run(for: 0.1)
     expectFalse(device.drawnTexts().contains("five!"))
