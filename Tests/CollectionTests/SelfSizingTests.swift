@@ -36,6 +36,27 @@ struct SelfSizingTests {
     expectEqual(phone.collectionView.contentSize.height, CGFloat(49 * 44 + 11 * 50))
   }
 
+  /// Text may have other lines in the other direction, and letters other widths on another screen.
+  @Test func rowsAreMeasuredAgainAfterChangesOfDirectionAndScale() {
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [5],
+      size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    func prefer(_ height: CGFloat) {
+      for case let cell as RecordingCell in phone.collectionView.visibleCells { cell.preferredHeight = height }
+    }
+    phone.dataSource.preferredHeight = { _ in 50 }
+    phone.step()
+    expectEqual(phone.collectionView.contentSize.height, 250)
+    prefer(60)
+    phone.root.environment.layoutDirection = .rightToLeft
+    phone.step()
+    expectEqual(phone.collectionView.contentSize.height, 300)
+    prefer(70)
+    phone.root.environment.scale = 3
+    phone.step()
+    expectEqual(phone.collectionView.contentSize.height, 350)
+  }
+
   @Test func unsizedCellKeepsEstimateWithoutSolvingAgain() throws {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])

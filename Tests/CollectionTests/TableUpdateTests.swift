@@ -93,6 +93,8 @@ struct TableUpdateTests {
     snapshot.appendItems([5])
     var isDone = false
     source.apply(snapshot) { isDone = true }
+    phone.step()
+    expectFalse(isDone, "changes are animated by default")
     phone.run(for: 1)
     expectTrue(isDone)
     expectEqual(phone.texts, ["3", "2", "4", "5"])

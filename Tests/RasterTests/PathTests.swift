@@ -73,6 +73,8 @@ struct PathTests {
     let drawingMode = PathCommand.DrawingMode.stroke(StrokeStyle(width: 8, cap: ends.cap))
     #expect(isNear(try area([path([line([(12, 30), (52, 30)])], drawingMode)]), ends.area))
     #expect(isNear(try area([path([line([(12, 12), (40.28427, 40.28427)])], drawingMode)]), ends.area))
+    // A line without length consists of its ends.
+    #expect(isNear(try area([path([line([(20, 41), (20, 41)])], drawingMode)]), ends.area - 320))
   }
 
   struct Corner: CustomTestStringConvertible {

@@ -101,5 +101,9 @@ import TestSupport
     expectEqual(axis.destination, 800)
     axis.wheel(notches: 1, time: 0.05)
     expectEqual(axis.destination, 1600)
+    for (notches, page) in [(3, 4000), (-4, 800), (2, 2400), (-9, 0), (40, 4200)] as [(Double, Double)] {
+      axis.wheel(notches: notches, time: 0.06)
+      expectEqual(axis.destination, page, "\(notches) notches")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitCore
 
@@ -21,6 +22,25 @@ import UIKitCore
   @Test func entitiesAndHiddenElements() throws {
     #expect(try text("1 &lt; 2 &amp;&#65;&#x42; &nope; <!-- c --><script>x<y</script>z").string == "1 < 2 &AB &nope; z")
     #expect(try text("a < b <").string == "a < b <")
+  }
+
+  /// The code points of HTML's names.
+  @Test func namedCharactersAreThoseOfTheirNumbers() throws {
+    let names: [(String, UInt32)] = [
+      ("quot", 34), ("apos", 39), ("nbsp", 160), ("iexcl", 161), ("cent", 162), ("pound", 163), ("yen", 165),
+      ("sect", 167), ("copy", 169), ("laquo", 171), ("shy", 173), ("reg", 174), ("deg", 176), ("para", 182),
+      ("middot", 183), ("raquo", 187), ("frac12", 189), ("iquest", 191), ("Auml", 196), ("Ouml", 214), ("times", 215),
+      ("Uuml", 220), ("szlig", 223), ("agrave", 224), ("auml", 228), ("ccedil", 231), ("egrave", 232), ("eacute", 233),
+      ("ntilde", 241), ("ouml", 246), ("uuml", 252), ("ndash", 8211), ("mdash", 8212), ("lsquo", 8216),
+      ("rsquo", 8217), ("ldquo", 8220), ("rdquo", 8221), ("bull", 8226), ("hellip", 8230), ("euro", 8364),
+      ("trade", 8482), ("larr", 8592), ("rarr", 8594),
+    ]
+    for (name, code) in names {
+      let character = String(Character(try #require(Unicode.Scalar(code))))
+      expectEqual(try text("a&\(name);b").string, "a\(character)b", "\(name)")
+      expectEqual(try text("a&#\(code);b").string, "a\(character)b", "\(name)")
+    }
+    expectEqual(try text("a&oumlb; &; &#xZ; &#99999999;").string, "a&oumlb; &; &#xZ; &#99999999;")
   }
 
   @Test func elementsFormatText() throws {

@@ -92,7 +92,7 @@ import UIKit
     page.setContentScrollView(brief, for: .bottom)
     expectIdentical(page.contentScrollView(for: .bottom), brief)
     brief = nil
-    expectIdentical(page.contentScrollView(for: .bottom), one)
+    expectNil(page.contentScrollView(for: .bottom))
   }
 
   /// A timer that waits at the end of the last page continues when it is allowed to start again.

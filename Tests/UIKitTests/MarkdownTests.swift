@@ -37,6 +37,18 @@ import UIKit
     ("<https://a.b>", "<a https://a.b>https://a.b</a>"), ("# Title\ntext", "Titletext"), ("a\nb", "a b"),
     ("a\n\nb", "ab"), ("- one\n- two", "onetwo"), ("*a **b** c*", "<em>a </em><strong><em>b</em></strong><em> c</em>"),
     ("", ""), ("*", "*"), ("[[[[[[[[[[[[", "[[[[[[[[[[[["),
+    ("a\\\nb", "a\nb"), ("a  \nb", "a\nb"), ("\\a \\; \\\\", "\\a ; \\"), ("a\\", "a\\"),
+    ("``a`b`` c", "<code>a`b</code> c"), ("`a", "`a"), ("``a`", "``a`"), ("` a `", "<code>a</code>"),
+    ("[a\\]b](https://x.y)", "<a https://x.y>a]b</a>"), ("[a [b] c](https://x.y)", "<a https://x.y>a [b] c</a>"),
+    ("[a](<https://x.y/(z)> \"t\") b", "<a https://x.y/(z)>a</a> b"), ("[a] (b)", "[a] (b)"), ("[a](b", "[a](b"),
+    ("<mailto:a@b.c>", "<a mailto:a@b.c>mailto:a@b.c</a>"), ("x <a b:c> <d> <e", "x <a b:c> <d> <e"),
+    ("*foo**bar**baz*", "<em>foo</em><strong><em>bar</em></strong><em>baz</em>"), ("*foo**bar*", "<em>foo**bar</em>"),
+    ("foo***bar***baz", "foo<strong><em>bar</em></strong>baz"), ("**foo*", "*<em>foo</em>"),
+    ("*foo**", "<em>foo</em>*"), ("_foo_bar", "_foo_bar"), ("a*\"foo\"*", "a*\"foo\"*"),
+    ("foo-_(bar)_", "foo-<em>(bar)</em>"), ("*(*foo", "*(*foo"), ("*(*foo*)*", "<em>(foo)</em>"),
+    ("**foo bar **", "**foo bar **"), ("*foo [bar*](/u)", "*foo <a /u>bar*</a>"),
+    ("*a `*`*", "<em>a </em><em><code>*</code></em>"),
+    ("b ~~~a~~~", "b ~~~a~~~"), ("~a~", "<del>a</del>"), ("~~a~", "~~a~"), ("**_a_**", "<strong><em>a</em></strong>"),
   ])
   func markdownIsReadAsCommonMark(_ example: (String, String)) throws {
     try expectEqual(html(example.0), example.1)

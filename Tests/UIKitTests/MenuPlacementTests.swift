@@ -37,6 +37,8 @@ struct MenuPlacementTests {
     expectEqual(low.menu.maxY, 690)
     expectEqual(low.anchor.y, 1)
     expectEqual(low.preview.minY, 700)
+    expectEqual(
+      place(CGRect(x: 20, y: 700, width: 100, height: 50), .zero).anchor, CGPoint(x: 0.5, y: 0), "an empty menu")
   }
 
   @Test func liftedSourceMovesForMenu() {

@@ -46,6 +46,13 @@ struct MenuTests {
     expectNil(tree.menu(for: .standardEdit))
   }
 
+  /// Deferred elements are among those around them.
+  @Test func deferredElementsAreNoGroup() {
+    let deferred = UIDeferredMenuElement { [action] done in done([action("b", []), action("c", [])]) }
+    expectEqual(text(UIMenu(children: [action("a"), deferred, action("d")])), ["a b c d"])
+    expectTrue(MenuRows.isEmpty(UIMenu(children: [UIDeferredMenuElement { $0([]) }])))
+  }
+
   @Test func onlyInlineMenusAreGroups() {
     let menu = UIMenu(
       title: "Title",
@@ -70,7 +77,7 @@ struct MenuTests {
       UIMenu(options: .displayInline), action("c", .disabled),
     ])
     expectEqual(text(menu), ["c"])
-    expectTrue(MenuRows(UIMenu(children: [action("a", .hidden)])).isEmpty)
+    expectTrue(MenuRows.isEmpty(UIMenu(children: [action("a", .hidden)])))
   }
 
   @Test func menuReportsSelectedElements() {

@@ -42,6 +42,17 @@ import TestSupport
     expectEqual(view.contentOffset.y, 1256)
   }
 
+  /// Two lines and less: half of what is seen.
+  @Test(arguments: [(97, 49), (96, 48), (60, 30)] as [(CGFloat, CGFloat)])
+  func pagesOfSmallViewsAreHalfTheirHeight(height: CGFloat, distance: CGFloat) {
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 2000))
+    view.frame.size.height = height
+    press(.pageDown, in: view)
+    expectEqual(view.contentOffset.y, distance)
+    press(.pageUp, in: view)
+    expectEqual(view.contentOffset.y, 0)
+  }
+
   @Test func keysTurnPages() {
     let view = fixture.addScrollView(content: CGSize(width: 390 * 5, height: 844))
     view.isPagingEnabled = true

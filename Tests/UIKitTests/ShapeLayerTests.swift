@@ -107,12 +107,12 @@ import TestSupport
     let view = harness.add(rect(10, 10, 40, 40), .white)
     view.layer.shadowOpacity = 1
     view.layer.shadowOffset = .zero
-    view.layer.shadowPath = UIBezierPath(roundedRect: rect(0, 20, 40, 20), cornerRadius: 5).cgPath
+    view.layer.shadowPath = UIBezierPath(roundedRect: rect(4, 20, 40, 20), cornerRadius: 5).cgPath
     guard case .shadow(let shadow)? = harness.frame().commands.first else {
       Issue.record("a rounded rectangle is blurred as one: \(harness.dump())")
       return
     }
-    expectEqual(shadow.shape.rect, rect(10, 30, 40, 20))
+    expectEqual(shadow.shape.rect, rect(14, 30, 40, 20))
     expectClose(shadow.shape.radius, 5)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)

@@ -194,6 +194,44 @@ import TestSupport
     expectEqual(ended, [true])
   }
 
+  /// A quarter of the time, by the curves of Core Animation: cubic Bézier curves.
+  @Test(
+    arguments: [
+      (.curveLinear, 0.25), (.curveEaseIn, 0.0935), (.curveEaseOut, 0.3781), (.curveEaseInOut, 0.1292),
+    ] as [(UIView.AnimationOptions, Double)])
+  func transitionsFollowTheirCurves(curve: UIView.AnimationOptions, share: Double) throws {
+    UIView.transition(
+      with: view, duration: 1, options: [.transitionCrossDissolve, curve], animations: { view.backgroundColor = .blue })
+    let dump = harness.frame(at: 0.25).dump()
+    let opacity = try #require(dump.firstMatch(of: /opacity (0\.\d+)/))
+    expectClose(CGFloat(Double(opacity.1) ?? 0), share, within: 0.002)
+  }
+
+  /// The views are exchanged in their parent, or only hidden and shown.
+  @Test func transitionsExchangeViews() {
+    let next = UIView(frame: rect(10, 20, 40, 60))
+    var ends: [Bool] = []
+    UIView.transition(from: view, to: next, duration: 0.5, options: .transitionCrossDissolve) { ends.append($0) }
+    expectNil(view.superview)
+    expectIdentical(next.superview, harness.window)
+    harness.run(for: 1)
+    expectEqual(ends, [true])
+    harness.window.addSubview(view)
+    view.isHidden = true
+    UIView.transition(
+      from: next, to: view, duration: 0.5, options: [.transitionFlipFromTop, .showHideTransitionViews]
+    ) { ends.append($0) }
+    expectIdentical(next.superview, harness.window)
+    expectEqual([next.isHidden, view.isHidden], [true, false])
+    harness.run(for: 1)
+    expectEqual(ends, [true, true])
+    UIView.transition(from: UIView(), to: next, duration: 0.5) { ends.append($0) }
+    expectEqual(ends, [true, true, true], "a view without a parent")
+    UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: { view.alpha = 0.5 })
+    expectEqual(view.alpha, 0.5)
+    expectNil(view.layer.animationKeys())
+  }
+
   @Test func flipShowsOldThenNewContent() {
     UIView.transition(
       with: view, duration: 1, options: [.transitionFlipFromLeft, .curveLinear],

@@ -333,11 +333,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Programmatic scrolling and selection
 
-  /// Scrolls to a position at which the selected row nearest to the visible ones is visible.
+  /// Scrolls the selected row that is nearest to a position of the visible area to that position.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    let selected = indexPathsForSelectedRows ?? []
-    let middle = bounds.midY
-    let nearest = selected.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
+    let visible = bounds.inset(by: adjustedContentInset)
+    func distance(_ path: IndexPath) -> CGFloat {
+      let row = rectForRow(at: path)
+      switch scrollPosition {
+      case .top: return abs(row.minY - visible.minY)
+      case .bottom: return abs(row.maxY - visible.maxY)
+      default: return abs(row.midY - visible.midY)
+      }
+    }
+    let nearest = (indexPathsForSelectedRows ?? []).min { distance($0) < distance($1) }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
   /// Scrolls to a position at which a row is visible.

@@ -49,7 +49,8 @@ package struct EditCommand {
       switch element {
       case let action as UIAction: return action.attributes.contains(.hidden) ? [] : [action]
       case let command as UICommand: return command.attributes.contains(.hidden) ? [] : [command]
-      case let deferred as UIDeferredMenuElement: return elements(of: UIMenu(children: deferred.elements))
+      case let deferred as UIDeferredMenuElement:
+        return elements(of: UIMenu(children: deferred.elements(isOpening: true)))
       case let inner as UIMenu where inner.options.contains(.displayInline): return elements(of: inner)
       case let inner as UIMenu: return elements(of: inner).isEmpty ? [] : [inner]
       default: return []

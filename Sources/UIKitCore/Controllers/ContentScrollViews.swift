@@ -15,7 +15,8 @@ struct ContentScrollViews {
   }
 
   mutating func set(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    entries.removeAll { edge.isSuperset(of: $0.edge) || $0.view == nil }
+    for index in entries.indices { entries[index].edge.subtract(edge) }
+    entries.removeAll { $0.edge.isEmpty || $0.view == nil }
     if let view { entries.append(Entry(edge: edge, view: view)) }
   }
 }

@@ -22,10 +22,6 @@ extension URL {
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   /// The folder of the user's pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  /// The folder of temporary files.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The user's home folder.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
   private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory

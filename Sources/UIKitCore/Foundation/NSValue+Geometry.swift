@@ -37,10 +37,13 @@ extension NSValue {
   /// Foundation has no encoding of these structures, which consist of numbers.
   private convenience init(numbers: [CGFloat]) { self.init(bytes: numbers, objCType: "[\(numbers.count)d]") }
 
+  /// Returns the numbers that the value consists of, whatever their structure; zeros unless it has so many.
   private func numbers(_ count: Int) -> [CGFloat] {
     var numbers = [CGFloat](repeating: 0, count: count)
+    let type = String(cString: objCType)
+    let hasNumbers = type == "[\(count)d]" || type.hasPrefix("{CG") && type.count { $0 == "d" } == count
     numbers.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress, String(cString: objCType) == "[\(count)d]" else { return }
+      guard let start = bytes.baseAddress, hasNumbers else { return }
       getValue(start)
     }
     return numbers
@@ -69,11 +72,20 @@ extension NSValue {
   }
 
   /// The point that the value contains.
-  public var cgPointValue: CGPoint { pointValue }
+  public var cgPointValue: CGPoint {
+    let numbers = numbers(2)
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
   /// The size that the value contains.
-  public var cgSizeValue: CGSize { sizeValue }
+  public var cgSizeValue: CGSize {
+    let numbers = numbers(2)
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
   /// The rectangle that the value contains.
-  public var cgRectValue: CGRect { rectValue }
+  public var cgRectValue: CGRect {
+    let numbers = numbers(4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
   /// The transform that the value contains.
   public var caTransform3DValue: CATransform3D {
     var transform = CATransform3DIdentity

@@ -95,7 +95,8 @@ enum UnitNames {
     "speed": ["m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot"],
     "temperature": ["K": "kelvin", "°C": "celsius", "°F": "fahrenheit"],
     "volume": [
-      "ML": "megaliter", "kL": "kiloliter", "L": "liter", "dL": "deciliter", "cL": "centiliter", "mL": "milliliter",
+      "ML": "megaliter", "kL": "kiloliter", "L": "liter", "dL": "deciliter", "dl": "deciliter", "cL": "centiliter",
+      "mL": "milliliter",
       "km³": "cubic-kilometer", "m³": "cubic-meter", "cm³": "cubic-centimeter", "in³": "cubic-inch",
       "ft³": "cubic-foot", "yd³": "cubic-yard", "mi³": "cubic-mile", "af": "acre-foot", "bsh": "bushel",
       "tsp": "teaspoon", "tbsp": "tablespoon", "fl oz": "fluid-ounce", "cup": "cup", "pt": "pint", "qt": "quart",

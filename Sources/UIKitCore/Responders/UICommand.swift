@@ -127,12 +127,17 @@ open class UIDeferredMenuElement: UIMenuElement {
     return element
   }
 
-  /// The elements that the provider delivers.
-  package final var elements: [UIMenuElement] {
-    if isCached, let known { return known }
+  /// Returns the elements that the provider delivers.
+  ///
+  /// - Parameter isOpening: Whether the menu opens. If it is only asked for its rows, the elements are kept until then.
+  package final func elements(isOpening: Bool) -> [UIMenuElement] {
+    if isCached || isOpening, let known {
+      if !isCached { self.known = nil }
+      return known
+    }
     var made: [UIMenuElement] = []
     provider { made = $0 }
-    known = made
+    if isCached || !isOpening { known = made }
     return made
   }
 }

@@ -45,6 +45,8 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public typealias Value = UIUserInterfaceStyle
   /// No value.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Dynamic colors depend on the trait.
+  public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the direction in which the language is read.
 ///
@@ -99,6 +101,8 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
   public typealias Value = UIAccessibilityContrast
   /// No value.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// Dynamic colors depend on the trait.
+  public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the user's preference for bold text.
 ///
@@ -117,6 +121,8 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
   public typealias Value = UIUserInterfaceLevel
   /// No value.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// Dynamic colors depend on the trait.
+  public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the range of colors of the screen.
 ///
@@ -126,6 +132,8 @@ public struct UITraitDisplayGamut: UITraitDefinition {
   public typealias Value = UIDisplayGamut
   /// No value.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// Dynamic colors depend on the trait.
+  public static var affectsColorAppearance: Bool { true }
 }
 
 extension UITraitCollection {

@@ -7,7 +7,7 @@ package enum ControlMenu {
   package static func open(
     _ menu: UIMenu, at view: UIView, chosen: @escaping @MainActor (UIAction) -> Void = { _ in }
   ) {
-    guard let window = view.window, view.superview != nil, !MenuRows(menu).isEmpty else { return }
+    guard let window = view.window, view.superview != nil, !MenuRows.isEmpty(menu) else { return }
     let request = MenuRequest(menu: menu, source: UITargetedPreview(view: view), isCompact: true)
     let presentation = MenuPresentation(request, in: window, fingerAt: .zero)
     presentation.onSelect = chosen

@@ -29,12 +29,20 @@ struct MenuRows {
 
   private(set) var groups: [Group] = []
 
-  init(_ menu: UIMenu) {
+  /// Creates the rows of a menu that opens.
+  init(_ menu: UIMenu) { self.init(menu, isOpening: true) }
+
+  private init(_ menu: UIMenu, isOpening: Bool) {
+    self.isOpening = isOpening
     append(menu.children, title: "")
     groups.removeAll { $0.elements.isEmpty }
   }
 
-  var isEmpty: Bool { groups.isEmpty }
+  /// Whether the menu opens, and is not only asked for its rows before.
+  private let isOpening: Bool
+
+  /// Returns whether a menu has no rows. The deferred elements made for the answer are those of the rows that follow.
+  static func isEmpty(_ menu: UIMenu) -> Bool { MenuRows(menu, isOpening: false).groups.isEmpty }
 
   /// Whether space is reserved at the leading edge for check marks.
   var hasMarks: Bool {
@@ -51,18 +59,23 @@ struct MenuRows {
   /// Adds children as one group. An inline menu is a group of its own, and the children after it begin another one.
   private mutating func append(_ children: [UIMenuElement], title: String) {
     groups.append(Group(title: title, elements: []))
+    add(children)
+  }
+
+  /// Adds children to the last group. Deferred elements are replaced by those that they deliver.
+  private mutating func add(_ children: [UIMenuElement]) {
     for child in children {
       switch child {
       case let action as UIAction:
         if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
       case let command as UICommand:
         if !command.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(command.asAction)) }
-      case let deferred as UIDeferredMenuElement: append(deferred.elements, title: "")
+      case let deferred as UIDeferredMenuElement: add(deferred.elements(isOpening: isOpening))
       case let menu as UIMenu where menu.options.contains(.displayInline):
         append(menu.children, title: menu.title)
         groups.append(Group(title: "", elements: []))
       case let menu as UIMenu:
-        if !MenuRows(menu).isEmpty { groups[groups.count - 1].elements.append(.submenu(menu)) }
+        if !Self.isEmpty(menu) { groups[groups.count - 1].elements.append(.submenu(menu)) }
       default: break
       }
     }

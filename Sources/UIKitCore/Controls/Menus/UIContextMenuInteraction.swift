@@ -77,7 +77,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     else { return false }
     let menu = configuration.actionProvider?([]) ?? UIMenu()
     let preview = configuration.previewProvider?()
-    guard preview != nil || !MenuRows(menu).isEmpty else { return false }
+    guard preview != nil || !MenuRows.isEmpty(menu) else { return false }
     self.configuration = configuration
     request = MenuRequest(menu: menu, source: lifted(configuration, in: view), preview: preview) { [weak self] in
       guard let self else { return nil }

@@ -27,6 +27,7 @@ extension AnimationTarget {
     switch value {
     case .numbers(let n) where dimensions == 1: NSNumber(value: n.x)
     case .numbers(let n) where dimensions == 4: NSValue(cgRect: CGRect(x: n.x, y: n.y, width: n.z, height: n.w))
+    case .numbers(let n) where isSize: NSValue(cgSize: CGSize(width: n.x, height: n.y))
     case .numbers(let n): NSValue(cgPoint: CGPoint(x: n.x, y: n.y))
     case .color(let color): color.map { CGColor($0) }
     case .transform(let transform): NSValue(caTransform3D: transform.matrix)
@@ -34,6 +35,11 @@ extension AnimationTarget {
     case .lengths(let lengths): lengths.map { NSNumber(value: Double($0)) }
     case .outline(let outline): CGPath(outline: outline)
     }
+  }
+
+  /// Whether a pair of numbers is a size: an offset of shadows, the size of bounds, or a translation.
+  private var isSize: Bool {
+    part == .numbers(first: 2, count: 2) || part == .transform(.translation) || property == .shadowOffset
   }
 }
 

@@ -16,7 +16,10 @@ open class CAEmitterLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAEmitterLayer else { return }
-    (emitterCells, records) = (other.emitterCells, other.records)
+    (emitterCells, records, birthRate) = (other.emitterCells, other.records, other.birthRate)
+    (emitterZPosition, emitterDepth, preservesDepth) = (
+      other.emitterZPosition, other.emitterDepth, other.preservesDepth
+    )
     (emitterPosition, emitterSize, emitterShape) = (other.emitterPosition, other.emitterSize, other.emitterShape)
     (emitterMode, renderMode, seed, lifetime) = (other.emitterMode, other.renderMode, other.seed, other.lifetime)
     (velocity, scale, spin) = (other.velocity, other.scale, other.spin)

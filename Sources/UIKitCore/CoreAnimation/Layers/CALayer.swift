@@ -48,7 +48,10 @@ open class CALayer: NSObject {
     (cornerCurve, zPosition, isDoubleSided) = (other.cornerCurve, other.zPosition, other.isDoubleSided)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
     (contentsScale, contentsRect, contentsCenter) = (other.contentsScale, other.contentsRect, other.contentsCenter)
-    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    (needsDisplayOnBoundsChange, actions, isOpaque) = (other.needsDisplayOnBoundsChange, other.actions, other.isOpaque)
+    (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
+    (allowsEdgeAntialiasing, allowsGroupOpacity) = (other.allowsEdgeAntialiasing, other.allowsGroupOpacity)
+    drawsAsynchronously = other.drawsAsynchronously
   }
 
   /// The object that draws the layer's content, lays out its sublayers and chooses actions; by default the view to which

@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// What is written about a nib file that is not as Interface Builder writes it.
+@Suite struct NibMessageTests {
+  /// XML declares five entities. Others are reported once each, with the first line, and the text around them is kept.
+  @Test func undeclaredEntitiesAreReportedOnce() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      let label = NibText.view(
+        """
+        <label id="l"><string key="text">a&nbsp;b&amp;
+        &nbsp;c&hellip;&nbsp;</string></label>
+        """, as: UILabel.self)
+      expectEqual(label?.text, "ab&\nc")
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      .split(separator: "\n").filter { $0.contains("entity") }
+    expectEqual(
+      lines.map { $0.drop { $0 != ":" } },
+      [
+        ":6: warning: XML has no entity nbsp, which is left out",
+        ":7: warning: XML has no entity hellip, which is left out",
+      ])
+  }
+}
