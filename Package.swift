@@ -159,7 +159,9 @@ let package = Package(
       ]),
 
     // What source needs that was adapted from iOS. Adapted files import it; nobody else does.
-    .target(name: "TesseraRuntime", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "TesseraRuntime", dependencies: ["Geometry", "UIKitCollections", "UIKitControls", "UIKitCore"],
+      swiftSettings: strict),
 
     .systemLibrary(name: "CAllocator"),
     // 6: a machine for UIKit; one frame loop, and the scenes. SystemServices is found by name if there is no host, so

@@ -984,6 +984,7 @@ private class UIAlertControllerSubclass: UIAlertController {
   override func loadView() { super.loadView() }
   override var message: String? { get { super.message } set { super.message = newValue } }
   override var preferredAction: UIAlertAction? { get { super.preferredAction } set { super.preferredAction = newValue } }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
   override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
   override var preferredStyle: UIAlertController.Style { super.preferredStyle }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
@@ -1014,6 +1015,7 @@ private class UIApplicationSubclass: UIApplication {
   override var isNetworkActivityIndicatorVisible: Bool { get { super.isNetworkActivityIndicatorVisible } set { super.isNetworkActivityIndicatorVisible = newValue } }
   override var isProtectedDataAvailable: Bool { super.isProtectedDataAvailable }
   override var isRegisteredForRemoteNotifications: Bool { super.isRegisteredForRemoteNotifications }
+  override var isStatusBarHidden: Bool { get { super.isStatusBarHidden } set { super.isStatusBarHidden = newValue } }
   override var keyWindow: UIWindow? { super.keyWindow }
   override func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { super.open(url, options: options, completionHandler: completion) }
   override var openSessions: Set<UISceneSession> { super.openSessions }
@@ -1022,10 +1024,14 @@ private class UIApplicationSubclass: UIApplication {
   override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { super.sendAction(action, to: target, from: sender, for: event) }
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   override func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) { super.setAlternateIconName(alternateIconName, completionHandler: completionHandler) }
+  override func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) { super.setMinimumBackgroundFetchInterval(minimumBackgroundFetchInterval) }
+  override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { super.setStatusBarHidden(hidden, with: animation) }
+  override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { super.setStatusBarStyle(statusBarStyle, animated: animated) }
   override class var shared: UIApplication { super.shared }
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
   override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
+  override var statusBarStyle: UIStatusBarStyle { get { super.statusBarStyle } set { super.statusBarStyle = newValue } }
   override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
@@ -1079,6 +1085,10 @@ private class UIBarButtonItemSubclass: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var action: Selector? { get { super.action } set { super.action = newValue } }
   override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { super.backButtonTitlePositionAdjustment(for: barMetrics) }
+  override var buttonGroup: UIBarButtonItemGroup? { super.buttonGroup }
+  override func creatingFixedGroup() -> UIBarButtonItemGroup { super.creatingFixedGroup() }
+  override func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { super.creatingMovableGroup(customizationIdentifier: customizationIdentifier) }
+  override func creatingOptionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { super.creatingOptionalGroup(customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization) }
   override var customView: UIView? { get { super.customView } set { super.customView = newValue } }
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width) }
   override class func flexibleSpace() -> Self { super.flexibleSpace() }
@@ -1112,6 +1122,19 @@ private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
   override var normal: UIBarButtonItemStateAppearance { super.normal }
 }
 @MainActor private func inherited() -> UIBarButtonItemAppearanceSubclass { UIBarButtonItemAppearanceSubclass() }
+
+private class UIBarButtonItemGroupSubclass: UIBarButtonItemGroup {
+  override init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { super.init(barButtonItems: barButtonItems, representativeItem: representativeItem) }
+  override var alwaysAvailable: Bool { get { super.alwaysAvailable } set { super.alwaysAvailable = newValue } }
+  override var barButtonItems: [UIBarButtonItem] { get { super.barButtonItems } set { super.barButtonItems = newValue } }
+  override class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { super.fixedGroup(representativeItem: representativeItem, items: items) }
+  override var isDisplayingRepresentativeItem: Bool { super.isDisplayingRepresentativeItem }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var menuRepresentation: UIMenuElement? { get { super.menuRepresentation } set { super.menuRepresentation = newValue } }
+  override class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { super.movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items) }
+  override class func optionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { super.optionalGroup(customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization, representativeItem: representativeItem, items: items) }
+  override var representativeItem: UIBarButtonItem? { get { super.representativeItem } set { super.representativeItem = newValue } }
+}
 
 private class UIBarButtonItemStateAppearanceSubclass: UIBarButtonItemStateAppearance {
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
@@ -1149,6 +1172,7 @@ private class UIBezierPathSubclass: UIBezierPath {
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var currentPoint: CGPoint { super.currentPoint }
   override func fill() { super.fill() }
+  override func fill(with blendMode: CGBlendMode, alpha: CGFloat) { super.fill(with: blendMode, alpha: alpha) }
   override var flatness: CGFloat { get { super.flatness } set { super.flatness = newValue } }
   override func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) { super.getLineDash(pattern, count: count, phase: phase) }
   override var isEmpty: Bool { super.isEmpty }
@@ -1161,6 +1185,7 @@ private class UIBezierPathSubclass: UIBezierPath {
   override func reversing() -> UIBezierPath { super.reversing() }
   override func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) { super.setLineDash(pattern, count: count, phase: phase) }
   override func stroke() { super.stroke() }
+  override func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { super.stroke(with: blendMode, alpha: alpha) }
   override var usesEvenOddFillRule: Bool { get { super.usesEvenOddFillRule } set { super.usesEvenOddFillRule = newValue } }
 }
 private func inherited(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) -> UIBezierPathSubclass { UIBezierPathSubclass(arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
@@ -1197,6 +1222,7 @@ private class UIButtonSubclass: UIButton {
   override var currentImage: UIImage? { super.currentImage }
   override var currentTitle: String? { super.currentTitle }
   override var currentTitleColor: UIColor { super.currentTitleColor }
+  override var currentTitleShadowColor: UIColor? { super.currentTitleShadowColor }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
   override func image(for state: UIControl.State) -> UIImage? { super.image(for: state) }
   override var imageEdgeInsets: UIEdgeInsets { get { super.imageEdgeInsets } set { super.imageEdgeInsets = newValue } }
@@ -1208,6 +1234,7 @@ private class UIButtonSubclass: UIButton {
   override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
   override func performPrimaryAction() { super.performPrimaryAction() }
   override func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { super.preferredSymbolConfigurationForImage(in: state) }
+  override var reversesTitleShadowWhenHighlighted: Bool { get { super.reversesTitleShadowWhenHighlighted } set { super.reversesTitleShadowWhenHighlighted = newValue } }
   override var role: UIButton.Role { get { super.role } set { super.role = newValue } }
   override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
   override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { super.setAttributedTitle(title, for: state) }
@@ -1217,6 +1244,7 @@ private class UIButtonSubclass: UIButton {
   override func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
   override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
   override func setTitleColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleColor(color, for: state) }
+  override func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleShadowColor(color, for: state) }
   override var showsTouchWhenHighlighted: Bool { get { super.showsTouchWhenHighlighted } set { super.showsTouchWhenHighlighted = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override var subtitleLabel: UILabel? { super.subtitleLabel }
@@ -1227,6 +1255,7 @@ private class UIButtonSubclass: UIButton {
   override var titleEdgeInsets: UIEdgeInsets { get { super.titleEdgeInsets } set { super.titleEdgeInsets = newValue } }
   override var titleLabel: UILabel? { super.titleLabel }
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect { super.titleRect(forContentRect: contentRect) }
+  override func titleShadowColor(for state: UIControl.State) -> UIColor? { super.titleShadowColor(for: state) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func updateConfiguration() { super.updateConfiguration() }
 }
@@ -1801,6 +1830,7 @@ private class UIColorSubclass: UIColor, @unchecked Sendable {
 }
 private func inherited(named name: String) -> UIColorSubclass? { UIColorSubclass(named: name) }
 private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIColorSubclass? { UIColorSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
+private func inherited(patternImage image: UIImage) -> UIColorSubclass { UIColorSubclass(patternImage: image) }
 private func inherited(resource: ColorResource) -> UIColorSubclass { UIColorSubclass(resource: resource) }
 
 private class UICommandSubclass: UICommand {
@@ -2150,10 +2180,13 @@ private class UIFontDescriptorSubclass: UIFontDescriptor, @unchecked Sendable {
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { super.object(forKey: anAttribute) }
   override var pointSize: CGFloat { super.pointSize }
+  override var postscriptName: String { super.postscriptName }
   override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style) }
   override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection) }
   override var symbolicTraits: UIFontDescriptor.SymbolicTraits { super.symbolicTraits }
   override func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { super.withDesign(design) }
+  override func withFace(_ newFace: String) -> UIFontDescriptor { super.withFace(newFace) }
+  override func withFamily(_ newFamily: String) -> UIFontDescriptor { super.withFamily(newFamily) }
   override func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { super.withSize(newPointSize) }
   override func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { super.withSymbolicTraits(symbolicTraits) }
 }
@@ -2443,6 +2476,7 @@ private class UILabelSubclass: UILabel {
   override var preferredMaxLayoutWidth: CGFloat { get { super.preferredMaxLayoutWidth } set { super.preferredMaxLayoutWidth = newValue } }
   override var shadowColor: UIColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
   override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
+  override var showsExpansionTextWhenTruncated: Bool { get { super.showsExpansionTextWhenTruncated } set { super.showsExpansionTextWhenTruncated = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var text: String? { get { super.text } set { super.text = newValue } }
@@ -2510,10 +2544,12 @@ private class UILongPressGestureRecognizerSubclass: UILongPressGestureRecognizer
 }
 
 private class UIMenuSubclass: UIMenu {
-  override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) { super.init(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children) }
+  override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []) { super.init(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, preferredElementSize: preferredElementSize, children: children) }
   override var children: [UIMenuElement] { super.children }
+  override var displayPreferences: UIMenuDisplayPreferences? { get { super.displayPreferences } set { super.displayPreferences = newValue } }
   override var identifier: UIMenu.Identifier { super.identifier }
   override var options: UIMenu.Options { super.options }
+  override var preferredElementSize: UIMenu.ElementSize { get { super.preferredElementSize } set { super.preferredElementSize = newValue } }
   override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { super.replacingChildren(newChildren) }
   override var selectedElements: [UIMenuElement] { super.selectedElements }
 }
@@ -2534,6 +2570,10 @@ private class UIMenuControllerSubclass: UIMenuController {
   override func update() { super.update() }
   override class var willHideMenuNotification: NSNotification.Name { super.willHideMenuNotification }
   override class var willShowMenuNotification: NSNotification.Name { super.willShowMenuNotification }
+}
+
+private class UIMenuDisplayPreferencesSubclass: UIMenuDisplayPreferences {
+  override var maximumNumberOfTitleLines: Int { get { super.maximumNumberOfTitleLines } set { super.maximumNumberOfTitleLines = newValue } }
 }
 
 private class UIMenuElementSubclass: UIMenuElement {
@@ -2659,17 +2699,22 @@ private class UINavigationControllerSubclass: UINavigationController {
 private class UINavigationItemSubclass: UINavigationItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(title: String) { super.init(title: title) }
+  override var backAction: UIAction? { get { super.backAction } set { super.backAction = newValue } }
   override var backBarButtonItem: UIBarButtonItem? { get { super.backBarButtonItem } set { super.backBarButtonItem = newValue } }
   override var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { super.backButtonDisplayMode } set { super.backButtonDisplayMode = newValue } }
   override var backButtonTitle: String? { get { super.backButtonTitle } set { super.backButtonTitle = newValue } }
+  override var centerItemGroups: [UIBarButtonItemGroup] { get { super.centerItemGroups } set { super.centerItemGroups = newValue } }
   override var compactAppearance: UINavigationBarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
   override var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { super.compactScrollEdgeAppearance } set { super.compactScrollEdgeAppearance = newValue } }
+  override var customizationIdentifier: String? { get { super.customizationIdentifier } set { super.customizationIdentifier = newValue } }
   override var hidesBackButton: Bool { get { super.hidesBackButton } set { super.hidesBackButton = newValue } }
   override var hidesSearchBarWhenScrolling: Bool { get { super.hidesSearchBarWhenScrolling } set { super.hidesSearchBarWhenScrolling = newValue } }
   override var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get { super.largeTitleDisplayMode } set { super.largeTitleDisplayMode = newValue } }
+  override var leadingItemGroups: [UIBarButtonItemGroup] { get { super.leadingItemGroups } set { super.leadingItemGroups = newValue } }
   override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
   override var leftBarButtonItems: [UIBarButtonItem]? { get { super.leftBarButtonItems } set { super.leftBarButtonItems = newValue } }
   override var leftItemsSupplementBackButton: Bool { get { super.leftItemsSupplementBackButton } set { super.leftItemsSupplementBackButton = newValue } }
+  override var pinnedTrailingGroup: UIBarButtonItemGroup? { get { super.pinnedTrailingGroup } set { super.pinnedTrailingGroup = newValue } }
   override var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get { super.preferredSearchBarPlacement } set { super.preferredSearchBarPlacement = newValue } }
   override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override var rightBarButtonItem: UIBarButtonItem? { get { super.rightBarButtonItem } set { super.rightBarButtonItem = newValue } }
@@ -2685,7 +2730,9 @@ private class UINavigationItemSubclass: UINavigationItem {
   override var standardAppearance: UINavigationBarAppearance? { get { super.standardAppearance } set { super.standardAppearance = newValue } }
   override var style: UINavigationItem.ItemStyle { get { super.style } set { super.style = newValue } }
   override var title: String? { get { super.title } set { super.title = newValue } }
+  override var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { super.titleMenuProvider } set { super.titleMenuProvider = newValue } }
   override var titleView: UIView? { get { super.titleView } set { super.titleView = newValue } }
+  override var trailingItemGroups: [UIBarButtonItemGroup] { get { super.trailingItemGroups } set { super.trailingItemGroups = newValue } }
 }
 
 private class UINibSubclass: UINib {
@@ -2801,10 +2848,12 @@ private class UIPasteboardSubclass: UIPasteboard {
   override var hasURLs: Bool { super.hasURLs }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
   override var images: [UIImage]? { get { super.images } set { super.images = newValue } }
+  override var itemProviders: [NSItemProvider] { get { super.itemProviders } set { super.itemProviders = newValue } }
   override var items: [[String : Any]] { get { super.items } set { super.items = newValue } }
   override var name: String { super.name }
   override var numberOfItems: Int { super.numberOfItems }
   override func setData(_ data: Data, forPasteboardType pasteboardType: String) { super.setData(data, forPasteboardType: pasteboardType) }
+  override func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { super.setItemProviders(itemProviders, localOnly: localOnly, expirationDate: expirationDate) }
   override func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:]) { super.setItems(items, options: options) }
   override func setValue(_ value: Any, forPasteboardType pasteboardType: String) { super.setValue(value, forPasteboardType: pasteboardType) }
   override var string: String? { get { super.string } set { super.string = newValue } }
@@ -3051,6 +3100,7 @@ private class UIResponderSubclass: UIResponder {
   override func cut(_ sender: Any?) { super.cut(sender) }
   override func delete(_ sender: Any?) { super.delete(sender) }
   override var inputAccessoryView: UIView? { super.inputAccessoryView }
+  override var inputAssistantItem: UITextInputAssistantItem { super.inputAssistantItem }
   override var inputView: UIView? { super.inputView }
   override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
   override var isFirstResponder: Bool { super.isFirstResponder }
@@ -3276,6 +3326,7 @@ private class UISearchControllerSubclass: UISearchController {
   override var hidesNavigationBarDuringPresentation: Bool { get { super.hidesNavigationBarDuringPresentation } set { super.hidesNavigationBarDuringPresentation = newValue } }
   override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
   override var obscuresBackgroundDuringPresentation: Bool { get { super.obscuresBackgroundDuringPresentation } set { super.obscuresBackgroundDuringPresentation = newValue } }
+  override var scopeBarActivation: UISearchController.ScopeBarActivation { get { super.scopeBarActivation } set { super.scopeBarActivation = newValue } }
   override var searchBar: UISearchBar { super.searchBar }
   override var searchResultsController: UIViewController? { super.searchResultsController }
   override var searchResultsUpdater: (any UISearchResultsUpdating)? { get { super.searchResultsUpdater } set { super.searchResultsUpdater = newValue } }
@@ -3574,6 +3625,7 @@ private class UITabSubclass: UITab {
   override var identifier: String { super.identifier }
   override var image: UIImage? { get { super.image } set { super.image = newValue } }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var parent: UITabGroup? { super.parent }
   override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
   override var tabBarController: UITabBarController? { super.tabBarController }
   override var title: String { get { super.title } set { super.title = newValue } }
@@ -3597,6 +3649,7 @@ private class UITabBarSubclass: UITabBar {
   override func layoutSubviews() { super.layoutSubviews() }
   override var scrollEdgeAppearance: UITabBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
   override var selectedItem: UITabBarItem? { get { super.selectedItem } set { super.selectedItem = newValue } }
+  override var selectionIndicatorImage: UIImage? { get { super.selectionIndicatorImage } set { super.selectionIndicatorImage = newValue } }
   override func setItems(_ items: [UITabBarItem]?, animated: Bool) { super.setItems(items, animated: animated) }
   override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
@@ -3611,6 +3664,7 @@ private class UITabBarAppearanceSubclass: UITabBarAppearance {
   required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
   override var compactInlineLayoutAppearance: UITabBarItemAppearance { get { super.compactInlineLayoutAppearance } set { super.compactInlineLayoutAppearance = newValue } }
   override var inlineLayoutAppearance: UITabBarItemAppearance { get { super.inlineLayoutAppearance } set { super.inlineLayoutAppearance = newValue } }
+  override var selectionIndicatorImage: UIImage? { get { super.selectionIndicatorImage } set { super.selectionIndicatorImage = newValue } }
   override var stackedItemPositioning: UITabBar.ItemPositioning { get { super.stackedItemPositioning } set { super.stackedItemPositioning = newValue } }
   override var stackedItemSpacing: CGFloat { get { super.stackedItemSpacing } set { super.stackedItemSpacing = newValue } }
   override var stackedItemWidth: CGFloat { get { super.stackedItemWidth } set { super.stackedItemWidth = newValue } }
@@ -3622,7 +3676,9 @@ private class UITabBarControllerSubclass: UITabBarController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var customizableViewControllers: [UIViewController]? { get { super.customizableViewControllers } set { super.customizableViewControllers = newValue } }
   override var delegate: (any UITabBarControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var isTabBarHidden: Bool { get { super.isTabBarHidden } set { super.isTabBarHidden = newValue } }
   override func loadView() { super.loadView() }
   override var mode: UITabBarController.Mode { get { super.mode } set { super.mode = newValue } }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
@@ -3631,6 +3687,7 @@ private class UITabBarControllerSubclass: UITabBarController {
   override var selectedIndex: Int { get { super.selectedIndex } set { super.selectedIndex = newValue } }
   override var selectedTab: UITab? { get { super.selectedTab } set { super.selectedTab = newValue } }
   override var selectedViewController: UIViewController? { get { super.selectedViewController } set { super.selectedViewController = newValue } }
+  override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
   override func setTabs(_ tabs: [UITab], animated: Bool) { super.setTabs(tabs, animated: animated) }
   override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
   override var shouldAutorotate: Bool { super.shouldAutorotate }
@@ -3678,6 +3735,15 @@ private class UITabBarItemStateAppearanceSubclass: UITabBarItemStateAppearance {
   override var iconColor: UIColor? { get { super.iconColor } set { super.iconColor = newValue } }
   override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
   override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+}
+
+private class UITabGroupSubclass: UITabGroup {
+  override init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { super.init(title: title, image: image, identifier: identifier, children: children, viewControllerProvider: viewControllerProvider) }
+  override var children: [UITab] { get { super.children } set { super.children = newValue } }
+  override var defaultChildIdentifier: String? { get { super.defaultChildIdentifier } set { super.defaultChildIdentifier = newValue } }
+  override var managingNavigationController: UINavigationController? { get { super.managingNavigationController } set { super.managingNavigationController = newValue } }
+  override var selectedChild: UITab? { get { super.selectedChild } set { super.selectedChild = newValue } }
+  override func tab(forIdentifier identifier: String) -> UITab? { super.tab(forIdentifier: identifier) }
 }
 
 private class UITableViewSubclass: UITableView {
@@ -4034,6 +4100,7 @@ private class UITextFieldSubclass: UITextField {
   override var markedTextRange: UITextRange? { super.markedTextRange }
   override var minimumFontSize: CGFloat { get { super.minimumFontSize } set { super.minimumFontSize = newValue } }
   override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { super.offset(from: from, to: toPosition) }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   override func paste(_ sender: Any?) { super.paste(sender) }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
@@ -4063,6 +4130,12 @@ private class UITextFieldSubclass: UITextField {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
   override func unmarkText() { super.unmarkText() }
   override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+}
+
+private class UITextInputAssistantItemSubclass: UITextInputAssistantItem {
+  override var allowsHidingShortcuts: Bool { get { super.allowsHidingShortcuts } set { super.allowsHidingShortcuts = newValue } }
+  override var leadingBarButtonGroups: [UIBarButtonItemGroup] { get { super.leadingBarButtonGroups } set { super.leadingBarButtonGroups = newValue } }
+  override var trailingBarButtonGroups: [UIBarButtonItemGroup] { get { super.trailingBarButtonGroups } set { super.trailingBarButtonGroups = newValue } }
 }
 
 private class UITextInputPasswordRulesSubclass: UITextInputPasswordRules, @unchecked Sendable {
@@ -4124,6 +4197,7 @@ private class UITextViewSubclass: UITextView {
   override var linkTextAttributes: [NSAttributedString.Key : Any]! { get { super.linkTextAttributes } set { super.linkTextAttributes = newValue } }
   override var markedTextRange: UITextRange? { super.markedTextRange }
   override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { super.offset(from: from, to: toPosition) }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   override func paste(_ sender: Any?) { super.paste(sender) }
   override func position(from position: UITextPosition, offset: Int) -> UITextPosition? { super.position(from: position, offset: offset) }
   override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
@@ -4193,6 +4267,9 @@ private class UIToolbarAppearanceSubclass: UIToolbarAppearance {
 }
 
 private class UITouchSubclass: UITouch {
+  override var altitudeAngle: CGFloat { super.altitudeAngle }
+  override func azimuthAngle(in view: UIView?) -> CGFloat { super.azimuthAngle(in: view) }
+  override func azimuthUnitVector(in view: UIView?) -> CGVector { super.azimuthUnitVector(in: view) }
   override var force: CGFloat { super.force }
   override var gestureRecognizers: [UIGestureRecognizer]? { super.gestureRecognizers }
   override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
@@ -4287,6 +4364,7 @@ private class UIViewSubclass: UIView {
   override var autoresizingMask: UIView.AutoresizingMask { get { super.autoresizingMask } set { super.autoresizingMask = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
   override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { super.beginAnimations(animationID, context: context) }
   override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
@@ -4298,6 +4376,7 @@ private class UIViewSubclass: UIView {
   override var clipsToBounds: Bool { get { super.clipsToBounds } set { super.clipsToBounds = newValue } }
   override var collisionBoundingPath: UIBezierPath { super.collisionBoundingPath }
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { super.collisionBoundsType }
+  override class func commitAnimations() { super.commitAnimations() }
   override var constraints: [NSLayoutConstraint] { super.constraints }
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
   override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentCompressionResistancePriority(for: axis) }
@@ -4312,6 +4391,7 @@ private class UIViewSubclass: UIView {
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
   override func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { super.convert(rect, to: coordinateSpace) }
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
+  override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
   override var description: String { super.description }
   override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
   override func didMoveToSuperview() { super.didMoveToSuperview() }
@@ -4323,6 +4403,7 @@ private class UIViewSubclass: UIView {
   override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
+  override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }
   override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.firstBaselineAnchor }
@@ -4392,12 +4473,22 @@ private class UIViewSubclass: UIView {
   override func removeMotionEffect(_ effect: UIMotionEffect) { super.removeMotionEffect(effect) }
   override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
   override func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? { super.resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+  override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
   override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
   override var semanticContentAttribute: UISemanticContentAttribute { get { super.semanticContentAttribute } set { super.semanticContentAttribute = newValue } }
   override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
+  override class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) { super.setAnimationBeginsFromCurrentState(fromCurrentState) }
+  override class func setAnimationCurve(_ curve: UIView.AnimationCurve) { super.setAnimationCurve(curve) }
+  override class func setAnimationDelay(_ delay: TimeInterval) { super.setAnimationDelay(delay) }
+  override class func setAnimationDelegate(_ delegate: Any?) { super.setAnimationDelegate(delegate) }
+  override class func setAnimationDidStop(_ selector: Selector?) { super.setAnimationDidStop(selector) }
+  override class func setAnimationDuration(_ duration: TimeInterval) { super.setAnimationDuration(duration) }
+  override class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { super.setAnimationRepeatAutoreverses(repeatAutoreverses) }
+  override class func setAnimationRepeatCount(_ repeatCount: Float) { super.setAnimationRepeatCount(repeatCount) }
+  override class func setAnimationWillStart(_ selector: Selector?) { super.setAnimationWillStart(selector) }
   override class func setAnimationsEnabled(_ enabled: Bool) { super.setAnimationsEnabled(enabled) }
   override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority, for: axis) }
   override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
@@ -4406,6 +4497,7 @@ private class UIViewSubclass: UIView {
   override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
   override func setNeedsLayout() { super.setNeedsLayout() }
   override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+  override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
   override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
   override var showsLargeContentViewer: Bool { get { super.showsLargeContentViewer } set { super.showsLargeContentViewer = newValue } }
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
@@ -4432,6 +4524,8 @@ private class UIViewSubclass: UIView {
   override func updateConstraints() { super.updateConstraints() }
   override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
   override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
+  override func updateProperties() { super.updateProperties() }
+  override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
   override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
   override class func userInterfaceLayoutDirection(for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection) }
   override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
@@ -4519,6 +4613,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing { super.registerForPreviewing(with: delegate, sourceView: sourceView) }
   override func removeFromParent() { super.removeFromParent() }
   override func removeKeyCommand(_ keyCommand: UIKeyCommand) { super.removeKeyCommand(keyCommand) }
+  override var restorationClass: (any UIViewControllerRestoration.Type)? { get { super.restorationClass } set { super.restorationClass = newValue } }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override var restoresFocusAfterTransition: Bool { get { super.restoresFocusAfterTransition } set { super.restoresFocusAfterTransition = newValue } }
   override func setContentScrollView(_ scrollView: UIScrollView?) { super.setContentScrollView(scrollView) }
@@ -4530,6 +4625,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
   override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
   override func setNeedsUpdateOfSupportedInterfaceOrientations() { super.setNeedsUpdateOfSupportedInterfaceOrientations() }
+  override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
   override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { super.setToolbarItems(toolbarItems, animated: animated) }
   override var sheetPresentationController: UISheetPresentationController? { super.sheetPresentationController }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
@@ -4559,6 +4655,8 @@ private class UIViewControllerSubclass: UIViewController {
   override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { super.unwind(for: unwindSegue, towards: subsequentVC) }
   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
   override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
+  override func updateProperties() { super.updateProperties() }
+  override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
   override func updateViewConstraints() { super.updateViewConstraints() }
   override var view: UIView! { get { super.view } set { super.view = newValue } }
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }

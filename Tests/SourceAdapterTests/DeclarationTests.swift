@@ -22,6 +22,23 @@ import Testing
     #expect(userLines(of: output).hasSuffix("func h(p: P?) { p?.g () }"))
   }
 
+  /// Other modules call a method of one argument without a label as a closure, whose name they do not know.
+  @Test func methodsOfOneArgumentAreAlsoClosures() {
+    let source = """
+      @objc public protocol P {
+        @objc optional func f(_ x: Int)
+        @objc optional func g(_ x: String) -> Bool
+        @objc optional func h(x: Int)
+        @objc optional func i(_ body: @escaping () -> Void)
+      }
+      """
+    let text = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0].text
+    #expect(text.contains("public var f: ((Int) -> Void)? { { self.f($0) } }"))
+    #expect(text.contains("public var g: ((String) -> (Bool)?)? { { tesseraOptional(self.g($0)) } }"))
+    #expect(!text.contains("var h:") && !text.contains("var i:"))
+    #expect(adapted("func f() { d?.load?(count: 1) }") == "func f() { d?.load (count: 1) }")
+  }
+
   @Test(arguments: [
     ("let x = p?.f?(x: 1) ?? 2", "let x = tesseraOptional(p?.f (x: 1)) ?? 2"),
     ("let x = p.f?(x: 1)", "let x = tesseraOptional(p.f (x: 1))"),

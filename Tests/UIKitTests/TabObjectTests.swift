@@ -56,3 +56,51 @@ struct TabObjectTests {
     expectEqual(bar.selectedIndex, 2)
   }
 }
+
+extension TabObjectTests {
+  @Test func groupsShowTheirSelectedTab() {
+    let children = ["red", "blue"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in
+        UINavigationController(rootViewController: UIViewController())
+      }
+    }
+    let group = UITabGroup(title: "Colors", image: nil, identifier: "colors", children: children)
+    group.defaultChildIdentifier = "blue"
+    expectIdentical(group.selectedChild, children[1])
+    expectIdentical(children[0].parent, group)
+    expectIdentical(group.tab(forIdentifier: "red"), children[0])
+    let bar = UITabBarController(tabs: [
+      UITab(title: "A", image: nil, identifier: "a") { _ in UIViewController() }, group,
+    ])
+    expectEqual(bar.tabBar.items?.map(\.title), ["A", "Colors"])
+    expectIdentical(bar.viewControllers?[1], children[1].viewController)
+    group.selectedChild = UITab(title: "", image: nil, identifier: "stranger")
+    expectIdentical(group.selectedChild, children[1])
+  }
+
+  @Test func theBarHidesAndReturns() {
+    let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let page = UIViewController()
+    let bar = UITabBarController()
+    bar.viewControllers = [page]
+    device.window.rootViewController = bar
+    let fixture = PlainFixture(device)
+    fixture.run(for: 0.1)
+    expectEqual(page.view.safeAreaInsets.bottom, 79)
+    bar.setTabBarHidden(true, animated: true)
+    expectTrue(bar.isTabBarHidden && !bar.tabBar.isHidden)
+    expectEqual(page.view.safeAreaInsets.bottom, 30)
+    fixture.run(for: 1)
+    expectTrue(bar.tabBar.isHidden)
+    bar.isTabBarHidden = false
+    fixture.run(for: 0.1)
+    expectFalse(bar.tabBar.isHidden)
+    expectEqual(page.view.safeAreaInsets.bottom, 79)
+  }
+}
+
+@MainActor
+private final class PlainFixture: Fixture {
+  let device: TestDevice
+  init(_ device: TestDevice) { self.device = device }
+}

@@ -14,7 +14,7 @@ extension Rule {
     else { return }
     let name = member.declName.baseName.text
     let isMethod =
-      call.arguments.dropFirst().contains { $0.label != nil } || OptionalMethods.names.contains(name)
+      call.arguments.contains { $0.label != nil } || OptionalMethods.names.contains(name)
       || context.index.optionalMethods.contains(name)
     guard isMethod else { return }
     context.edits.blank(node.questionMark)

@@ -15,11 +15,31 @@ struct OptionalRequirements {
       var bodies: [String] = []
       for member in type.optionalRequirements {
         if let body = implementation(of: member, in: type) { bodies.append("  " + body) }
+        if let body = closure(calling: member, in: type) { bodies.append("  " + body) }
       }
       guard !bodies.isEmpty, type.isReachable else { continue }
       text += ["extension \(type.name) {"] + bodies + ["}"]
     }
     return text
+  }
+
+  /// A property of a method's base name with a closure that calls it, for methods of one argument without a label: other
+  /// modules call them with a question mark, and do not know that the name is that of a method.
+  private func closure(calling member: Member, in type: TypeDeclaration) -> String? {
+    guard let function = member.function, function.genericParameterClause == nil, let parameters = member.parameters,
+      parameters.count == 1, let parameter = parameters.first, parameter.firstName.text == "_",
+      function.signature.effectSpecifiers == nil, !member.modifiers.contains("static"),
+      type.members.filter({ $0.name == member.name }).count == 1
+    else { return nil }
+    let argument = parameter.type.trimmedDescription
+    guard !argument.contains("@"), !argument.contains("inout"), parameter.ellipsis == nil else { return nil }
+    let access = max(member.access, type.access) >= .public ? "public " : ""
+    let name = function.name.text
+    guard function.hasResult, let result = function.signature.returnClause?.type else {
+      return "\(access)var \(name): ((\(argument)) -> Void)? { { self.\(name)($0) } }"
+    }
+    let value = result.isOptional ? result.trimmedDescription : "(\(result.trimmedDescription))?"
+    return "\(access)var \(name): ((\(argument)) -> \(value))? { { tesseraOptional(self.\(name)($0)) } }"
   }
 
   private func implementation(of member: Member, in type: TypeDeclaration) -> String? {

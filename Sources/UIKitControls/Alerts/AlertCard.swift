@@ -14,6 +14,8 @@ final class AlertCard: UIView {
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
   private var hasCancel = false
+  /// The controller whose view is below the texts and fields.
+  private var content: UIViewController?
   var onChoose: (UIAlertAction) -> Void = { _ in }
   /// A closure that is called when the user's text size changes, so that the content must be laid out again.
   var onTextSizeChange: () -> Void = {}
@@ -43,14 +45,17 @@ final class AlertCard: UIView {
   ///   - actions: The actions in display order; the cancel action is last.
   ///   - preferred: The action with a bold title.
   func show(
-    title: String?, message: String?, fields textFields: [UITextField], actions: [UIAlertAction],
+    title: String?, message: String?, named: AlertNames, fields textFields: [UITextField], actions: [UIAlertAction],
     preferred: UIAlertAction?
   ) {
     titleLabel.text = title
     messageLabel.text = message
+    content = named.content
     titleLabel.font =
       style == .alert ? font(17, .semibold, like: .headline) : font(13, .semibold, like: .footnote)
     messageLabel.font = font(13, .regular, like: .footnote)
+    if let title = named.title { titleLabel.attributedText = title }
+    if let message = named.message { messageLabel.attributedText = message }
     hasCancel = actions.last?.style == .cancel
     // The fields are kept, since one of them may be in use.
     for view in scroller.subviews + subviews where view !== scroller && !(view is AlertField) {
@@ -66,7 +71,8 @@ final class AlertCard: UIView {
       return button
     }
     lines = (0...actions.count).map { _ in Self.line() }
-    for view in surfaces + fields + buttons + lines + [titleLabel, messageLabel] { scroller.addSubview(view) }
+    let shown = surfaces + fields + buttons + lines + [titleLabel, messageLabel]
+    for view in shown + [content?.view].compactMap({ $0 }) { scroller.addSubview(view) }
     setNeedsLayout()
   }
 
@@ -80,9 +86,14 @@ final class AlertCard: UIView {
 
   private static func surface() -> UIView {
     let view = UIView()
-    view.backgroundColor = MenuColors.background
+    view.clipsToBounds = true
     view.layer.cornerRadius = cornerRadius
     view.layer.cornerCurve = .continuous
+    // Apps reach the view with the color as the first subview of the first subview of the first one.
+    let fill = UIView()
+    fill.backgroundColor = MenuColors.background
+    fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(fill)
     return view
   }
 
@@ -104,11 +115,21 @@ final class AlertCard: UIView {
     return AlertLayout(
       style: style, width: width, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
       fieldCount: fields.count,
+      contentHeight: contentHeight,
       fieldTextHeight: fields.map { ($0.field.font?.lineHeight ?? 0).rounded(.up) }.max() ?? 0,
       buttonWidths: buttons.map(\.naturalWidth),
       buttonTextHeights: buttons.map { $0.naturalHeight(width: width) }, hasCancel: hasCancel,
       hairline: scale > 0 ? 1 / scale : 1)
   }
+
+  /// The height of the content that an app adds, in points; 0 without one.
+  private var contentHeight: CGFloat {
+    guard let content else { return 0 }
+    let wanted = content.preferredContentSize.height
+    return wanted > 0 && wanted.isFinite ? wanted : Self.usualContentHeight
+  }
+
+  private static let usualContentHeight: CGFloat = 44
 
   func height(for width: CGFloat) -> CGFloat { plan(width: width).height }
 
@@ -118,6 +139,7 @@ final class AlertCard: UIView {
     titleLabel.frame = plan.title
     messageLabel.frame = plan.message
     place(surfaces, at: plan.cards)
+    content?.view?.frame = plan.content
     place(fields, at: plan.fields)
     place(buttons, at: plan.buttons.map(readingOrder))
     place(lines, at: plan.lines)

@@ -14,6 +14,8 @@ struct AlertLayout: Equatable {
   let messageHeight: CGFloat
   /// The number of text fields below the message.
   var fieldCount = 0
+  /// The height of the content that an app adds below the text fields.
+  var contentHeight: CGFloat = 0
   /// The height of a line in a text field.
   var fieldTextHeight: CGFloat = 0
   /// The natural width of each button's title; a cancel action is last.
@@ -82,8 +84,14 @@ struct AlertLayout: Equatable {
 
   private var lastWord: CGFloat { messageHeight > 0 ? message.maxY : title.maxY }
 
+  /// The frame of the content that an app adds.
+  var content: CGRect { CGRect(x: 0, y: fieldsEnd, width: width, height: contentHeight) }
+
+  /// The bottom edge of the part with text, fields and the app's content.
+  var wordsEnd: CGFloat { fieldsEnd + contentHeight }
+
   /// The bottom edge of the part with text and fields, including the padding below it.
-  var wordsEnd: CGFloat {
+  private var fieldsEnd: CGFloat {
     if let field = fields.last { return field.maxY + Self.fieldMargin }
     return hasWords ? lastWord + padding : 0
   }

@@ -25,6 +25,8 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
 
   /// The closure that runs after the alert has been dismissed.
   let handler: ((UIAlertAction) -> Void)?
+  /// The appearance that apps set by name.
+  final var look = AlertActionLook() { didSet { onChange?() } }
   /// A closure that is called when `isEnabled` changes, so that the button can follow.
   var onChange: (() -> Void)?
 
@@ -37,12 +39,14 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     self.style = style
     self.handler = handler
     super.init()
+    AlertNames.register()
   }
 
   /// Returns a new action with the same title, style, handler and enabled state.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.look = look
     return copy
   }
 }

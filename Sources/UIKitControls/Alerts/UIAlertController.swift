@@ -41,12 +41,39 @@ open class UIAlertController: UIViewController {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
+  /// What apps set by name: attributed texts in place of the plain ones, and a controller shown below them.
+  final var named = AlertNames() {
+    didSet {
+      guard named.content !== oldValue.content else { return contentDidChange() }
+      exchangeContent(oldValue.content)
+    }
+  }
+
+  private func exchangeContent(_ old: UIViewController?) {
+    old?.willMove(toParent: nil)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    if let new = named.content {
+      addChild(new)
+      contentDidChange()
+      new.didMove(toParent: self)
+    } else {
+      contentDidChange()
+    }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentDidChange()
+  }
+
   private var fields: [UITextField] = []
   private var isClosing = false
 
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
+    AlertNames.register()
     self.preferredStyle = preferredStyle
     self.message = message
     self.title = title
@@ -107,7 +134,7 @@ open class UIAlertController: UIViewController {
   private func contentDidChange() {
     guard let card else { return }
     card.show(
-      title: title, message: message, fields: fields, actions: orderedActions, preferred: boldAction)
+      title: title, message: message, named: named, fields: fields, actions: orderedActions, preferred: boldAction)
     layOutPresentation()
   }
 

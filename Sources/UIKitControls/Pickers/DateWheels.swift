@@ -29,6 +29,11 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  var textColor: UIColor? {
+    get { picker.textColor }
+    set { picker.textColor = newValue }
+  }
+
   override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
   override func layoutSubviews() {

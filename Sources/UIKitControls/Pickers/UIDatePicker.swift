@@ -90,6 +90,20 @@ open class UIDatePicker: UIControl {
   /// default is `true`.
   open var roundsToMinuteInterval = true
 
+  /// The color of the wheels' texts, which apps set by name; `nil`, the default, for that of labels.
+  final var textColor: UIColor? {
+    get { wheels.textColor }
+    set { wheels.textColor = newValue }
+  }
+  /// Whether the present day has a color of its own in wheels, which apps set by name. It never has one here. The default
+  /// is `true`.
+  final var highlightsToday = true
+
+  private static let names: Void = {
+    KeyValueAccess.add("textColor", \UIDatePicker.textColor)
+    KeyValueAccess.add("highlightsToday", \UIDatePicker.highlightsToday)
+  }()
+
   private final var chosen = Date(timeIntervalSinceNow: 0)
   private final var duration: TimeInterval = 60
   private final var ownCalendar: Calendar?
@@ -108,6 +122,7 @@ open class UIDatePicker: UIControl {
   /// Creates a picker of the size that its style has.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    _ = Self.names
     settingsDidChange()
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
@@ -115,6 +130,7 @@ open class UIDatePicker: UIControl {
   /// Creates the object that a nib file or storyboard describes. From other archives, nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = Self.names
     settingsDidChange()
     coder.read(self, as: UIDatePicker.self)
   }

@@ -36,7 +36,10 @@ open class UIPickerView: UIView {
     prepare()
   }
 
+  private static let names: Void = KeyValueAccess.add("textColor", \UIPickerView.textColor)
+
   private final func prepare() {
+    _ = Self.names
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false

@@ -149,6 +149,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text; `nil`, the default, for none. Kept, without effect.
   open var textContentType: UITextContentType!
+  /// The rules for a proposed password; `nil`, the default, for none. No passwords are proposed here.
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: State, read and written by the extensions beside this file
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu, a group of elements within one, or a submenu.
 ///
-/// - Fidelity: documented; palettes, element sizes and the menus of the menu bar are absent.
+/// - Fidelity: documented; the menus of the menu bar are absent.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -25,6 +25,8 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Shows the title of the submenu in red.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// Shows the children beside each other, as images without titles.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
     /// Keeps exactly one action on at a time, in this menu and its submenus.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
@@ -35,6 +37,11 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   /// The elements of the menu, in display order.
   open private(set) var children: [UIMenuElement]
+
+  /// The size of the elements of the menu. The default is `automatic`, or that of palettes for a palette.
+  open var preferredElementSize: ElementSize
+  /// Preferences for the titles of the menu's elements; `nil`, the default, for those of the system.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// The number of menus created, from which unique identifiers are made.
   private static var made = 0
@@ -47,22 +54,27 @@ open class UIMenu: UIMenuElement {
   ///   - image: The image in the parent menu, or `nil`.
   ///   - identifier: An identifier, or `nil` for a unique one.
   ///   - options: Options for the appearance and selection.
+  ///   - preferredElementSize: The size of the elements.
   ///   - children: The elements, in display order.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     Self.made += 1
     self.identifier = identifier ?? Identifier("menu-\(Self.made)")
     self.options = options
+    self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Returns a menu with other elements, and the same title, image, identifier and options.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    let menu = UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The actions that are on, in this menu and its submenus, in display order.

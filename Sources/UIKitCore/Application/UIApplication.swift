@@ -103,6 +103,31 @@ open class UIApplication: UIResponder {
   }
   /// Ends notifications from a server, which never arrive here.
   open func unregisterForRemoteNotifications() {}
+  /// Sets the shortest time between loads of data in the background, in seconds. The system chooses the times, and an app
+  /// that stays in front is never asked.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// The shortest interval that the system allows.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval for no loads in the background.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// The style of the status bar of an app whose `Info.plist` turns off the choice of view controllers; elsewhere it is kept
+  /// and has no effect. The default is `default`.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { RenderRoot.current.appStatusBar.style }
+    set { RenderRoot.current.appStatusBar.style = newValue }
+  }
+  /// Whether the status bar of an app whose `Info.plist` turns off the choice of view controllers is hidden; elsewhere it
+  /// is kept and has no effect. The default is `false`.
+  open var isStatusBarHidden: Bool {
+    get { RenderRoot.current.appStatusBar.isHidden }
+    set { RenderRoot.current.appStatusBar.isHidden = newValue }
+  }
+  /// Sets ``statusBarStyle``. The change is not animated.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Sets ``isStatusBarHidden``. The change is not animated.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   /// Whether several scenes are supported. Always `false`.
   open var supportsMultipleScenes: Bool { false }
   /// The sessions of the app: that of the current window or snapshot.

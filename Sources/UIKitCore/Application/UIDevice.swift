@@ -72,6 +72,13 @@ open class UIDevice: NSObject {
   /// Plays the click of a key. Nothing is heard here.
   open func playInputClick() {}
 
+  /// Reports that an app has set ``orientation`` by its name, which has no effect since iOS 16.
+  final class func reportForcedOrientation() {
+    ResourceLog.write(
+      "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+        + "Please use UIWindowScene.requestGeometryUpdate(_:)")
+  }
+
   /// The version of iOS whose behavior is simulated. Always "17.0".
   open var systemVersion: String { "17.0" }
 }

@@ -23,6 +23,7 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool {
     guard let environment = scene?.root?.environment else { return true }
     if environment.userInterfaceIdiom != .pad && environment.interfaceOrientation.isLandscape { return true }
+    if let own = scene?.root?.appStatusBar.inUse { return own.isHidden }
     return frontmost?.decider(of: \.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 
@@ -30,7 +31,8 @@ open class UIStatusBarManager: NSObject {
   /// frontmost controller's traits.
   open var statusBarStyle: UIStatusBarStyle {
     let decider = frontmost?.decider(of: \.childForStatusBarStyle)
-    let wanted = decider?.preferredStatusBarStyle ?? .default
+    let own = scene?.root?.appStatusBar.inUse?.style
+    let wanted = own ?? decider?.preferredStatusBarStyle ?? .default
     guard wanted == .default else { return wanted }
     let traits = decider?.traitCollection ?? scene?.traitCollection
     return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent
@@ -58,5 +60,26 @@ extension UIViewController {
       controller = next
     }
     return controller
+  }
+}
+
+/// The status bar as an app demands it, instead of its view controllers.
+@MainActor
+struct AppStatusBar {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+
+  /// The status bar, if the `Info.plist` turns off the choice of view controllers; otherwise `nil`.
+  var inUse: AppStatusBar? {
+    let choice = Bundle.main.infoDictionary?["UIViewControllerBasedStatusBarAppearance"] as? Bool
+    return choice == false ? self : nil
+  }
+
+  /// The status bar that the `Info.plist` describes.
+  static var initial: AppStatusBar {
+    let list = Bundle.main.infoDictionary
+    let name = list?["UIStatusBarStyle"] as? String ?? ""
+    let isHidden = list?["UIStatusBarHidden"] as? Bool ?? false
+    return AppStatusBar(style: name.hasSuffix("LightContent") ? .lightContent : .default, isHidden: isHidden)
   }
 }

@@ -3,11 +3,16 @@ import Foundation
 
 /// A fixed color of four sRGB components, which does not depend on traits. It is immutable.
 ///
-/// - Fidelity: approximated; every color is kept as sRGB with four components.
+/// - Fidelity: approximated; every color is kept as sRGB with four components. A pattern is an image.
 public final class CGColor: Hashable, Sendable {
+  /// The color; the average one of a pattern.
   package let color: Color
+  /// The image that is repeated; `nil` for a plain color.
+  let pattern: (any PatternImage)?
 
-  package init(_ color: Color) { self.color = color }
+  package init(_ color: Color) { (self.color, pattern) = (color, nil) }
+
+  init(_ color: Color, pattern: any PatternImage) { (self.color, self.pattern) = (color, pattern) }
 
   /// Creates a color from sRGB components, from 0 to 1. Values outside are kept, and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -37,7 +42,9 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Returns whether the components of both colors are equal.
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.color == right.color && left.pattern === right.pattern
+  }
   /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -3,12 +3,15 @@ import Foundation
 
 /// A color: fixed components, or a rule that supplies a color for given traits. It is immutable.
 ///
-/// - Fidelity: documented; colors outside sRGB are clamped when drawn, patterns are absent.
+/// - Fidelity: documented; colors outside sRGB are clamped when drawn. Patterns are drawn in backgrounds of views and layers; elsewhere
+///   their average color is used.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
   private enum Source {
     case fixed(Color)
+    /// An image that is repeated, and its average color.
+    case pattern(any PatternImage, Color)
     case provider((UITraitCollection) -> UIColor)
   }
 
@@ -44,9 +47,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a fixed color.
+  /// Creates a fixed color, or a pattern.
   public init(cgColor: CGColor) {
-    source = .fixed(cgColor.color)
+    source = cgColor.pattern.map { .pattern($0, cgColor.color) } ?? .fixed(cgColor.color)
     super.init()
   }
 
@@ -67,18 +70,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the fixed color for the given traits. A fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
-    case .fixed: self
+    case .fixed, .pattern: self
     case .provider: UIColor(drawn(with: traitCollection))
     }
   }
 
   /// The fixed color for the current traits.
-  open var cgColor: CGColor { CGColor(drawn(with: .current)) }
+  open var cgColor: CGColor { cgColor(with: .current) }
 
   /// Returns the color with another opacity. The result of a dynamic color is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
-    case .fixed(let color):
+    case .fixed(let color), .pattern(_, let color):
       UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
     case .provider:
       UIColor(dynamicProvider: { self.resolvedColor(with: $0).withAlphaComponent(alpha) })
@@ -274,10 +277,16 @@ extension UIColor {
     var color = self
     for _ in 0..<Self.longestChain {
       switch color.source {
-      case .fixed(let components): return components
+      case .fixed(let components), .pattern(_, let components): return components
       case .provider(let provide): color = provide(traitCollection)
       }
     }
     return .clear
+  }
+
+  /// The color or pattern under `traitCollection`.
+  func cgColor(with traitCollection: UITraitCollection) -> CGColor {
+    if case .pattern(let image, let average) = source { return CGColor(average, pattern: image) }
+    return CGColor(drawn(with: traitCollection))
   }
 }

@@ -9,7 +9,11 @@ enum KeyValueKeys {
   private static let registered: Void = {
     registerViews()
     registerScrollViews()
+    registerTexts()
+    registerBars()
     KeyValueAccess.add("title", \UIViewController.title)
+    KeyValueAccess.add(
+      "orientation", of: UIDevice.self, as: Int.self, set: { _, _ in UIDevice.reportForcedOrientation() })
     KeyValueAccess.add("view", \UIViewController.view)
     KeyValueAccess.add("opacity", \CALayer.opacity)
     KeyValueAccess.add("position", \CALayer.position)
@@ -35,14 +39,35 @@ enum KeyValueKeys {
     KeyValueAccess.add("backgroundColor", \UIView.backgroundColor)
     KeyValueAccess.add("tintColor", \UIView.tintColor)
     KeyValueAccess.add("tag", \UIView.tag)
-    KeyValueAccess.add("text", \UILabel.text)
-    KeyValueAccess.add("textColor", \UILabel.textColor)
+    KeyValueAccess.add("clipsToBounds", \UIView.clipsToBounds)
+    KeyValueAccess.add("contentMode", \UIView.contentMode)
+    KeyValueAccess.add("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+    KeyValueAccess.add("superview", \UIView.superview)
+    KeyValueAccess.add("window", \UIView.window)
     KeyValueAccess.add("image", \UIImageView.image)
-    KeyValueAccess.add("text", \UITextField.text)
     KeyValueAccess.add("enabled", \UIControl.isEnabled)
     KeyValueAccess.add("selected", \UIControl.isSelected)
     KeyValueAccess.add("highlighted", \UIControl.isHighlighted)
     KeyValueAccess.add("searchField", \UISearchBar.searchTextField)
+    KeyValueAccess.add("placeholder", \UISearchBar.placeholder)
+  }
+
+  private static func registerTexts() {
+    KeyValueAccess.add("text", \UILabel.text)
+    KeyValueAccess.add("textColor", \UILabel.textColor)
+    KeyValueAccess.add("attributedText", \UILabel.attributedText)
+    KeyValueAccess.add("font", \UILabel.font)
+    KeyValueAccess.add("textAlignment", \UILabel.textAlignment)
+    KeyValueAccess.add("numberOfLines", \UILabel.numberOfLines)
+    KeyValueAccess.add("text", \UITextField.text)
+    KeyValueAccess.add("textColor", \UITextField.textColor)
+    KeyValueAccess.add("font", \UITextField.font)
+    KeyValueAccess.add("placeholder", \UITextField.placeholder)
+    KeyValueAccess.add("attributedPlaceholder", \UITextField.attributedPlaceholder)
+    KeyValueAccess.add("clearButton", of: UITextField.self, as: UIControl.self, get: { $0.clearButton })
+    KeyValueAccess.add("_clearButton", of: UITextField.self, as: UIControl.self, get: { $0.clearButton })
+    KeyValueAccess.add("titleLabel", \UIButton.titleLabel)
+    KeyValueAccess.add("imageView", \UIButton.imageView)
   }
 
   private static func registerScrollViews() {
@@ -50,5 +75,8 @@ enum KeyValueKeys {
     KeyValueAccess.add("contentSize", \UIScrollView.contentSize)
     KeyValueAccess.add("contentInset", \UIScrollView.contentInset)
     KeyValueAccess.add("zoomScale", \UIScrollView.zoomScale)
+    KeyValueAccess.add("bounces", \UIScrollView.bounces)
+    KeyValueAccess.add("scrollEnabled", \UIScrollView.isScrollEnabled)
+    KeyValueAccess.add("pagingEnabled", \UIScrollView.isPagingEnabled)
   }
 }

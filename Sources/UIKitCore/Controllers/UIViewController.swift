@@ -84,6 +84,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has been removed from its window and the transition is complete. Does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Updates properties of the controller and its view from the app's model, before layout. Does nothing by default. A
+  /// change of the observable properties that it reads requests the next update.
+  open func updateProperties() {}
+  /// Requests an update of the properties before the next frame, without layout.
+  open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+  /// Updates the properties now, if that was requested.
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
   /// Called before the view lays out its subviews. Does nothing by default.
   open func viewWillLayoutSubviews() {}
   /// Called in place of the view's own `updateConstraints()`, which the default implementation calls. Overrides change
@@ -516,6 +523,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var providesPresentationContextTransitionStyle = false
   /// The identifier for restoring the controller's state. The default is `nil`. State is not restored here.
   open var restorationIdentifier: String?
+  /// The class that creates the controller when its state is restored; `nil`, the default, for the app's delegate. State is
+  /// not restored here.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Saves the state of the controller, for restoring it. It is never called here.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the state of the controller. It is never called here.
@@ -556,4 +566,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
   }
+}
+
+/// A class that creates view controllers whose state is restored.
+///
+/// - Fidelity: documented; state is not restored here.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+  /// Returns the controller for a path of restoration identifiers; `nil` for none.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }

@@ -14,6 +14,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The scaling of the font with the text size; `nil` for a fixed size.
   private(set) final var growth: Growth?
 
+  /// Whether the font was made from a descriptor, which may be that of a text style.
+  private final var isDescribed = false
+
+  /// Whether scaling the font is a programmer error: it follows the text size, and was not made from a descriptor.
+  final var refusesScaling: Bool { growth != nil && !isDescribed }
+
   /// Creates the system's font at its default size. Subclasses inherit the other initializers through it.
   public override init() { super.init() }
 
@@ -32,6 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     var face = descriptor.face
     if pointSize > 0 { face.size = Self.usable(pointSize) }
     self.init(descriptor: face, growth: pointSize > 0 ? nil : descriptor.growth)
+    isDescribed = true
   }
 
   /// The properties of the font.

@@ -34,6 +34,25 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with `TraitKey`s.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The features of the font, an array of dictionaries with `FeatureKey`s. Digits of equal width are supported.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The key of a part of a font's feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a string.
+    public let rawValue: String
+    /// Creates a key from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of feature, a number such as `kNumberSpacingType`.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice among those of the kind, a number such as `kMonospacedNumbersSelector`.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The kind of feature, by its name before iOS 15.
+    public static let featureIdentifier = FeatureKey.type
+    /// The choice among those of the kind, by its name before iOS 15.
+    public static let typeIdentifier = FeatureKey.selector
   }
 
   /// The key of a trait in a font descriptor's attributes.
@@ -76,6 +95,10 @@ extension UIFontDescriptor {
       (changed.family, changed.weight, changed.isItalic) = (named.family, named.weight.rawValue, named.isItalic)
     }
     if let size = Self.number(attributes[.size]), size > 0 { changed.size = min(max(size, 1), 512) }
+    for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
+      guard Self.number(setting[.type]) == CGFloat(kNumberSpacingType) else { continue }
+      changed.hasMonospacedDigits = Self.number(setting[.selector]) == CGFloat(kMonospacedNumbersSelector)
+    }
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     if let weight = traits[.weight] as? UIFont.Weight {
       changed.weight = weight.rawValue
@@ -108,3 +131,10 @@ extension UIFont {
     }
   }
 }
+
+/// The kind of font feature that determines the width of digits.
+public let kNumberSpacingType = 6
+/// Digits of equal width.
+public let kMonospacedNumbersSelector = 0
+/// Digits of their own widths.
+public let kProportionalNumbersSelector = 1

@@ -17,12 +17,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is at least semibold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The characters are wider than usual. Kept and not drawn.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The characters are narrower than usual. Kept and not drawn.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// The font is made for vertical text. Kept and not drawn.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// The font is made for interfaces. Kept and not drawn.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines are closer to each other than usual. Kept and not drawn.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines are farther from each other than usual. Kept and not drawn.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    /// The traits that change the drawn font.
+    static let drawn: SymbolicTraits = [.traitItalic, .traitBold, .traitMonoSpace]
   }
 
   private(set) final var face = FontDescriptor(size: UIFont.systemFontSize)
   private(set) final var growth: UIFont.Growth?
+  /// The traits that do not change the drawn font.
+  private final var keptTraits: SymbolicTraits = []
 
   /// Creates a descriptor of the system's font at its default size. Subclasses inherit the other initializers through
   /// it.
@@ -55,7 +72,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if face.isItalic { traits.insert(.traitItalic) }
     if face.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if face.family == .monospaced { traits.insert(.traitMonoSpace) }
-    return traits
+    return traits.union(keptTraits)
   }
 
   /// Returns a descriptor with exactly the given traits. It is never `nil` here.
@@ -68,8 +85,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     if isMonospaced != (face.family == .monospaced) { changed.family = isMonospaced ? .monospaced : .system }
+    let made = UIFontDescriptor(face: changed, growth: growth)
+    made.keptTraits = symbolicTraits.subtracting(.drawn)
+    return made
+  }
+
+  /// Returns a descriptor for another family, in the regular style.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { baseAddingAttributes([.family: newFamily]) }
+
+  /// Returns a descriptor for another style of the family, such as "Bold" or "Light Italic".
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let named = FontName("Any-" + newFace.replacingOccurrences(of: " ", with: ""))
+    var changed = face
+    (changed.weight, changed.isItalic) = (named.weight.rawValue, named.isItalic)
     return UIFontDescriptor(face: changed, growth: growth)
   }
+
+  /// The name of the font.
+  open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   /// Returns a descriptor in another size, which does not follow the text size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -20,20 +20,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a font scaled to the text size of the current traits.
   ///
-  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
+  /// - Precondition: The font is neither ``UIFont/preferredFont(forTextStyle:)`` nor scaled already.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// Returns a font scaled to the text size of the given traits, or of the current ones for `nil`.
   ///
   /// - Parameter font: The font at the default text size.
-  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
+  /// - Precondition: The font is neither ``UIFont/preferredFont(forTextStyle:)`` nor scaled already.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns a font scaled to the text size of the current traits, up to a largest size in points; 0 for no limit.
   ///
-  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
+  /// - Precondition: The font is neither ``UIFont/preferredFont(forTextStyle:)`` nor scaled already.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -41,11 +41,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns a font scaled to the text size of the given traits, or of the current ones for `nil`.
   ///
   /// - Parameter maximumPointSize: The largest size in points; 0 for no limit.
-  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
+  /// - Precondition: The font is neither ``UIFont/preferredFont(forTextStyle:)`` nor scaled already.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    if font.growth != nil {
+    if font.refusesScaling {
       refuse(
         "Attempted to scale a font that follows the text size already: \(font). Scale one of fixed size, such as "
           + "UIFont.systemFont(ofSize:).")

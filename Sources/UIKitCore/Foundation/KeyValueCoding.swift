@@ -119,7 +119,7 @@ package enum KeyValueAccess {
   }
 
   /// Makes a property of a class known by name.
-  static func add<Owner: NSObject, Value>(_ key: String, _ property: KeyPath<Owner, Value>) {
+  package static func add<Owner: NSObject, Value>(_ key: String, _ property: KeyPath<Owner, Value>) {
     let applies: (AnyObject) -> Bool = { $0 is Owner }
     let getter = SelectorMethod(applies: applies) { object, _ in
       .init((object as? Owner).flatMap { unwrapped($0[keyPath: property]) })
@@ -134,6 +134,25 @@ package enum KeyValueAccess {
       return .init(nil)
     }
     MethodTable.shared.add(setter, named: "set\(key.capitalizedFirst):", of: Owner.self)
+  }
+
+  /// Makes a property of a class known by name that the class does not declare: it is read, or set, by a closure.
+  package static func add<Owner: NSObject, Value>(
+    _ key: String, of owner: Owner.Type, as type: Value.Type, get: ((Owner) -> Value?)? = nil,
+    set: ((Owner, Value?) -> Void)? = nil
+  ) {
+    let applies: (AnyObject) -> Bool = { $0 is Owner }
+    if let get {
+      let getter = SelectorMethod(applies: applies) { object, _ in .init((object as? Owner).flatMap(get)) }
+      MethodTable.shared.add(getter, named: key, of: owner)
+    }
+    guard let set else { return }
+    let setter = SelectorMethod(applies: applies) { object, values in
+      let value: Value? = values.first.flatMap { $0 }.flatMap { convert($0, to: type) }
+      if let object = object as? Owner { set(object, value) }
+      return .init(nil)
+    }
+    MethodTable.shared.add(setter, named: "set\(key.capitalizedFirst):", of: owner)
   }
 
   private static func unwrapped(_ value: Any) -> Any? {

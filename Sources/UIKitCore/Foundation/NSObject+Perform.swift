@@ -1,5 +1,12 @@
 import Foundation
 
+extension NSObjectProtocol {
+  /// Returns whether the object has a method, as far as source was adapted.
+  ///
+  /// - Fidelity: documented, for methods that are `@objc` in adapted source.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
+}
+
 // Messages sent to objects by selector.
 extension NSObject {
   /// Returns whether the object has a method, as far as source was adapted.

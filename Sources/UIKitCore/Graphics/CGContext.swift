@@ -23,6 +23,10 @@ public class CGContext {
 
   // MARK: State
 
+  /// Performs what was drawn, which has been recorded already.
+  public func flush() {}
+  /// Performs what was drawn, which has been recorded already.
+  public func synchronize() {}
   /// Saves the drawing state, including transform, colors, lines and clips, on a stack.
   public func saveGState() { recorder.save() }
   /// Restores the drawing state saved last. Does nothing if none was saved.

@@ -206,6 +206,22 @@ open class UIBezierPath: NSObject, NSCopying {
   /// nothing without a context.
   @preconcurrency @MainActor
   open func stroke() { UIGraphicsGetCurrentContext()?.recorder.stroke(outline, strokeStyle) }
+  /// Fills the path in the current context with a blend mode and an opacity from 0 to 1. Does nothing without a context.
+  @preconcurrency @MainActor
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha) { fill() } }
+  /// Draws the lines of the path in the current context with a blend mode and an opacity from 0 to 1. Does nothing
+  /// without a context.
+  @preconcurrency @MainActor
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha) { stroke() } }
+  @MainActor
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
   /// Restricts later drawing in the current context to the inside of the path. Does nothing without a context.
   @preconcurrency @MainActor
   open func addClip() { UIGraphicsGetCurrentContext()?.recorder.clip(to: outline, fillRule) }

@@ -54,6 +54,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ///
   /// - Fidelity: documented; the position without a keyboard is approximated.
   open var inputAccessoryView: UIView? { nil }
+  /// The buttons beside the suggestions above a keyboard. No keyboard is drawn, so they are kept and not shown.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let assistant = UITextInputAssistantItem.all.object(forKey: self) { return assistant }
+    let assistant = UITextInputAssistantItem()
+    UITextInputAssistantItem.all.setObject(assistant, forKey: self)
+    return assistant
+  }
   /// Reads ``inputView`` and ``inputAccessoryView`` again. Has an effect only on the first responder.
   ///
   /// - Fidelity: documented.

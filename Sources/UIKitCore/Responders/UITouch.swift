@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// A finger on the screen, from touching down to lifting.
 ///
@@ -25,6 +26,13 @@ open class UITouch: NSObject {
     /// A pointer has left a region; does not occur.
     case regionExited = 7
   }
+
+  /// The angle of a pencil to the screen, in radians. A finger's is a right angle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Returns the direction in which a pencil is tilted, in radians. A finger's is 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction in which a pencil is tilted, as a vector. A finger's is that of the x axis.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// The kind of a touch.
   public enum TouchType: Int, Hashable, Sendable {

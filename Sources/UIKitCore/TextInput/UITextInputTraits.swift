@@ -34,6 +34,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text, by which a system would offer to fill it in; `nil` for none.
   var textContentType: UITextContentType! { get set }
+  /// The rules for a proposed password; `nil` for none.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// The default values, for responders without settings. Setting them has no effect.
@@ -96,6 +98,11 @@ extension UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The default value, `nil`.
   public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// The default value, `nil`.
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }

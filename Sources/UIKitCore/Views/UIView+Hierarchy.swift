@@ -97,7 +97,7 @@ extension UIView {
     new.didAddSubview(self)
     old?.setNeedsLayout()
     new.setNeedsLayout()
-    if needsLayout || hasDirtyDescendant { new.markDirtyDescendant() }
+    if isPending || hasDirtyDescendant { new.markDirtyDescendant() }
   }
 
   private func place(_ view: UIView, at index: Int) {

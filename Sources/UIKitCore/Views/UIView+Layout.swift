@@ -43,6 +43,7 @@ extension UIView {
   /// Lays out the subtree once, parents first. Views above that it invalidates wait for the next pass.
   func layoutSubtree() {
     if autoLayout != nil, isLayoutRoot { updateConstraintsInLayout() }
+    updatePropertiesNow()
     if needsLayout {
       needsLayout = false
       layoutWithController()
@@ -53,7 +54,7 @@ extension UIView {
       hasDirtySublayers = false
       for sublayer in layer.children where sublayer.owner == nil { sublayer.finishPendingWork() }
     }
-    for child in children where child.needsLayout || child.hasDirtyDescendant { child.layoutSubtree() }
+    for child in children where child.isPending || child.hasDirtyDescendant { child.layoutSubtree() }
   }
 
   private func layoutWithController() {

@@ -85,12 +85,12 @@ extension UIView {
     }
     set {
       dynamicBackground = newValue
-      layer.backgroundColor = newValue.map { CGColor($0.drawn(with: traitCollection)) }
+      layer.backgroundColor = newValue?.cgColor(with: traitCollection)
     }
   }
 
   func resolveBackground() {
     guard let dynamicBackground else { return }
-    layer.backgroundColor = CGColor(dynamicBackground.drawn(with: traitCollection))
+    layer.backgroundColor = dynamicBackground.cgColor(with: traitCollection)
   }
 }

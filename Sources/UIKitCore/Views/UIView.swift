@@ -40,6 +40,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
   final var needsLayout = true
+  /// Whether the view's properties are updated before its next layout.
+  final var needsProperties = true
   /// Whether a descendant needs layout.
   final var hasDirtyDescendant = false
   /// Whether a sublayer without a view needs layout.
@@ -288,6 +290,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ///
   /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
+  /// Updates properties of the view from the app's model, before its layout. Does nothing by default. A change of the
+  /// observable properties that it reads requests the next update.
+  ///
+  /// Call ``setNeedsUpdateProperties()`` or ``updatePropertiesIfNeeded()`` instead of this method.
+  open func updateProperties() {}
+  /// Requests an update of the properties before the next frame, without layout.
+  open func setNeedsUpdateProperties() { markNeedsProperties() }
+  /// Updates the properties now, if that was requested.
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
   /// Called when the view's layer is laid out. The default calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// Called to make the content of a layer. Does nothing by default.
@@ -568,6 +579,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   override var naturalFrame: CGRect { window == nil ? frame : convert(bounds, to: nil) }
 
+  // MARK: State restoration
+
+  /// The identifier for restoring the view's state. The default is `nil`. State is not restored here.
+  open var restorationIdentifier: String?
+  /// Saves the state of the view, for restoring it. It is never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the view. It is never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Animation
 
   /// Animates the changes that `animations` makes, starting and ending slowly.
@@ -633,6 +653,46 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
   /// The duration of the current animation block, in seconds; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
+
+  // MARK: Animations that begin and end with calls
+
+  /// Begins an animation of the changes until ``commitAnimations()``. It takes 0.2 seconds if no other duration is set.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    baseBeginAnimations(animationID, context: context)
+  }
+  /// Starts the animation that has begun last.
+  open class func commitAnimations() { baseCommitAnimations() }
+  /// Sets the duration, in seconds, of the animation that has begun. Set it before the changes.
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    changeBegunAnimation { $0.request.duration = duration }
+  }
+  /// Sets the time in seconds before the animation that has begun starts.
+  open class func setAnimationDelay(_ delay: TimeInterval) { changeBegunAnimation { $0.request.delay = delay } }
+  /// Sets the curve of the animation that has begun.
+  open class func setAnimationCurve(_ curve: AnimationCurve) {
+    changeBegunAnimation { $0.request.curve = AnimationOptions(rawValue: UInt(curve.rawValue) << 16).curve }
+  }
+  /// Sets how often the animation that has begun is repeated.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    changeBegunAnimation { $0.repeatCount = repeatCount }
+  }
+  /// Sets whether each repetition of the animation that has begun is followed by its reverse.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    changeBegunAnimation { $0.autoreverses = repeatAutoreverses }
+  }
+  /// Sets whether the animation that has begun starts from the displayed values.
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    changeBegunAnimation { $0.request.options = fromCurrentState ? .beginFromCurrentState : [] }
+  }
+  /// Sets the object that is notified of the animation that has begun. It is not retained.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    changeBegunAnimation { $0.delegate = delegate.map { $0 as AnyObject } }
+  }
+  /// Sets the delegate's method that is called when the animation starts, with its identifier and context.
+  open class func setAnimationWillStart(_ selector: Selector?) { changeBegunAnimation { $0.willStart = selector } }
+  /// Sets the delegate's method that is called when the animation has ended, with its identifier, whether it was
+  /// completed, and its context.
+  open class func setAnimationDidStop(_ selector: Selector?) { changeBegunAnimation { $0.didStop = selector } }
 
   // MARK: Keyframes
 

@@ -55,6 +55,11 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0, the default outside sidebars, for no limit.
     public var numberOfLines = 0
+    /// Whether letters move closer to each other before text is cut off. The default is `false`. It is kept, and text is cut
+    /// off.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer over text that is cut off shows all of it. There is no pointer here. The default is `false`.
+    public var showsExpansionTextWhenTruncated = false
     /// Whether text that is too wide is drawn smaller. The default is `false` outside sidebars.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest scale of text that is too wide. The default is 0 outside sidebars.

@@ -41,6 +41,8 @@ package final class RenderRoot: LayerHost {
   let animations = AnimationEngine()
   /// The pasteboard of this root, which is not shared with others.
   let pasteboard = PasteboardContents()
+  /// The status bar as the app demands it.
+  var appStatusBar = AppStatusBar.initial
   private(set) var traits: UITraitCollection
   /// The scene's clock.
   package private(set) var now: FrameTime = 0
@@ -144,6 +146,7 @@ package final class RenderRoot: LayerHost {
   /// Step 4: records the drawing commands of the frame.
   package func record() -> DisplayList {
     becomeCurrent()
+    UIView.commitAllAnimations()
     CATransaction.commitFrame()
     FrameCount.finishFrame()
     phase = .recording
@@ -214,7 +217,7 @@ extension RenderRoot {
     return scene.windows.flatMap(collect)
   }
 
-  private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
+  private var hasDirtyViews: Bool { scene.windows.contains { $0.isPending || $0.hasDirtyDescendant } }
 
   /// Makes this root the current one, whose screen and services values without a scene of their own use.
   package func becomeCurrent() {

@@ -13,6 +13,7 @@ final class BarButton: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = item.customView ?? self
     if let custom = item.customView {
       addSubview(custom)
     } else if let image = item.image {

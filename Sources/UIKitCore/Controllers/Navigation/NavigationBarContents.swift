@@ -23,6 +23,8 @@ final class NavigationBarContents: UIView {
   private var barAppearance: UINavigationBarAppearance?
   private var left: [BarButton] = []
   private var right: [BarButton] = []
+  private var middle: [BarButton] = []
+  private lazy var titleMenu = TitleMenuButton(item)
   private var titleView: UIView?
   private let searchClip = UIView()
   private(set) var searchBar: UISearchBar?
@@ -81,8 +83,18 @@ final class NavigationBarContents: UIView {
       searchBar = item.searchController?.searchBar
       searchBar.map { searchClip.addSubview($0) }
     }
-    left = replaced(left, with: item.leftBarButtonItems ?? [])
-    right = replaced(right, with: item.rightBarButtonItems ?? [])
+    left = replaced(left, with: item.leadingButtons)
+    right = replaced(right, with: item.trailingButtons(in: traitCollection))
+    middle = replaced(middle, with: item.centerButtons(in: traitCollection))
+    if item.titleMenuProvider != nil { addSubview(titleMenu) } else if hasTitleMenu { titleMenu.removeFromSuperview() }
+  }
+
+  private var hasTitleMenu: Bool { subviews.contains { $0 is TitleMenuButton } }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let hasChanged = previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    if hasChanged, !item.groups.center.isEmpty { reload() }
   }
 
   /// Creates the buttons again, since there are only a few.
@@ -102,7 +114,7 @@ final class NavigationBarContents: UIView {
   func dress(_ appearance: UINavigationBarAppearance, indicator: UIImage?) {
     barAppearance = appearance
     back.dress(appearance.backButtonAppearance, indicator: appearance.backIndicatorImage ?? indicator)
-    for button in left + right { dress(button) }
+    for button in left + right + middle { dress(button) }
     let small = appearance.titleTextAttributes
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
@@ -151,9 +163,15 @@ extension NavigationBarContents {
     let starts = layOutLeading(row: row, isMirrored: isMirrored)
     let ends = layOutTrailing(row: row, isMirrored: isMirrored)
     layOutTitle(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
-    for view in [title, titleView].compactMap({ $0 }) {
+    layOutTitleMenu(isMirrored: isMirrored)
+    layOutCenter(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
+    for view in [title, titleView].compactMap({ $0 }) + middle {
       view.center.x += sign * progress.shift * distance
       view.alpha = progress.alpha * (view === title ? state.titleAlpha : 1)
+    }
+    if hasTitleMenu {
+      titleMenu.center.x += sign * progress.shift * distance
+      titleMenu.alpha = title.alpha
     }
     for view in left + right + [back] { view.alpha = progress.alpha }
     for view in rowViews { view.center.y += above }
@@ -168,7 +186,10 @@ extension NavigationBarContents {
     if state.raised > 0 { raiseRow(by: state.raised) }
   }
 
-  private var rowViews: [UIView] { left + right + [back, title, titleView].compactMap { $0 as UIView? } }
+  private var rowViews: [UIView] {
+    let menu: UIView? = hasTitleMenu ? titleMenu : nil
+    return left + right + middle + [back, title, titleView, menu].compactMap { $0 as UIView? }
+  }
 
   /// Moves the row up and hides it, to make space for searching.
   private func raiseRow(by height: CGFloat) {
@@ -228,7 +249,8 @@ extension NavigationBarContents {
 
   /// Places the title in the middle of the bar, or as close to it as the buttons allow.
   private func layOutTitle(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
-    let availableWidth = Swift.max(0, end - start - 2 * Self.gap)
+    let chevron = hasTitleMenu ? TitleMenuButton.room : 0
+    let availableWidth = Swift.max(0, end - start - 2 * Self.gap - 2 * chevron)
     let view: UIView = titleView ?? title
     title.isHidden = titleView != nil
     var size = view === title ? title.sizeThatFits(.zero) : view.bounds.size
@@ -240,6 +262,24 @@ extension NavigationBarContents {
     let height = view === title ? row : Swift.min(size.height, row)
     let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)
     view.frame = placed(rect, isMirrored: isMirrored)
+  }
+
+  /// Places the chevron of the title's menu behind the title, and its button over both.
+  private func layOutTitleMenu(isMirrored: Bool) {
+    guard hasTitleMenu else { return }
+    titleMenu.isHidden = titleView != nil
+    titleMenu.frame = title.frame.insetBy(dx: -TitleMenuButton.room, dy: 0)
+  }
+
+  /// Places the buttons in the middle of the bar.
+  private func layOutCenter(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
+    let widths = middle.map { $0.fittingWidth(height: row) }
+    let whole = widths.reduce(0, +)
+    var x = Swift.max(start, Swift.min((bounds.width - whole) / 2, end - whole))
+    for (button, width) in zip(middle, widths) {
+      button.frame = placed(CGRect(x: x, y: 0, width: width, height: row), isMirrored: isMirrored)
+      x += width
+    }
   }
 
   /// Places the large title below the row, as if it were the first line of the content.

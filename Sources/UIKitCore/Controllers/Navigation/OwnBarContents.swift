@@ -20,11 +20,15 @@ final class OwnBarContents {
     _ item: UINavigationItem, above below: UINavigationItem?, in bar: UINavigationBar
   ) -> NavigationBarContents {
     let contents = NavigationBarContents(item)
-    contents.backTitles = below.flatMap { item.backTitles(to: $0) }
-    contents.onBack = { [weak bar] in bar?.popItem(animated: true) }
+    contents.backTitles = item.backTitles(to: below)
+    contents.onBack = { [weak bar, weak contents] in
+      if let action = contents?.item.backAction { return action.perform(from: contents) }
+      bar?.popItem(animated: true)
+    }
     item.onChange = { [weak self, weak bar, weak contents] in
       guard let self, let bar else { return }
       contents?.reload()
+      contents?.backTitles = contents?.item.backTitles(to: bar.backItem)
       dress(in: bar)
       bar.setNeedsLayout()
     }

@@ -85,6 +85,23 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
   package final var systemItem: SystemItem?
 
+  /// The group that the item belongs to; `nil`, the default, for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// Returns a group of the item alone that people cannot move or remove.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// Returns a group of the item alone that people can move, where bars can be customized.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// Returns a group of the item alone that people can move and remove, where bars can be customized.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, inDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization, items: [self])
+  }
+
   // MARK: Displacements
 
   final var titleShift: UIOffset?

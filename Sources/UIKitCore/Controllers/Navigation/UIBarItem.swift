@@ -42,6 +42,9 @@ open class UIBarItem: NSObject {
   /// Creates an item without content.
   public override init() { super.init() }
 
+  /// The view that shows the item in a bar, which apps reach by the name `view`; `nil` if no bar shows it.
+  final weak var shownView: UIView?
+
   /// A closure called when the item has changed, set by the bar that shows it.
   final var onChange: (() -> Void)?
   func didChange() { onChange?() }

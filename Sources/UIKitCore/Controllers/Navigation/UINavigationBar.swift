@@ -57,6 +57,8 @@ open class UINavigationBar: UIView {
   ///
   /// - Fidelity: approximated; the image itself is not drawn.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+  /// Whether the hairline is hidden, which apps set by its name. The default is `false`.
+  final var hidesShadow = false { didSet { setNeedsLayout() } }
   /// The image in place of the back button's chevron; `nil`, the default, for the chevron.
   open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
   /// The mask that the previous title passes behind in a transition. It is kept and not used. The default is `nil`.
@@ -161,9 +163,9 @@ open class UINavigationBar: UIView {
       view.backgroundColor = colour
     }
     backdrop.alpha = state.backdrop
-    hairline.alpha = state.backdrop
+    hairline.alpha = hidesShadow ? 0 : state.backdrop
     edgeBackdrop.alpha = 1
-    edgeHairline.alpha = 1 - state.backdrop
+    edgeHairline.alpha = hidesShadow ? 0 : 1 - state.backdrop
   }
 
   final func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance {
@@ -174,7 +176,9 @@ open class UINavigationBar: UIView {
     let style = UINavigationBarAppearance(barAppearance: standardAppearance)
     if let barTintColor { style.backgroundColor = barTintColor }
     if let image = isCompact ? backgroundImage(for: .compact) ?? plainImage : plainImage {
-      (style.backgroundEffect, style.backgroundColor, style.backgroundImage) = (nil, nil, image)
+      // An opaque bar has a background of its own behind an image, which may be translucent.
+      let behind = isTranslucent ? nil : barTintColor ?? (barStyle == .black ? .black : .white)
+      (style.backgroundEffect, style.backgroundColor, style.backgroundImage) = (nil, behind, image)
       if shadowImage != nil { style.shadowColor = nil }
     }
     return style

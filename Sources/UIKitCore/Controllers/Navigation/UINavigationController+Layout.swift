@@ -93,7 +93,10 @@ extension UINavigationController {
   func adopt(_ page: NavigationPage) {
     page.contents.dress(
       navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
-    page.contents.onBack = { [weak self] in self?.popByBackButton() }
+    page.contents.onBack = { [weak self, weak page] in
+      if let action = page?.contents.item.backAction { return action.perform(from: page?.contents) }
+      self?.popByBackButton()
+    }
     followSearch(of: page)
     page.contents.item.onChange = { [weak self, weak page] in
       guard let self, let page else { return }
@@ -153,7 +156,7 @@ extension UINavigationController {
     navigationBar.stack = pages.map(\.contents.item)
     for (index, page) in pages.enumerated() {
       let item = page.contents.item
-      page.contents.backTitles = index > 0 ? item.backTitles(to: pages[index - 1].contents.item) : nil
+      page.contents.backTitles = item.backTitles(to: index > 0 ? pages[index - 1].contents.item : nil)
     }
   }
 
@@ -181,9 +184,14 @@ extension UINavigationController {
 
 extension UINavigationItem {
   /// Returns the possible titles of this item's back button to another; `nil` if it has no back button.
-  func backTitles(to item: UINavigationItem) -> [String]? {
-    let hasRoom = leftBarButtonItems?.isEmpty ?? true || leftItemsSupplementBackButton
-    return hidesBackButton || !hasRoom ? nil : item.backTitles
+  ///
+  /// - Parameter item: The item below; `nil` at the bottom of the stack.
+  func backTitles(to item: UINavigationItem?) -> [String]? {
+    let hasRoom = leadingButtons.isEmpty || leftItemsSupplementBackButton
+    guard !hidesBackButton, hasRoom else { return nil }
+    guard let backAction else { return item?.backTitles }
+    let title = backAction.title
+    return title.isEmpty ? item?.backTitles ?? [InterfaceText.back.text] : [title]
   }
 
   /// The possible titles of a back button that leads here, the longest first.

@@ -32,6 +32,7 @@ open class UINavigationController: UIViewController {
   final var coordinator: NavigationCoordinator? { transition?.coordinator }
   final let pageContainer = UIView()
   final lazy var edgePan = makeEdgePan()
+  final lazy var popInteraction = NavigationPopInteraction(self)
   private final var hidesBar = false
 
   /// Creates a navigation controller with one controller on its stack.

@@ -3,8 +3,7 @@ import Geometry
 
 /// The title and buttons that a navigation bar shows for one controller.
 ///
-/// - Fidelity: documented; menus of the title are absent. Search bars are placed below the title, and
-///   changes are not animated.
+/// - Fidelity: documented; Search bars are placed below the title, and changes are not animated.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The condition for a large title, in a bar that prefers large titles.
@@ -77,9 +76,19 @@ open class UINavigationItem: NSObject {
 
   /// The buttons at the leading edge, the outermost first; `nil`, the default, for none. They replace the back button
   /// unless ``leftItemsSupplementBackButton`` is set.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, insteadOf: oldValue) } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      replaceGroups([], \.leading)
+      follow(leftBarButtonItems, insteadOf: oldValue)
+    }
+  }
   /// The buttons at the trailing edge, the outermost first; `nil`, the default, for none.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, insteadOf: oldValue) } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      replaceGroups([], \.trailing)
+      follow(rightBarButtonItems, insteadOf: oldValue)
+    }
+  }
   /// The outermost button at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -99,6 +108,41 @@ open class UINavigationItem: NSObject {
   /// Sets the buttons at the trailing edge, the outermost first. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
+  // MARK: Groups of buttons
+
+  /// The groups of buttons at the leading edge, in reading order. The default is empty. Setting them replaces
+  /// ``leftBarButtonItems``.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { groups.leading }
+    set { setGroups(newValue, \.leading) }
+  }
+  /// The groups of buttons at the trailing edge, in reading order. The default is empty. Setting them replaces
+  /// ``rightBarButtonItems``.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { groups.trailing }
+    set { setGroups(newValue, \.trailing) }
+  }
+  /// The groups of buttons in the middle, in reading order. In a bar of compact width or of the style `navigator`, they are
+  /// in a menu. The default is empty.
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { groups.center }
+    set { setGroups(newValue, \.center) }
+  }
+  /// The group of buttons at the very end of the trailing edge; `nil`, the default, for none.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { groups.pinned.first }
+    set { setGroups(newValue.map { [$0] } ?? [], \.pinned) }
+  }
+  /// The name by which people's customizations are kept, where bars can be customized. The default is `nil`.
+  open var customizationIdentifier: String?
+  final var groups = BarItemGroups()
+
+  // MARK: The title's menu
+
+  /// A closure that returns the menu of the title, which then has a chevron; `nil`, the default, for no menu. It is called
+  /// when the menu opens. Its argument, the elements that the system suggests, is empty here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
+
   // MARK: The back button, on the next controller's bar
 
   /// The item whose title the back button that leads here shows; `nil`, the default, for none.
@@ -115,6 +159,9 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Shows or hides the back button of this item's own bar. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// The action of the back button on this item's own bar, in place of going back; the button is also shown if there is
+  /// nothing to go back to. Its title, if there is one, is the button's. The default is `nil`.
+  open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
   /// Whether the buttons at the leading edge are shown next to the back button, rather than in its place. The default
   /// is `false`.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
@@ -156,7 +203,7 @@ open class UINavigationItem: NSObject {
 
   /// A closure called when the item has changed, set by the bar that shows it.
   final var onChange: (() -> Void)?
-  private func didChange() { onChange?() }
+  final func didChange() { onChange?() }
 
   /// Reports changes of the buttons as changes of the item.
   private func follow(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {

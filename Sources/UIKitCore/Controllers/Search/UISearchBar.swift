@@ -166,6 +166,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let picture = UIImageView(image: nil)
   private let hairline = UIView()
   private let cancel = UIButton(type: .system)
+  /// The cancel button while it is shown, which apps reach by the name `cancelButton`.
+  final var shownCancelButton: UIButton? { showsCancelButton ? cancel : nil }
+  /// The title of the cancel button, which apps set by the name `cancelButtonText`; `nil`, the default, for the system's.
+  final var cancelTitle: String? {
+    didSet {
+      cancel.setTitle(cancelTitle ?? InterfaceText.cancel.text, for: .normal)
+      setNeedsLayout()
+    }
+  }
   private var promptLabel: UILabel?
   private var scopes: UISegmentedControl?
   private var chosenScope = 0

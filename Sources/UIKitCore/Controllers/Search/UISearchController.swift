@@ -64,6 +64,30 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes are shown during a search. The default is `true`.
   open var automaticallyShowsScopeBar = true
+  /// The moment at which the scopes are shown. The default is `automatic`.
+  ///
+  /// - Fidelity: documented.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  /// The moment at which a search's scopes are shown.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    /// When the search begins.
+    case automatic = 0
+    /// Never by themselves.
+    case manual = 1
+    /// When there is text.
+    case onTextEntry = 2
+    /// When the search begins.
+    case onSearchActivation = 3
+  }
+
+  /// Shows or hides the scopes, unless the app does.
+  private func showScopes() {
+    guard automaticallyShowsScopeBar, scopeBarActivation != .manual, bar.scopeButtonTitles != nil else { return }
+    let waits = scopeBarActivation == .onTextEntry && (bar.text ?? "").isEmpty
+    let shows = isSearching && !waits
+    if bar.showsScopeBar != shows { bar.setShowsScope(shows, animated: true) }
+  }
   /// Whether the results are shown while there is text. The default is `true`; setting ``showsSearchResultsController``
   /// changes it to `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { cover() } }
@@ -136,7 +160,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.setShowsScope(true, animated: true) }
+    showScopes()
     onChange?(true)
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -145,6 +169,7 @@ open class UISearchController: UIViewController {
 
   final func searchTextDidChange() {
     guard isSearching else { return }
+    showScopes()
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -159,7 +184,7 @@ open class UISearchController: UIViewController {
     isSearching = false
     bar.text = nil
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: true) }
+    showScopes()
     onChange?(true)
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)

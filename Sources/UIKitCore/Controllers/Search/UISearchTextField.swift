@@ -74,6 +74,9 @@ open class UISearchTextField: UITextField {
   }
 
   private func prepare() {
+    // A background color of the app's own has the shape of the field.
+    layer.cornerRadius = Self.cornerRadius
+    layer.cornerCurve = .continuous
     let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     magnifier.contentMode = .center
     magnifier.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)

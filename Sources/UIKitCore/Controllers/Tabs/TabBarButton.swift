@@ -38,6 +38,7 @@ final class TabBarButton: UIControl {
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     picture.contentMode = .center
     label.textAlignment = .center
     for view in [picture, label, badge] {

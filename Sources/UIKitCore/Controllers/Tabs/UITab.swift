@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab of a tab bar controller, with the controller that it shows.
 ///
-/// - Fidelity: documented for phones; groups of tabs, placements in sidebars and customizing are absent.
+/// - Fidelity: documented for phones; placements in sidebars and customizing are absent.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// The identifier of the tab.
@@ -21,6 +21,8 @@ open class UITab: NSObject {
   open var userInfo: Any?
   /// The controller of the bar that shows the tab, or `nil`.
   open internal(set) weak var tabBarController: UITabBarController?
+  /// The group that the tab belongs to; `nil` if there is none.
+  open internal(set) weak var parent: UITabGroup?
 
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
@@ -38,13 +40,16 @@ open class UITab: NSObject {
 
   /// The controller that the tab shows; `nil` without a provider.
   open var viewController: UIViewController? {
-    if made == nil, let new = provider?(self) {
+    if made == nil, let new = provider?(self) ?? substitute {
       made = new
       new.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
       update()
     }
     return made
   }
+
+  /// The controller that the tab shows without a provider.
+  var substitute: UIViewController? { nil }
 
   private func update() {
     guard let item = made?.tabBarItem else { return }

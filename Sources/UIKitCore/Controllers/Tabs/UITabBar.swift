@@ -17,7 +17,7 @@ extension UITabBarDelegate {
 
 /// A row of tabs at the bottom of the screen.
 ///
-/// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
+/// - Fidelity: documented; customizing is absent. More than five items become narrower:
 ///   there is no list of further items.
 open class UITabBar: UIView {
   /// The object that is notified of the user's selection. Changing it in the bar of a tab bar controller is a
@@ -116,6 +116,10 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
+  /// An image behind the selected item, in the middle of its part of the bar; `nil`, the default, for none.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  private var indicator: UIImageView?
+
   private let backgroundView = BottomBarBackgroundView(frame: .zero)
   private var buttons: [TabBarButton] = []
   /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
@@ -192,6 +196,20 @@ open class UITabBar: UIView {
     backgroundView.frame = bounds
     backgroundView.show(style, isTranslucent: isTranslucent)
     layOutButtons(appearance)
+    layOutIndicator(appearance.selectionIndicatorImage ?? selectionIndicatorImage)
+  }
+
+  private func layOutIndicator(_ image: UIImage?) {
+    let button = buttons.first { $0.item === selectedItem }
+    indicator?.isHidden = image == nil || button == nil
+    guard let image, let button else { return }
+    let view = indicator ?? UIImageView(image: nil)
+    if indicator == nil { insertSubview(view, aboveSubview: backgroundView) }
+    indicator = view
+    view.image = image
+    view.frame = CGRect(
+      x: button.frame.midX - image.size.width / 2, y: button.frame.midY - image.size.height / 2,
+      width: image.size.width, height: image.size.height)
   }
 
   private func layOutButtons(_ appearance: UITabBarAppearance) {
@@ -274,6 +292,7 @@ extension UITabBar: AppearanceTaking {
       .value(\UITabBar.itemPositioning), .value(\UITabBar.itemWidth), .value(\UITabBar.itemSpacing),
       .given(\UITabBar.scrollEdgeAppearance), .given(\UITabBar.barTintColor),
       .given(\UITabBar.unselectedItemTintColor), .given(\UITabBar.backgroundImage), .given(\UITabBar.shadowImage),
+      .given(\UITabBar.selectionIndicatorImage),
     ]
   }
 }

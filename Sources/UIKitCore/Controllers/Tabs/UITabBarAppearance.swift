@@ -3,7 +3,7 @@ import Geometry
 
 /// The appearance of a tab bar.
 ///
-/// - Fidelity: documented; the selection's tint and image are absent.
+/// - Fidelity: documented; the selection's tint is absent.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with icons above titles.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -24,6 +24,8 @@ open class UITabBarAppearance: UIBarAppearance {
   ///
   /// - Fidelity: documented.
   open var stackedItemSpacing: CGFloat = 0
+  /// An image behind the selected item; `nil`, the default, for that of the bar.
+  open var selectionIndicatorImage: UIImage?
 
   /// Creates the default appearance.
   public override init() { super.init() }
@@ -36,6 +38,7 @@ open class UITabBarAppearance: UIBarAppearance {
     inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate
     stackedItemPositioning = other.stackedItemPositioning
+    selectionIndicatorImage = other.selectionIndicatorImage
     (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
 }

@@ -1,9 +1,29 @@
 import Foundation
 import Geometry
 
-/// Hiding of the bar: while a controller with `hidesBottomBarWhenPushed` is on a navigation controller's stack.
+/// Hiding of the bar: by the app, or while a controller with `hidesBottomBarWhenPushed` is on a navigation controller's
+/// stack.
 extension UITabBarController {
   private var navigation: UINavigationController? { selectedViewController as? UINavigationController }
+
+  /// Moves the bar out at the bottom, or in from there.
+  func slideBar() {
+    let isHidden = isTabBarHidden
+    UIView.performWithoutAnimation {
+      tabBar.isHidden = false
+      barDrop = isHidden ? 0 : 1
+      layOutTabs()
+    }
+    UIView.animate(withDuration: 0.33) { [self] in
+      barDrop = isHidden ? 1 : 0
+      layOutTabs()
+      view.layoutIfNeeded()
+    } completion: { [self] _ in
+      barDrop = 0
+      tabBar.isHidden = isTabBarHidden
+      loadedView?.setNeedsLayout()
+    }
+  }
 
   var hidesBar: Bool { navigation?.hidesBottomBar ?? false }
 

@@ -197,6 +197,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     context.start()
   }
 
+  // MARK: The bar
+
+  /// The controllers that people may move to other places. Nobody can here. The default is empty.
+  open var customizableViewControllers: [UIViewController]? = []
+
+  /// Whether the bar is hidden. The default is `false`.
+  ///
+  /// - Fidelity: documented for phones.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private final var isBarHidden = false
+  /// Shows or hides the bar, which moves in or out at the bottom if the change is animated.
+  ///
+  /// - Fidelity: approximated in its pace.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    if animated, loadedView?.window != nil { return slideBar() }
+    tabBar.isHidden = hidden
+    loadedView?.setNeedsLayout()
+  }
+  /// The share of the bar's height by which it has moved out at the bottom.
+  final var barDrop: CGFloat = 0
+
+  /// Exchanges the bar for one of an app's own class, with the same items and selection.
+  final func replaceBar(with bar: UITabBar) {
+    let (old, items, chosen) = (tabBar, tabBar.shownItems, tabBar.chosenItem)
+    old.manager = nil
+    old.shownItems = nil
+    bar.manager = self
+    tabBar = bar
+    bar.shownItems = items
+    bar.chosenItem = chosen
+    guard let view = loadedView else { return }
+    old.removeFromSuperview()
+    view.addSubview(bar)
+    view.setNeedsLayout()
+  }
+
   // MARK: Touches
 
   /// Selects the controller of a tapped item, if the delegate permits; pops to its root if it is selected already.
@@ -228,6 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.tabs = self
     view.addSubview(containerView)
     view.addSubview(tabBar)
+    if isBarHidden { tabBar.isHidden = true }
     bottomObserver.onScroll = { [weak self] in self?.showBackdrop() }
     self.view = view
   }
@@ -244,9 +286,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let height = row + view.safeAreaInsets.bottom
     let shift = barShift
     tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2)
+    tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2 + barDrop * height)
     containerView.frame = view.bounds
-    containerView.covered.bottom = tabBar.isHidden || hidesBar ? 0 : height
+    containerView.covered.bottom = isBarHidden || tabBar.isHidden || hidesBar ? 0 : height
     if let chosen = selectedViewController {
       let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : containerView.covered.bottom
       chosen.loadedView?.frame = containerView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))

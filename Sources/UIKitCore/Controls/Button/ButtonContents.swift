@@ -17,6 +17,7 @@ struct ButtonContents {
   var title = Configured<String>()
   var attributedTitle = Configured<NSAttributedString>()
   var titleColor = Configured<UIColor>()
+  var titleShadowColor = Configured<UIColor>()
   var image = Configured<UIImage>()
   var backgroundImage = Configured<UIImage>()
   var symbolConfiguration = Configured<UIImage.SymbolConfiguration>()

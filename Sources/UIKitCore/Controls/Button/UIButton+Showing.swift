@@ -85,6 +85,7 @@ extension UIButton {
       label.text = chosenTitle() ?? configured.title.value(for: state)
       label.textColor = configured.titleColor(of: self)
     }
+    if let shadow = titleShadowColor(for: state) { label.shadowColor = shadow }
     label.isHidden = (label.text ?? "").isEmpty
     parts.subtitle.isHidden = true
     parts.showSpinner(false, in: self, color: tintColor)

@@ -252,6 +252,15 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
   /// Sets the color of the title for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+  /// Sets the color of the title's shadow for a state; `nil` removes it. The shadow is moved by the title label's
+  /// `shadowOffset`.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(\.titleShadowColor, color, state) }
+  /// Returns the color of the title's shadow for a state, or that of the normal state if it has none.
+  open func titleShadowColor(for state: State) -> UIColor? { configured.titleShadowColor.value(for: state) }
+  /// The color of the title's shadow in the current state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// Whether the title's shadow changes its side while the button is pressed. The default is `false`.
+  open var reversesTitleShadowWhenHighlighted = false
   /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
   /// Sets the image behind the content for a state; `nil` removes it. It is stretched to the bounds.

@@ -16,13 +16,22 @@ final class MenuRowView: UIView {
   private let mark = UIImageView(image: nil)
   private let picture = UIImageView(image: nil)
   private let keepsMarks: Bool
+  /// The size of an element beside others; `nil` for a row.
+  private let size: UIMenu.ElementSize?
+  /// The most lines of the title.
+  var titleLines: Int {
+    get { title.numberOfLines }
+    set { title.numberOfLines = newValue }
+  }
 
   var isHighlighted = false { didSet { if isHighlighted != oldValue { showHighlight() } } }
 
   /// - Parameter keepsMarks: Whether a row of the menu has a mark, so that the titles of all are indented.
-  init(_ role: Role, keepsMarks: Bool) {
+  /// - Parameter size: The size of an element beside others; `nil` for a row.
+  init(_ role: Role, keepsMarks: Bool, size: UIMenu.ElementSize? = nil) {
     self.role = role
     self.keepsMarks = keepsMarks
+    self.size = size
     super.init(frame: .zero)
     isUserInteractionEnabled = true
     title.font = .preferredFont(forTextStyle: role.isBack ? .headline : .body)
@@ -31,6 +40,7 @@ final class MenuRowView: UIView {
     subtitle.numberOfLines = Self.isLarge ? 0 : 2
     for view in [title, subtitle, mark, picture] { addSubview(view) }
     fill()
+    if size != nil { fillCompactly() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -85,6 +95,8 @@ final class MenuRowView: UIView {
   private static let spacing: CGFloat = 2
 
   func height(width: CGFloat) -> CGFloat {
+    if size == .small, picture.image != nil { return Self.minimumHeight }
+    if size != nil { return compactHeight(width: width) }
     let availableSize = CGSize(width: textSpan(width: width).length, height: .greatestFiniteMagnitude)
     let text = title.sizeThatFits(availableSize).height
     let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(availableSize).height + Self.spacing
@@ -100,6 +112,7 @@ final class MenuRowView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if size != nil { return layOutCompactly() }
     let span = textSpan(width: bounds.width)
     let availableSize = CGSize(width: span.length, height: bounds.height)
     let text = title.sizeThatFits(availableSize).height
@@ -119,6 +132,36 @@ final class MenuRowView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.width - span.upper : span.lower
     view.frame = CGRect(x: x, y: grid.round(top), width: span.length, height: height)
+  }
+}
+
+extension MenuRowView {
+  /// Shows the element beside others: its image, and in the medium size its title below.
+  private func fillCompactly() {
+    title.font = .preferredFont(forTextStyle: .footnote)
+    title.textAlignment = .center
+    title.numberOfLines = 1
+    title.isHidden = size == .small && picture.image != nil
+    subtitle.isHidden = true
+    mark.isHidden = true
+    if case .action(let action) = role, action.state == .on { title.textColor = tintColor }
+    if case .action(let action) = role, action.state == .on { picture.tintColor = tintColor }
+  }
+
+  private func compactHeight(width: CGFloat) -> CGFloat {
+    let text = title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let image = picture.image == nil ? 0 : pictureWidth + Self.spacing
+    return Swift.max(Self.minimumHeight, (image + text + 2 * Self.padding).rounded(.up))
+  }
+
+  private func layOutCompactly() {
+    guard !title.isHidden else { return picture.frame = bounds }
+    let inner = bounds.insetBy(dx: Self.spacing, dy: 0)
+    let text = title.sizeThatFits(inner.size).height
+    let image = picture.image == nil ? 0 : pictureWidth
+    let top = (bounds.height - text - image - (image > 0 ? Self.spacing : 0)) / 2
+    picture.frame = CGRect(x: 0, y: top, width: bounds.width, height: image)
+    title.frame = CGRect(x: inner.minX, y: bounds.height - top - text, width: inner.width, height: text)
   }
 }
 

@@ -25,6 +25,10 @@ struct MenuRows {
     /// The title of the group; empty if it has none.
     var title: String
     var elements: [Element]
+    /// The size of elements that are beside each other; `nil` for rows.
+    var stripSize: UIMenu.ElementSize?
+    /// The most lines of a title; 0 for the usual number.
+    var titleLines = 0
   }
 
   private(set) var groups: [Group] = []
@@ -34,7 +38,7 @@ struct MenuRows {
 
   private init(_ menu: UIMenu, isOpening: Bool) {
     self.isOpening = isOpening
-    append(menu.children, title: "")
+    append(menu.children, title: "", of: menu)
     groups.removeAll { $0.elements.isEmpty }
   }
 
@@ -47,35 +51,44 @@ struct MenuRows {
   /// Whether space is reserved at the leading edge for check marks.
   var hasMarks: Bool {
     groups.contains { group in
-      group.elements.contains { element in
-        switch element {
-        case .action(let action): action.state != .off
-        case .submenu: true
+      group.stripSize == nil
+        && group.elements.contains { element in
+          switch element {
+          case .action(let action): action.state != .off
+          case .submenu: true
+          }
         }
-      }
     }
   }
 
   /// Adds children as one group. An inline menu is a group of its own, and the children after it begin another one.
-  private mutating func append(_ children: [UIMenuElement], title: String) {
-    groups.append(Group(title: title, elements: []))
-    add(children)
+  ///
+  /// - Parameter menu: The menu whose preferences apply.
+  private mutating func append(_ children: [UIMenuElement], title: String, of menu: UIMenu) {
+    groups.append(Self.emptyGroup(title, of: menu))
+    add(children, of: menu)
+  }
+
+  private static func emptyGroup(_ title: String, of menu: UIMenu) -> Group {
+    Group(
+      title: title, elements: [], stripSize: menu.stripSize,
+      titleLines: menu.displayPreferences?.maximumNumberOfTitleLines ?? 0)
   }
 
   /// Adds children to the last group. Deferred elements are replaced by those that they deliver.
-  private mutating func add(_ children: [UIMenuElement]) {
+  private mutating func add(_ children: [UIMenuElement], of menu: UIMenu) {
     for child in children {
       switch child {
       case let action as UIAction:
         if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
       case let command as UICommand:
         if !command.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(command.asAction)) }
-      case let deferred as UIDeferredMenuElement: add(deferred.elements(isOpening: isOpening))
-      case let menu as UIMenu where menu.options.contains(.displayInline):
-        append(menu.children, title: menu.title)
-        groups.append(Group(title: "", elements: []))
-      case let menu as UIMenu:
-        if !Self.isEmpty(menu) { groups[groups.count - 1].elements.append(.submenu(menu)) }
+      case let deferred as UIDeferredMenuElement: add(deferred.elements(isOpening: isOpening), of: menu)
+      case let child as UIMenu where child.options.contains(.displayInline) || child.isStrip:
+        append(child.children, title: child.title, of: child)
+        groups.append(Self.emptyGroup("", of: menu))
+      case let child as UIMenu:
+        if !Self.isEmpty(child) { groups[groups.count - 1].elements.append(.submenu(child)) }
       default: break
       }
     }

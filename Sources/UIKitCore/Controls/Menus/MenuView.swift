@@ -23,6 +23,8 @@ final class MenuView: UIView {
   /// A part of the menu, from top to bottom.
   fileprivate enum Part {
     case row(MenuRowView)
+    /// Elements beside each other.
+    case strip(MenuStripView)
     case heading(UILabel)
     /// A hairline between rows, or the gap between groups.
     case line(UIView, isGap: Bool)
@@ -54,19 +56,34 @@ final class MenuView: UIView {
     for (index, group) in content.groups.enumerated() {
       if index > 0 || isNested { append(.line(Self.line(), isGap: true)) }
       if !group.title.isEmpty { append(.heading(Self.heading(group.title))) }
+      if let size = group.stripSize {
+        addStrips(of: group, size)
+        continue
+      }
       for element in group.elements {
         switch element {
         case .action(let action): append(.row(MenuRowView(.action(action), keepsMarks: keepsMarks)))
         case .submenu(let submenu): append(.row(MenuRowView(.submenu(submenu), keepsMarks: keepsMarks)))
         }
+        if group.titleLines > 0 { rows.last?.titleLines = group.titleLines }
       }
+    }
+  }
+
+  /// Adds the elements of a group beside each other, in as many lines as they need.
+  private func addStrips(of group: MenuRows.Group, _ size: UIMenu.ElementSize) {
+    var rest = group.elements[...]
+    while !rest.isEmpty {
+      if rest.count < group.elements.count { append(.line(Self.line(), isGap: false)) }
+      append(.strip(MenuStripView(Array(rest.prefix(MenuStripView.most)), size)))
+      rest = rest.dropFirst(MenuStripView.most)
     }
   }
 
   /// Adds a part, with a hairline between rows and between a heading and a row.
   private func append(_ part: Part) {
     switch (parts.last, part) {
-    case (.row?, .row), (.heading?, .row): add(.line(Self.line(), isGap: false))
+    case (.row?, .row), (.heading?, .row), (.heading?, .strip): add(.line(Self.line(), isGap: false))
     default: break
     }
     add(part)
@@ -75,8 +92,8 @@ final class MenuView: UIView {
   private func add(_ part: Part) {
     parts.append(part)
     scroller.addSubview(part.view)
-    guard case .row(let row) = part else { return }
-    rows.append(row)
+    if case .row(let row) = part { rows.append(row) }
+    if case .strip(let strip) = part { rows += strip.rows }
   }
 
   private static func heading(_ text: String) -> UILabel {
@@ -108,6 +125,7 @@ final class MenuView: UIView {
   private func height(of part: Part, width: CGFloat) -> CGFloat {
     switch part {
     case .row(let row): return row.height(width: width)
+    case .strip(let strip): return strip.height(width: width)
     case .heading(let label):
       let availableSize = CGSize(width: width - 2 * Self.headingMargin, height: .greatestFiniteMagnitude)
       return label.sizeThatFits(availableSize).height.rounded(.up) + 2 * Self.headingPadding
@@ -162,6 +180,7 @@ extension MenuView.Part {
   fileprivate var view: UIView {
     switch self {
     case .row(let row): row
+    case .strip(let strip): strip
     case .heading(let label): label
     case .line(let line, _): line
     }

@@ -119,6 +119,21 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { images != nil }
   /// Whether there is any color.
   open var hasColors: Bool { colors != nil }
+  /// The items as providers of their texts, links and images. Setting them replaces all items with what they provide.
+  ///
+  /// - Fidelity: approximated; the contents are loaded at once.
+  open var itemProviders: [NSItemProvider] {
+    get { baseItemProviders }
+    set { baseItemProviders = newValue }
+  }
+  /// Replaces all items with those of providers.
+  ///
+  /// - Parameters:
+  ///   - localOnly: Whether the items stay on the device, as they always do here.
+  ///   - expirationDate: The date at which the items expire. They do not expire here.
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    baseItemProviders = itemProviders
+  }
   /// The number of items.
   open var numberOfItems: Int { contents.items.count }
   /// The number of times that the contents were set.

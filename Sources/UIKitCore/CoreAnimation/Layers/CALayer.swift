@@ -173,9 +173,17 @@ open class CALayer: NSObject {
   }
   /// The color behind the content. The default is `nil`, which draws nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor.map { CGColor($0) } }
-    set { change(.backgroundColor) { $0.backgroundColor = newValue?.color } }
+    get { model.backgroundColor.map { color in pattern.map { CGColor(color, pattern: $0.image) } ?? CGColor(color) } }
+    set {
+      if pattern?.image !== newValue?.pattern {
+        pattern = newValue?.pattern.map { ColorPattern($0) }
+        setNeedsRecord()
+      }
+      change(.backgroundColor) { $0.backgroundColor = newValue?.color }
+    }
   }
+  /// The pattern of the background color; `nil` for a plain one.
+  final var pattern: ColorPattern?
   /// The radius of the corners, in points. Negative values and NaN count as 0. The default is 0. Animatable.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }

@@ -147,13 +147,23 @@ extension Painter {
     } else {
       paintShadow(layer, state, at: layerFrame, in: space, into: &commands)
     }
-    if isVisible, let color = state.backgroundColor?.displayable, color.paints { commands.append(.fill(shape, color)) }
+    if isVisible { paintBackground(layer, state, shape, into: &commands) }
     let showsContent = isVisible || layer.reach(of: state, in: rect).overlaps(space.visible)
     paintInside(layer, state, shape, at: layerFrame, in: space, isVisible: showsContent, into: &commands)
     guard isVisible else { return }
     layer.owner?.recordOverlay(in: rect, into: &commands)
     if state.borderWidth > 0, let color = state.borderColor?.displayable, color.paints {
       commands.append(.border(shape, width: state.borderWidth, color))
+    }
+  }
+
+  private func paintBackground(
+    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, into commands: inout [DrawCommand]
+  ) {
+    if layer.pattern != nil {
+      layer.pattern?.command(in: shape).map { commands.append($0) }
+    } else if let color = state.backgroundColor?.displayable, color.paints {
+      commands.append(.fill(shape, color))
     }
   }
 

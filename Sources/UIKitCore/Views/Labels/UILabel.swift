@@ -95,6 +95,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   /// The color of the text while the label is highlighted; `nil`, the default, for the same color.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether a pointer over text that is cut off shows all of it. There is no pointer here. The default is `false`.
+  open var showsExpansionTextWhenTruncated = false
   /// The color of the text's shadow; `nil`, the default, for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The offset of the text's shadow, in points. The default is (0, -1).

@@ -1,0 +1,54 @@
+import Foundation
+import UIKitCore
+
+/// What apps set by name in an alert, since UIKit does not declare it: attributed texts in place of the plain ones, and a
+/// controller whose view is shown below them.
+@MainActor
+struct AlertNames {
+  var title: NSAttributedString?
+  var message: NSAttributedString?
+  var content: UIViewController?
+
+  /// Makes the properties known by name, once.
+  static func register() { _ = registered }
+
+  private static let registered: Void = {
+    KeyValueAccess.add(
+      "attributedTitle", of: UIAlertController.self, as: NSAttributedString.self, get: { $0.named.title },
+      set: { $0.named.title = $1 })
+    KeyValueAccess.add(
+      "attributedMessage", of: UIAlertController.self, as: NSAttributedString.self, get: { $0.named.message },
+      set: { $0.named.message = $1 })
+    KeyValueAccess.add(
+      "contentViewController", of: UIAlertController.self, as: UIViewController.self, get: { $0.named.content },
+      set: { $0.named.content = $1 })
+    AlertActionLook.register()
+  }()
+}
+
+/// What apps set by name in an alert's action: the color and alignment of its title, an image, and a check mark.
+@MainActor
+struct AlertActionLook {
+  var titleColor: UIColor?
+  var titleAlignment: NSTextAlignment?
+  var image: UIImage?
+  var imageColor: UIColor?
+  var isChecked = false
+
+  static func register() {
+    KeyValueAccess.add(
+      "titleTextColor", of: UIAlertAction.self, as: UIColor.self, get: { $0.look.titleColor },
+      set: { $0.look.titleColor = $1 })
+    KeyValueAccess.add(
+      "titleTextAlignment", of: UIAlertAction.self, as: Int.self, get: { $0.look.titleAlignment?.rawValue },
+      set: { $0.look.titleAlignment = $1.flatMap { NSTextAlignment(rawValue: $0) } })
+    KeyValueAccess.add(
+      "image", of: UIAlertAction.self, as: UIImage.self, get: { $0.look.image }, set: { $0.look.image = $1 })
+    KeyValueAccess.add(
+      "imageTintColor", of: UIAlertAction.self, as: UIColor.self, get: { $0.look.imageColor },
+      set: { $0.look.imageColor = $1 })
+    KeyValueAccess.add(
+      "checked", of: UIAlertAction.self, as: Bool.self, get: { $0.look.isChecked },
+      set: { $0.look.isChecked = $1 ?? false })
+  }
+}
