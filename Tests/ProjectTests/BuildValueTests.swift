@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     ("cannot find 'UIMenuSystem' in scope", "UIMenuSystem"), ("cannot find type 'MTKView' in scope", "MTKView"),
     ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "MeasurementFormatter"),
-    ("value of type 'UITextField' has no member 'passwordRules'", "UITextField.passwordRules"),
+    ("value of type 'UITextView' has no member 'textLayoutManager'", "UITextView.textLayoutManager"),
     ("cannot find 'Detail' in scope", nil), ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
     ("value of type 'UILabel' has no member 'txet'", nil), ("value of type 'Row' has no member 'tabs'", nil),
     ("expected '}' in class", nil), ("", nil),
