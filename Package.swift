@@ -11,10 +11,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Engines are optimized in debug builds too, because tests draw whole screens; it halves their time. Assertions stay
-/// enabled.
 /// Addresses inside a program that the loader corrects at the start are written in a twentieth of the space.
 let compact = ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+
+/// Engines are optimized in debug builds too, because tests draw whole screens; it halves their time. Assertions stay
+/// enabled.
 let engine = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// Debug builds solve reused sections of a solution again and compare them.

@@ -86,12 +86,11 @@ final class AlertCard: UIView {
 
   private static func surface() -> UIView {
     let view = UIView()
-    view.clipsToBounds = true
-    view.layer.cornerRadius = cornerRadius
-    view.layer.cornerCurve = .continuous
     // Apps reach the view with the color as the first subview of the first subview of the first one.
     let fill = UIView()
     fill.backgroundColor = MenuColors.background
+    fill.layer.cornerRadius = cornerRadius
+    fill.layer.cornerCurve = .continuous
     fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(fill)
     return view
