@@ -101,6 +101,33 @@ import Testing
     #expect(result.errors.contains("cannot create") && result.errors.contains("instead"), "\(result.errors)")
   }
 
+  /// A main file has statements, and chooses the delegate as apps with tests of their own do.
+  @Test func mainFileStartsTheApp() throws {
+    try folder.write(
+      """
+      import \(kit)
+      private func delegate() -> String { NSStringFromClass(Delegate.self) }
+      autoreleasepool {
+        _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate())
+      }
+      """, to: "App/main.swift")
+    try folder.write(
+      """
+      import \(kit)
+      class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+          window?.makeKeyAndVisible()
+        }
+      }
+      """, to: "App/Delegate.swift")
+    let result = try tessera("layout", folder.path("App"))
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectTrue(result.output.contains("UICollectionViewFlowLayout"), "\(result.output)")
+  }
+
   @Test func errorsNameTheUsersFile() throws {
     try folder.write("import UIKit\nclass A: UIViewController {\n  let a: Int = \"x\"\n}\n", to: "A.swift")
     let result = try tessera("snapshot", folder.path("A.swift"), "--out", folder.path("out"))

@@ -35,14 +35,14 @@ struct CompileJob {
 
   private func arguments(output: String) throws -> [String] {
     var arguments = [
-      tools.compiler, "-emit-library", "-o", output, "-module-name", project.moduleName, "-Onone",
+      tools.compiler, isScript ? "-emit-executable" : "-emit-library", "-o", output, "-module-name", project.moduleName, "-Onone",
       "-gline-tables-only", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics",
       "-diagnostic-style=llvm", "-use-ld=lld", "-module-cache-path", moduleCache, "-I", tools.modules, "-j",
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
       "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]
     arguments += project.compilerFlags
-    if !isScript { arguments.append("-parse-as-library") }
+    arguments += isScript ? Self.scriptOptions : ["-parse-as-library"]
     for map in tools.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     for condition in ["DEBUG"] + project.conditions { arguments += ["-D", condition] }
     if sources.count < Self.incrementalCount {
@@ -55,6 +55,10 @@ struct CompileJob {
     try OutputFile.write(Array(sources.map(Self.quoted).joined(separator: "\n").utf8), to: list)
     return arguments + ["-incremental", "-enable-batch-mode", "-output-file-map", map, "@\(list)"]
   }
+
+  /// Makes a library of files of which one has statements at its top level: for several files, the compiler allows them
+  /// in programs alone.
+  private static let scriptOptions = ["-shared", "-Wno-unused-command-line-argument"].flatMap { ["-Xclang-linker", $0] }
 
   /// Returns a path in the notation of response files.
   static func quoted(_ path: String) -> String {

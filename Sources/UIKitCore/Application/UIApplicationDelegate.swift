@@ -13,12 +13,15 @@ public protocol UIApplicationDelegate: _WindowKeeping {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called when the app is about to show its first window. The return value has no effect. The default implementation
-  /// returns `true`.
+  /// calls ``applicationDidFinishLaunching(_:)`` and returns `true`.
   ///
   /// - Parameter launchOptions: Always `nil` here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called when the app is about to show its first window, if the delegate does not implement the method with launch
+  /// options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called when an app without scenes has become active. In an app with scenes, the scene's delegate is called
   /// instead.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -40,10 +43,16 @@ extension UIApplicationDelegate {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// The default implementation, which returns `true`.
+  /// The default implementation, which calls ``applicationDidFinishLaunching(_:)`` and returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// The default implementation, which does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// The default implementation, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
