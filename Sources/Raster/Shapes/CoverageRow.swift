@@ -88,11 +88,12 @@ struct MeasuredRow {
   }
 
   private static func lines(of shape: Shape, y: Int) -> [Line] {
-    stride(from: y << 8, to: (y + 1) << 8, by: 16).compactMap { top in
+    let curve = shape.cornerCurve
+    return stride(from: y << 8, to: (y + 1) << 8, by: 16).compactMap { top in
       let upper = max(top, shape.top)
       let lower = min(top + 16, shape.bottom)
       guard lower > upper else { return nil }
-      let insets = shape.insets(atTwice: upper + lower)
+      let insets = shape.insets(atTwice: upper + lower, along: curve)
       let line = (left: shape.left + insets.left, right: shape.right - insets.right, weight: lower - upper)
       return line.right > line.left ? line : nil
     }
@@ -101,21 +102,25 @@ struct MeasuredRow {
 
 extension Shape {
   /// Returns the insets that the corners cause at twice a height; doubling makes the center of a line an integer.
-  fileprivate func insets(atTwice y: Int) -> (left: Int, right: Int) {
+  fileprivate func insets(atTwice y: Int, along curve: CornerCurve?) -> (left: Int, right: Int) {
     let intoTop = 2 * (top + reach) - y
     let intoBottom = y - 2 * (bottom - reach)
     guard radius > 0, intoTop > 0 || intoBottom > 0 else { return (0, 0) }
     let isTop = intoTop > 0
-    let inset = inset(atRise: Double(isTop ? intoTop : intoBottom) / 2)
+    let inset = inset(atRise: Double(isTop ? intoTop : intoBottom) / 2, along: curve)
     let isRound = { (corner: RoundedRect.Corners) in corners.contains(corner) ? inset : 0 }
     return isTop ? (isRound(.topLeft), isRound(.topRight)) : (isRound(.bottomLeft), isRound(.bottomRight))
   }
 
+  /// The corners' curve; `nil` if they are circular.
+  fileprivate var cornerCurve: CornerCurve? {
+    isContinuous ? CornerCurve(reach: Double(reach) / Double(radius)) : nil
+  }
+
   /// Returns the inset that a corner causes at a distance beyond its start.
-  private func inset(atRise rise: Double) -> Int {
+  private func inset(atRise rise: Double, along curve: CornerCurve?) -> Int {
     let radius = Double(radius)
-    guard isContinuous else { return Int((radius - max(0, radius * radius - rise * rise).squareRoot()).rounded()) }
-    let curve = CornerCurve(reach: Double(reach) / radius)
+    guard let curve else { return Int((radius - max(0, radius * radius - rise * rise).squareRoot()).rounded()) }
     return Int((curve.inset(atDepth: (Double(reach) - rise) / radius) * radius).rounded())
   }
 }
