@@ -141,21 +141,17 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 
   func show(_ rows: [Row], selecting index: Int? = nil) {
     if rows != self.rows {
-      let old = self.rows
+      let isSimilar = rows.count == self.rows.count && zip(rows, self.rows).allSatisfy { $0.hasHeight(of: $1) }
       self.rows = rows
-      let width = bounds.width
-      let isSimilar = rows.count == old.count && zip(rows, old).allSatisfy { $0.hasHeight(of: $1, in: width) }
-      if isSimilar { showRows(changedFrom: old) } else { list.reloadData() }
+      if isSimilar { showVisibleRows() } else { list.reloadData() }
     }
     select(index)
   }
 
-  /// Updates the visible cells of changed rows, whose heights stay: a value can be dragged meanwhile, and the texts
-  /// about an element that moves change in each frame.
-  private func showRows(changedFrom old: [Row]) {
+  /// Updates the visible cells, whose heights stay, so that a value can be dragged meanwhile.
+  private func showVisibleRows() {
     for path in list.indexPathsForVisibleItems where rows.indices.contains(path.item) {
-      let row = rows[path.item]
-      if row != old[path.item] { (list.cellForItem(at: path) as? RowCell)?.show(row) }
+      (list.cellForItem(at: path) as? RowCell)?.show(rows[path.item])
     }
   }
 
@@ -244,14 +240,10 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 extension RowList.Row {
   fileprivate var canBeChosen: Bool { !isHeader && !isSubheader && (!isFine || isSelectable) }
 
-  /// Whether the row is as tall as another one of its kind.
-  fileprivate func hasHeight(of other: RowList.Row, in width: CGFloat) -> Bool {
-    if self == other { return true }
-    let isOfKind =
-      isFine == other.isFine && isHeader == other.isHeader && isSubheader == other.isSubheader
-      && isAdjustable == other.isAdjustable && isSelectable == other.isSelectable
-    return isOfKind
-      && (!isFine || RowCell.height(of: self, width: width) == RowCell.height(of: other, width: width))
+  /// Whether the row is as tall as another one in any width.
+  fileprivate func hasHeight(of other: RowList.Row) -> Bool {
+    if isFine || other.isFine { return self == other }
+    return isHeader == other.isHeader && isSubheader == other.isSubheader && isAdjustable == other.isAdjustable
   }
 }
 
