@@ -63,7 +63,7 @@ import UIKit
     expectEqual(phone.texts, ["1", "2", "3", "4"])
   }
 
-  /// A cell is as high as its own views need, at the width that is asked for.
+  /// A cell has the height that its views need at the requested width.
   @Test func cellsFitTargetSizes() {
     final class Own: UITableViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width / 4) }
@@ -122,7 +122,7 @@ import UIKit
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancels += 1 }
   }
 
-  /// Without a delegate, the picker goes away itself; otherwise the delegate is told, which dismisses it.
+  /// A canceled picker dismisses itself if it has no delegate. Otherwise it calls the delegate, which dismisses it.
   @Test func pickersOfPicturesAreCancelled() {
     let device = TestDevice.phone()
     let (root, watch) = (UIViewController(), Watch())

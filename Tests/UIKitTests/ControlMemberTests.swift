@@ -44,7 +44,7 @@ import UIKit
       typed.preferredSymbolConfigurationForImage(in: .normal), UIImage.SymbolConfiguration(pointSize: 9))
   }
 
-  /// `nil` stands for every target, or for every method.
+  /// A `nil` target or action matches every target or action.
   @Test func targetsAreRemoved() {
     let (one, two) = (Target(), Target())
     func control() -> UIControl {

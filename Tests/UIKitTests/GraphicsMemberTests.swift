@@ -212,7 +212,7 @@ import UIKit
     let round = CGPath(
       roundedRect: rect(0, 0, 20, 10), cornerWidth: 6, cornerHeight: 3, transform: &move)
     expectEqual(round.boundingBox, rect(10, 20, 20, 10))
-    // Of a quarter of an ellipse, the corner is outside and the middle of the arc inside.
+    // The rectangle's corner is outside the quarter ellipse, and a point within its arc is inside.
     expectFalse(round.contains(CGPoint(x: 10.5, y: 20.2)))
     expectTrue(round.contains(CGPoint(x: 10 + 6 * 0.35, y: 20 + 3 * 0.35)))
     expectTrue(round.contains(CGPoint(x: 16.1, y: 20.1)))

@@ -43,7 +43,7 @@ import UIKitCore
     expectNil(UIImage(named: "None", in: bundle, compatibleWith: nil))
   }
 
-  /// As on iOS, a named image is read once: cells ask for theirs again and again.
+  /// A named image is read once, as on iOS, although cells request theirs each time they are configured.
   @Test func namedImagesAreReadOnce() throws {
     let bundle = try bundle(
       #"{"images":[{"idiom":"universal","scale":"2x","filename":"a.png"}]}"#, files: ["a.png"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What apps read and set by names that UIKit knows on iOS, though it does not declare them.
+/// Properties that apps read and set by name, and that UIKit has on iOS without declaring them.
 @MainActor
 struct NamedPropertyTests {
   private let fixture = NavigationFixture()

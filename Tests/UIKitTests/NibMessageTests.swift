@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is written about a nib file that is not as Interface Builder writes it.
+/// Messages about nib files that Interface Builder would not write.
 @Suite struct NibMessageTests {
   /// XML declares five entities. Others are reported once each, with the first line, and the text around them is kept.
   @Test func undeclaredEntitiesAreReportedOnce() async throws {

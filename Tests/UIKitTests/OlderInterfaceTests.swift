@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What apps of earlier years use: animations between two calls, patterns, bars that are customized by images.
+/// API that older apps use: animations between two calls, pattern colors, and bars customized with images.
 @MainActor
 struct OlderInterfaceTests {
   private let fixture = NavigationFixture()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Notes which of its segues it is asked about and prepares, and refuses one.
+/// A page that records the calls about its segues, and refuses one of them.
 private final class SeguePage: UIViewController {
   var calls: [String] = []
 

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// What apps set by name in an alert, since UIKit does not declare it: attributed texts in place of the plain ones, and a
-/// controller whose view is shown below them.
+/// The properties of an alert that apps set by name because UIKit does not declare them: attributed texts that replace
+/// the plain ones, and a controller whose view is shown below them.
 @MainActor
 struct AlertNames {
   var title: NSAttributedString?
@@ -26,7 +26,8 @@ struct AlertNames {
   }()
 }
 
-/// What apps set by name in an alert's action: the color and alignment of its title, an image, and a check mark.
+/// The properties of an alert's action that apps set by name: the color and alignment of its title, an image, and a check
+/// mark.
 @MainActor
 struct AlertActionLook {
   var titleColor: UIColor?

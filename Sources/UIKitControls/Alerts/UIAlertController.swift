@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// What apps set by name: attributed texts in place of the plain ones, and a controller shown below them.
+  /// The properties that apps set by name.
   final var named = AlertNames() {
     didSet {
       guard named.content !== oldValue.content else { return contentDidChange() }

@@ -110,14 +110,14 @@ open class UIApplication: UIResponder {
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval for no loads in the background.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// The style of the status bar of an app whose `Info.plist` turns off the choice of view controllers; elsewhere it is kept
-  /// and has no effect. The default is `default`.
+  /// The style of the status bar if the app's `Info.plist` sets `UIViewControllerBasedStatusBarAppearance` to false. In
+  /// other apps the value has no effect. The default is `default`.
   open var statusBarStyle: UIStatusBarStyle {
     get { RenderRoot.current.appStatusBar.style }
     set { RenderRoot.current.appStatusBar.style = newValue }
   }
-  /// Whether the status bar of an app whose `Info.plist` turns off the choice of view controllers is hidden; elsewhere it
-  /// is kept and has no effect. The default is `false`.
+  /// Whether the status bar is hidden if the app's `Info.plist` sets `UIViewControllerBasedStatusBarAppearance` to false.
+  /// In other apps the value has no effect. The default is `false`.
   open var isStatusBarHidden: Bool {
     get { RenderRoot.current.appStatusBar.isHidden }
     set { RenderRoot.current.appStatusBar.isHidden = newValue }

@@ -74,7 +74,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func prepare() {
-    // A background color of the app's own has the shape of the field.
+    // A background color that the app sets must have the field's shape.
     layer.cornerRadius = Self.cornerRadius
     layer.cornerCurve = .continuous
     let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
