@@ -3,7 +3,7 @@ import Geometry
 
 /// The title and buttons that a navigation bar shows for one controller.
 ///
-/// - Fidelity: documented; Search bars are placed below the title, and changes are not animated.
+/// - Fidelity: documented. Search bars are placed below the title, and changes are not animated.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The condition for a large title, in a bar that prefers large titles.
