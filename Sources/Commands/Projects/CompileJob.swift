@@ -37,8 +37,7 @@ struct CompileJob {
     var arguments = [
       tools.compiler, isScript ? "-emit-executable" : "-emit-library", "-o", output, "-module-name", project.moduleName,
       "-Onone", "-gline-tables-only", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics",
-      "-diagnostic-style=llvm",
-      "-use-ld=lld", "-module-cache-path", moduleCache, "-I", tools.modules, "-j",
+      "-diagnostic-style=llvm", "-use-ld=lld", "-module-cache-path", moduleCache, "-I", tools.modules, "-j",
       "\(max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))))",
       "-Xlinker", "-soname", "-Xlinker", "\(project.moduleName).so",
     ]
@@ -59,9 +58,9 @@ struct CompileJob {
 
   /// Makes a library of files of which one has statements at its top level: for several files, the compiler allows them
   /// in programs alone.
-  private static let scriptOptions = ["-shared", "-Wno-unused-command-line-argument"].flatMap {
-    ["-Xclang-linker", $0]
-  }
+  private static let scriptOptions = [
+    "-Xclang-linker", "-shared", "-Xclang-linker", "-Wno-unused-command-line-argument",
+  ]
 
   /// Returns a path in the notation of response files.
   static func quoted(_ path: String) -> String {

@@ -144,8 +144,9 @@ extension MenuRowView {
     title.isHidden = size == .small && picture.image != nil
     subtitle.isHidden = true
     mark.isHidden = true
-    if case .action(let action) = role, action.state == .on { title.textColor = tintColor }
-    if case .action(let action) = role, action.state == .on { picture.tintColor = tintColor }
+    guard case .action(let action) = role, action.state == .on else { return }
+    title.textColor = tintColor
+    picture.tintColor = tintColor
   }
 
   private func compactHeight(width: CGFloat) -> CGFloat {
