@@ -102,6 +102,19 @@ import UIKit
     expectEqual(phone.events, turning.map { _ in "change" })
   }
 
+  /// The wheel of dates is the same, whatever date it had before, such as that of the machine when it was created.
+  @Test func wheelOfDatesForgetsEarlierDates() throws {
+    let (direct, later) = (Phone(.dateAndTime), Phone(.dateAndTime, date: "1975-11-28 23:59:59"))
+    // The wheels are created anew around the earlier date.
+    later.picker.datePickerMode = .date
+    later.picker.datePickerMode = .dateAndTime
+    later.picker.date = direct.picker.date
+    later.run(for: 0.1)
+    let (one, other) = (try #require(direct.wheels), try #require(later.wheels))
+    expectEqual(other.selectedRow(inComponent: 0), one.selectedRow(inComponent: 0))
+    expectEqual(Phone.titles(other), Phone.titles(one))
+  }
+
   @Test func halvesOfTheDayAreTwelveHours() {
     let phone = Phone(.time, date: "2026-03-31 00:30:00")
     expectEqual(phone.chosen, ["12", "30", "AM"])

@@ -54,7 +54,7 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
     case .countDownTimer: parts = [.hours, .minutes]
     case .yearAndMonth: parts = [.month, .year]
     }
-    origin = owner.dates.startOfDay(for: owner.date)
+    centerDays()
     picker.reloadAllComponents()
     showChoice(animated: false)
   }
@@ -125,9 +125,14 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: The choice
 
+  /// Places the chosen date at the middle of the wheel of dates.
+  private func centerDays() { origin = owner.dates.startOfDay(for: owner.date) }
+
   /// Turns the wheels to the chosen date.
   func showChoice(animated: Bool) {
     guard !parts.isEmpty else { return }
+    // The wheel must not depend on the day on which it was created, the machine's current one.
+    if !animated { centerDays() }
     let now = owner.dates.dateComponents([.year, .month, .day, .hour, .minute], from: owner.date)
     let hour = now.hour ?? 0
     let seconds = Int(owner.countDownDuration)
@@ -144,7 +149,7 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         case .hours: seconds / 3600
         case .minutes: seconds % 3600 / 60 / owner.minuteInterval
         }
-      if part == .day { picker.reloadComponent(component) }
+      if part == .day || (part == .date && !animated) { picker.reloadComponent(component) }
       picker.selectRow(row, inComponent: component, animated: animated)
     }
   }
