@@ -4,7 +4,6 @@ import Raster
 import Simulator
 import Typography
 import UIKit
-import UIKitCollections
 import UIKitCore
 
 /// The scene of the window's own interface, which is drawn by the same UIKit as the device beside it. It never makes
@@ -28,7 +27,7 @@ final class InterfaceRoot {
         size: size, scale: density, userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: .pad),
       services: services)
     root.window.backgroundColor = .clear
-    LayoutEvents.leaveOut(root)
+    root.showsTool = true
     device()?.becomeCurrent()
   }
 

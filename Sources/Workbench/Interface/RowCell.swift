@@ -141,17 +141,21 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 
   func show(_ rows: [Row], selecting index: Int? = nil) {
     if rows != self.rows {
-      let isSimilar = rows.count == self.rows.count && zip(rows, self.rows).allSatisfy { $0.hasHeight(of: $1) }
+      let old = self.rows
       self.rows = rows
-      if isSimilar { showVisibleRows() } else { list.reloadData() }
+      let width = bounds.width
+      let isSimilar = rows.count == old.count && zip(rows, old).allSatisfy { $0.hasHeight(of: $1, in: width) }
+      if isSimilar { showRows(changedFrom: old) } else { list.reloadData() }
     }
     select(index)
   }
 
-  /// Updates the visible cells, whose heights stay, so that a value can be dragged meanwhile.
-  private func showVisibleRows() {
+  /// Updates the visible cells of changed rows, whose heights stay: a value can be dragged meanwhile, and the texts
+  /// about an element that moves change in each frame.
+  private func showRows(changedFrom old: [Row]) {
     for path in list.indexPathsForVisibleItems where rows.indices.contains(path.item) {
-      (list.cellForItem(at: path) as? RowCell)?.show(rows[path.item])
+      let row = rows[path.item]
+      if row != old[path.item] { (list.cellForItem(at: path) as? RowCell)?.show(row) }
     }
   }
 
@@ -240,10 +244,14 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 extension RowList.Row {
   fileprivate var canBeChosen: Bool { !isHeader && !isSubheader && (!isFine || isSelectable) }
 
-  /// Whether the row is as tall as another one in any width.
-  fileprivate func hasHeight(of other: RowList.Row) -> Bool {
-    if isFine || other.isFine { return self == other }
-    return isHeader == other.isHeader && isSubheader == other.isSubheader && isAdjustable == other.isAdjustable
+  /// Whether the row is as tall as another one of its kind.
+  fileprivate func hasHeight(of other: RowList.Row, in width: CGFloat) -> Bool {
+    if self == other { return true }
+    let isOfKind =
+      isFine == other.isFine && isHeader == other.isHeader && isSubheader == other.isSubheader
+      && isAdjustable == other.isAdjustable && isSelectable == other.isSelectable
+    return isOfKind
+      && (!isFine || RowCell.height(of: self, width: width) == RowCell.height(of: other, width: width))
   }
 }
 

@@ -39,12 +39,6 @@ package enum LayoutEvents {
     let number: Int
   }
 
-  /// The roots whose events are no app's.
-  private static var leftOut: Set<ObjectIdentifier> = []
-
-  /// Leaves out the events of a root that shows a tool's own interface.
-  package static func leaveOut(_ root: RenderRoot) { leftOut.insert(ObjectIdentifier(root)) }
-
   /// Writes all events to standard error.
   package static func log() { onEvent = { StandardError.write("\($0)\n") } }
 
@@ -57,7 +51,7 @@ package enum LayoutEvents {
   static func note(_ kind: Kind, _ view: UICollectionView, _ details: @autoclosure () -> String) {
     guard let onEvent else { return }
     let root = view.window?.root
-    if let root, leftOut.contains(ObjectIdentifier(root)) { return }
+    if root?.showsTool == true { return }
     let time = ((root?.now ?? 0) as Double).text(decimals: 3)
     let word = kind.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     onEvent("\(time) s  view \(number(of: view, in: root))  \(word)  \(details())")

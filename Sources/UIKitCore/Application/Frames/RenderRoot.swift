@@ -43,6 +43,8 @@ package final class RenderRoot: LayerHost {
   let pasteboard = PasteboardContents()
   /// The status bar as the app demands it.
   var appStatusBar = AppStatusBar.initial
+  /// Whether the root shows a tool's own interface, whose layout events are none of the app's.
+  package var showsTool = false
   private(set) var traits: UITraitCollection
   /// The scene's clock.
   package private(set) var now: FrameTime = 0
