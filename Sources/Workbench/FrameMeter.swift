@@ -9,5 +9,7 @@ struct FrameMeter {
   /// The time of the latest update of the bar, and of the latest look at the memory, in seconds.
   var updated: TimeInterval = -.infinity
   var looked: TimeInterval = -.infinity
+  /// The memory at that look; `nil` before the first.
+  var memory: ProcessMemory?
   var content = FrameBar.Content()
 }

@@ -11,6 +11,9 @@ extension Workbench {
     set { meter.now = newValue }
   }
 
+  /// Declares that the time since the latest step was no work.
+  package func didWait() { meter.probe?.leaveOut() }
+
   /// Declares that the latest frame is visible in the window.
   package func didPresent() { meter.probe?.finish() }
 
@@ -18,7 +21,7 @@ extension Workbench {
   func setFrameBar(_ isVisible: Bool) {
     meter.probe = isVisible ? FrameProbe(now: meter.now) : nil
     meter.content = FrameBar.Content()
-    (meter.updated, meter.looked) = (-.infinity, -.infinity)
+    (meter.updated, meter.looked, meter.memory) = (-.infinity, -.infinity, nil)
     content.inspectable?.probe = meter.probe
     inspect(.frameBar(isOpen: isVisible))
     setVisible(frameBar: isVisible)
@@ -36,11 +39,18 @@ extension Workbench {
     bar.pace = probe.pace
     bar.slow = probe.slowFrame(interval: bar.interval)
     if let cells = inspector.content.cells { bar.cells = cells }
-    if time - meter.looked >= 1 {
-      meter.looked = time
-      bar.memory = ProcessMemory()
-    }
+    bar.memory = meter.memory
     meter.content = bar
     edit { $0.frameBar.content = bar }
+    if time - meter.looked >= 1 { readMemory() }
+  }
+
+  /// Reads the memory beside the frames, because the kernel needs a third of a frame to add it up.
+  private func readMemory() {
+    meter.looked = time
+    Task { [weak self] in
+      let memory = await Task.detached { ProcessMemory() }.value
+      self?.meter.memory = memory
+    }
   }
 }

@@ -30,6 +30,7 @@ extension Workbench {
   func inspect(_ request: InspectionRequest) {
     // A recorded session must not depend on changes that a replay cannot make.
     guard !isFixed || !request.isForValues else { return }
+    if case .hover = request {} else { inspectionPace.isRequested = true }
     inspector.perform(request, at: time)
   }
 
@@ -37,11 +38,15 @@ extension Workbench {
     edit { $0.overrideUserInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Shows the facts of the inspector.
+  /// Shows the facts of the inspector: at once after a request and at rest, and ten times a second while the device
+  /// moves, because nobody can read texts that change in each frame.
   func updateInspection(hasChanged: Bool) {
-    guard inspector.update(hasChanged: hasChanged) else { return }
-    if geometry.hasPanel { updatePanel() }
-    if geometry.hasScope { updateScope() }
+    inspectionPace.note(hasChanged: hasChanged)
+    let isDue = inspectionPace.isDue(at: time, isMoving: content.needsFrame && !clock.isPaused)
+    guard isDue || geometry.hasScope else { return }
+    let differs = inspector.update(hasChanged: inspectionPace.takeChange())
+    if differs, geometry.hasScope { updateScope() }
+    if inspectionPace.takePanel(differs: differs, isDue: isDue, at: time), geometry.hasPanel { updatePanel() }
   }
 
   /// Updates the texts of the panel.

@@ -25,6 +25,7 @@ package final class Workbench {
   private var router = EventRouter()
   package var clock = DeviceClock()
   let inspector: any DeviceInspector
+  var inspectionPace = InspectionPace()
   /// A motion recorded elsewhere, such as on an iPhone, that is drawn over the latest one.
   package var reference: MotionTrace?
   var timeTravel = TimeTravel()

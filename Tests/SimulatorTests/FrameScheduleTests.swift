@@ -34,4 +34,35 @@ import Testing
     schedule.begin(at: 1)
     expectEqual(schedule.next, 2)
   }
+
+  /// Frames of 4 to 9 ms, whose pictures appear 5 ms after a slow one of 30 ms at first, and then 16⅔ ms apart.
+  @Test func picturesAppearAtEvenIntervals() {
+    var schedule = FrameSchedule(framesPerSecond: 60)
+    var random = SeededGenerator(seed: 3)
+    var now = 0.0
+    var shown: [Double] = []
+    for frame in 0..<400 {
+      now = max(now, schedule.next)
+      schedule.begin(at: now)
+      let work = 4 + Double(random.next(upTo: 5_000)) / 1_000
+      now += (frame == 100 ? 30 : work) / 1_000
+      now += schedule.wait(at: now)
+      schedule.show(at: now)
+      shown.append(now)
+      now += 0.003
+    }
+    let times = zip(shown, shown.dropFirst()).map { $1 - $0 }
+    expectTrue(times.dropFirst(101).allSatisfy { $0 > 0.0165 && $0 < 0.0205 }, "\(times)")
+    expectTrue(times.sorted()[times.count * 95 / 100] <= 0.0175, "\(times.sorted().suffix(20))")
+    expectTrue(isClose(shown[399] - shown[199], 200.0 / 60, within: 0.0167), "\(shown[399] - shown[199])")
+  }
+
+  @Test func aPictureDoesNotWaitAfterAPause() {
+    var schedule = FrameSchedule(framesPerSecond: 50)
+    expectEqual(schedule.wait(at: 7), 0)
+    schedule.show(at: 7)
+    expectTrue(isClose(schedule.wait(at: 7.004), 0.0159, within: 1e-9))
+    expectEqual(schedule.wait(at: 7.02), 0)
+    expectEqual(schedule.wait(at: 900), 0)
+  }
 }

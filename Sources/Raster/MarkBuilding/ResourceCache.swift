@@ -30,7 +30,7 @@ package struct RasterWork: Equatable, Sendable {
 /// The resources kept from frame to frame. Each depends only on its key, so the cache never affects the result.
 struct ResourceCache {
   var glyphs: GlyphCache
-  private var masks: [Shape: CoverageMask] = [:]
+  private var masks = CoverageMasks()
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
   private var tiles = LRUCache<TileKey, Tile>(capacity: 24 << 20)
   private var textures = LRUCache<TileKey, Texture>(capacity: 16 << 20)
@@ -87,7 +87,7 @@ struct ResourceCache {
     layers.removeAll { frame - $0.lastUsed > Self.layerLife }
     backdrops.removeAll { frame - $0.lastUsed > Self.backdropLife }
     // The limits bound the memory; what is removed is made again with the same pixels.
-    if masks.count > 1_024 { masks.removeAll() }
+    masks.trim()
     if shadows.count > 64 { shadows.removeAll() }
   }
 

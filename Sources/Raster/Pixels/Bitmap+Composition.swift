@@ -18,9 +18,9 @@ extension Bitmap {
     let inner = area.intersection(bottom.bounds.offset(x: origin.x, y: origin.y))
     let width = width
     pixels.withUnsafeMutableBufferPointer { target in
-      for y in area.y..<area.bottom {
-        for x in area.x..<area.right where !inner.holds(x, y) {
-          target[y * width + x] = behind ?? 0xFF00_0000
+      for part in area.parts(around: inner) {
+        for y in part.y..<part.bottom {
+          target[(y * width + part.x)..<(y * width + part.right)].update(repeating: behind ?? 0xFF00_0000)
         }
       }
       guard !inner.isEmpty else { return }
@@ -30,12 +30,23 @@ extension Bitmap {
           let start = (y - origin.y) * bottom.width + inner.x - origin.x
           let row = upper + y * width + inner.x
           row.update(from: lower + start, count: inner.width)
-          guard let behind, row[0] >> 24 < 255 || row[inner.width - 1] >> 24 < 255 else { continue }
-          for index in 0..<inner.width where row[index] >> 24 < 255 { row[index] = row[index].over(behind) }
+          if let behind { Self.fillEnds(of: UnsafeMutableBufferPointer(start: row, count: inner.width), with: behind) }
         }
       }
     }
     if let top { blend(top, in: area) }
+  }
+
+  /// Puts a color behind the pixels at both ends of a row, up to the first opaque one.
+  private static func fillEnds(of row: UnsafeMutableBufferPointer<UInt32>, with behind: UInt32) {
+    for index in row.indices {
+      guard row[index] >> 24 < 255 else { break }
+      row[index] = row[index].over(behind)
+    }
+    for index in row.indices.reversed() {
+      guard row[index] >> 24 < 255 else { break }
+      row[index] = row[index].over(behind)
+    }
   }
 
   private mutating func blend(_ top: Bitmap, in area: PixelRect) {
@@ -67,5 +78,15 @@ extension UInt32 {
 }
 
 extension PixelRect {
-  fileprivate func holds(_ x: Int, _ y: Int) -> Bool { x >= self.x && x < right && y >= self.y && y < bottom }
+  /// The up to four parts of the area that lie above, beside and below an area within it.
+  fileprivate func parts(around inner: PixelRect) -> [PixelRect] {
+    if inner == self { return [] }
+    if inner.isEmpty { return [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: inner.y - y),
+      PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      PixelRect(x: inner.right, y: inner.y, width: right - inner.right, height: inner.height),
+      PixelRect(x: x, y: inner.bottom, width: width, height: bottom - inner.bottom),
+    ]
+  }
 }

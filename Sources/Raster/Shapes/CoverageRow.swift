@@ -49,7 +49,13 @@ struct MeasuredRow {
   private typealias Line = (left: Int, right: Int, weight: Int)
 
   init(of shape: Shape, y: Int) {
-    let lines = Self.lines(of: shape, y: y)
+    var corner = CornerInsets(shape, isKept: false)
+    self.init(of: shape, y: y, corner: &corner)
+  }
+
+  /// - Parameter corner: The insets of the shape's corners.
+  init(of shape: Shape, y: Int, corner: inout CornerInsets) {
+    let lines = Self.lines(of: shape, y: y, corner: &corner)
     guard let first = lines.first else { return }
     var (lowLeft, highLeft, lowRight, highRight) = (first.left, first.left, first.right, first.right)
     for line in lines {
@@ -87,40 +93,30 @@ struct MeasuredRow {
     return byte(sum)
   }
 
-  private static func lines(of shape: Shape, y: Int) -> [Line] {
-    let curve = shape.cornerCurve
-    return stride(from: y << 8, to: (y + 1) << 8, by: 16).compactMap { top in
+  private static func lines(of shape: Shape, y: Int, corner: inout CornerInsets) -> [Line] {
+    var lines: [Line] = []
+    lines.reserveCapacity(16)
+    for top in stride(from: y << 8, to: (y + 1) << 8, by: 16) {
       let upper = max(top, shape.top)
       let lower = min(top + 16, shape.bottom)
-      guard lower > upper else { return nil }
-      let insets = shape.insets(atTwice: upper + lower, along: curve)
+      guard lower > upper else { continue }
+      let insets = shape.insets(atTwice: upper + lower, corner: &corner)
       let line = (left: shape.left + insets.left, right: shape.right - insets.right, weight: lower - upper)
-      return line.right > line.left ? line : nil
+      if line.right > line.left { lines.append(line) }
     }
+    return lines
   }
 }
 
 extension Shape {
-  /// Returns the insets that the corners cause at twice a height; doubling makes the center of a line an integer.
-  fileprivate func insets(atTwice y: Int, along curve: CornerCurve?) -> (left: Int, right: Int) {
+  /// Returns the insets that the corners cause at twice a height.
+  fileprivate func insets(atTwice y: Int, corner: inout CornerInsets) -> (left: Int, right: Int) {
     let intoTop = 2 * (top + reach) - y
     let intoBottom = y - 2 * (bottom - reach)
     guard radius > 0, intoTop > 0 || intoBottom > 0 else { return (0, 0) }
     let isTop = intoTop > 0
-    let inset = inset(atRise: Double(isTop ? intoTop : intoBottom) / 2, along: curve)
+    let inset = corner.inset(atTwice: isTop ? intoTop : intoBottom)
     let isRound = { (corner: RoundedRect.Corners) in corners.contains(corner) ? inset : 0 }
     return isTop ? (isRound(.topLeft), isRound(.topRight)) : (isRound(.bottomLeft), isRound(.bottomRight))
-  }
-
-  /// The corners' curve; `nil` if they are circular.
-  fileprivate var cornerCurve: CornerCurve? {
-    isContinuous ? CornerCurve(reach: Double(reach) / Double(radius)) : nil
-  }
-
-  /// Returns the inset that a corner causes at a distance beyond its start.
-  private func inset(atRise rise: Double, along curve: CornerCurve?) -> Int {
-    let radius = Double(radius)
-    guard let curve else { return Int((radius - max(0, radius * radius - rise * rise).squareRoot()).rounded()) }
-    return Int((curve.inset(atDepth: (Double(reach) - rise) / radius) * radius).rounded())
   }
 }

@@ -14,7 +14,7 @@ struct ShapeCoverage: Sendable {
   /// The radius above which rows are measured on demand instead of cached, because such corners rarely repeat.
   private static let keptRadius = 256 << 8
 
-  init(_ shape: Shape, masks: inout [Shape: CoverageMask]) {
+  init(_ shape: Shape, masks: inout CoverageMasks) {
     self.shape = shape
     cover = shape.cover
     middle = ((shape.reach + 255) >> 8) + 1
@@ -22,14 +22,7 @@ struct ShapeCoverage: Sendable {
     skippedRows = max(0, cover.height - 2 * middle - 1)
     mask =
       shape.radius > Self.keptRadius
-      ? nil : Self.mask(of: shape.shrunk(columns: skippedColumns, rows: skippedRows), in: &masks)
-  }
-
-  private static func mask(of small: Shape, in masks: inout [Shape: CoverageMask]) -> CoverageMask {
-    if let known = masks[small] { return known }
-    let made = CoverageMask(of: small)
-    masks[small] = made
-    return made
+      ? nil : masks.mask(of: shape.shrunk(columns: skippedColumns, rows: skippedRows))
   }
 
   /// The pixels that are completely inside, in the rows between the corners. Painting them without a mask only saves
@@ -84,34 +77,5 @@ extension Shape {
     return Shape(
       left: left - offset.x << 8, top: top - offset.y << 8, right: right - (offset.x + columns) << 8,
       bottom: bottom - (offset.y + rows) << 8, radius: radius, corners: corners, isContinuous: isContinuous)
-  }
-}
-
-/// The coverage of a small shape near the origin, which all shapes with the same corners share.
-final class CoverageMask: Sendable {
-  struct Row {
-    var start, solidStart, solidEnd, end: Int32
-    var level: UInt8
-    var leftByte, rightByte: Int32
-  }
-
-  let rows: [Row]
-  /// The bytes; never empty, so that there is always a base address.
-  let bytes: [UInt8]
-
-  init(of shape: Shape) {
-    var rows: [Row] = []
-    var bytes: [UInt8] = [0]
-    for y in 0..<shape.cover.bottom {
-      let row = MeasuredRow(of: shape, y: y)
-      rows.append(
-        Row(
-          start: Int32(row.start), solidStart: Int32(row.solidStart), solidEnd: Int32(row.solidEnd),
-          end: Int32(row.end), level: row.level, leftByte: Int32(bytes.count),
-          rightByte: Int32(bytes.count + row.left.count)))
-      bytes += row.left + row.right
-    }
-    self.rows = rows
-    self.bytes = bytes
   }
 }

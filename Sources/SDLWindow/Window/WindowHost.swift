@@ -211,8 +211,16 @@ package final class WindowHost {
     let bitmap = host.bitmap
     let areas = surfaceState.isExposed ? [bitmap.bounds] : changes
     surfaceState.isExposed = false
-    if !areas.isEmpty { try window.present(bitmap, areas: areas) }
+    if !areas.isEmpty { try present(bitmap, areas) }
     host.didPresent()
+  }
+
+  private func present(_ bitmap: Bitmap, _ areas: [PixelRect]) throws {
+    let wait = schedule.wait(at: now)
+    if wait > 0 { usleep(UInt32(wait * 1_000_000)) }
+    host.didWait()
+    schedule.show(at: now)
+    try window.present(bitmap, areas: areas)
   }
 }
 

@@ -19,6 +19,8 @@ package final class FrameProbe {
     package var durations: [TimeInterval]
     /// The rounds of layout.
     package var layoutRounds: Int
+    /// The time at which the picture was visible, in seconds.
+    package var end: TimeInterval
 
     package var total: TimeInterval { durations.reduce(0, +) }
 
@@ -42,7 +44,8 @@ package final class FrameProbe {
   /// Begins a frame; one that has not ended is forgotten, because it changed nothing.
   func begin() {
     let time = now()
-    current = Sample(start: time, durations: Array(repeating: 0, count: Step.allCases.count), layoutRounds: 0)
+    current = Sample(
+      start: time, durations: Array(repeating: 0, count: Step.allCases.count), layoutRounds: 0, end: time)
     step = (.runLoop, time)
   }
 
@@ -65,6 +68,7 @@ package final class FrameProbe {
   package func finish() {
     guard current != nil else { return }
     enter(.presenting)
+    if let step { current?.end = step.since }
     if let current { samples.append(current) }
     if samples.count > Self.capacity { samples.removeFirst(samples.count - Self.capacity) }
     cancel()
@@ -89,8 +93,7 @@ package final class FrameProbe {
 
   /// The times between the kept frames, without pauses in which nothing moved; `nil` for fewer than 20.
   package var pace: Pace? {
-    let ends = samples.map { $0.start + $0.total }
-    let times = zip(ends, ends.dropFirst()).map { $1 - $0 }.filter { $0 < Self.pause }.sorted()
+    let times = zip(samples, samples.dropFirst()).map { $1.end - $0.end }.filter { $0 < Self.pause }.sorted()
     guard times.count >= 20, let worst = times.last else { return nil }
     return Pace(usual: times[(times.count * 95 - 1) / 100], worst: worst)
   }

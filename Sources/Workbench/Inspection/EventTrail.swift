@@ -22,7 +22,7 @@ final class EventTrail {
 
   /// Adds an event, with dots in place of the spaces that align it in a terminal.
   private func add(_ line: String) {
-    lines.append(line.replacing(/[ ]{2,}/, with: " · "))
+    lines.append(line.replacing(AlignedText.gap, with: " · "))
     if lines.count > Self.limit { lines.removeFirst() }
   }
 }

@@ -90,7 +90,7 @@ package final class LocalInspector: DeviceInspector {
 
   /// Returns a step with its name and a colon in place of the space that aligns it in a terminal.
   private static func step(_ line: String) -> String {
-    line.replacing(/[ ]{2,}/, with: ": ", maxReplacements: 1)
+    line.replacing(AlignedText.gap, with: ": ", maxReplacements: 1)
   }
 
   /// Notes the facts that decide what a key means.

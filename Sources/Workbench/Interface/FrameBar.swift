@@ -125,16 +125,18 @@ final class FrameGraph: UIView {
     // The graph is as high as two frames.
     let scale = bounds.height / CGFloat(interval * 2)
     let width = bounds.width / CGFloat(FrameProbe.capacity)
-    for (index, sample) in samples.enumerated() {
-      let x = bounds.width - CGFloat(samples.count - index) * width
-      var y = bounds.height
-      for step in FrameProbe.Step.allCases {
-        let height = min(y, CGFloat(sample.durations[step.rawValue]) * scale)
+    var tops = samples.map { _ in bounds.height }
+    for step in FrameProbe.Step.allCases {
+      let columns = UIBezierPath()
+      for (index, sample) in samples.enumerated() {
+        let height = min(tops[index], CGFloat(sample.durations[step.rawValue]) * scale)
         guard height > 0.2 else { continue }
-        step.color.setFill()
-        UIBezierPath(rect: CGRect(x: x, y: y - height, width: max(1, width - 0.5), height: height)).fill()
-        y -= height
+        tops[index] -= height
+        let x = bounds.width - CGFloat(samples.count - index) * width
+        columns.append(UIBezierPath(rect: CGRect(x: x, y: tops[index], width: max(1, width - 0.5), height: height)))
       }
+      step.color.setFill()
+      columns.fill()
     }
     UIColor.secondaryLabel.setFill()
     UIBezierPath(rect: CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: 1)).fill()

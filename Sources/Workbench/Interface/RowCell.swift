@@ -57,16 +57,6 @@ final class RowCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the height of a row in a width.
-  static func height(of row: RowList.Row, width: CGFloat) -> CGFloat {
-    if row.isAdjustable { return 24 }
-    if row.isSubheader { return 26 }
-    guard row.isFine else { return row.isHeader ? 34 : 28 }
-    let label = InterfaceStyle.label(row.title, font: InterfaceStyle.caption)
-    label.numberOfLines = 0
-    return label.sizeThatFits(CGSize(width: max(1, width - 24), height: 10_000)).height + 6
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     var inner = contentView.bounds.insetBy(dx: 12, dy: 0)
@@ -114,6 +104,7 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   fileprivate var dragged: (row: Int, steps: Int)?
   private(set) var rows: [Row] = []
   private(set) var selection: Int?
+  private var heights = RowHeights()
   private var flashes = false
 
   init(onSelect: @escaping (Int) -> Void) {
@@ -140,23 +131,39 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   }
 
   func show(_ rows: [Row], selecting index: Int? = nil) {
-    if rows != self.rows {
-      let old = self.rows
-      self.rows = rows
-      let width = bounds.width
-      let isSimilar = rows.count == old.count && zip(rows, old).allSatisfy { $0.hasHeight(of: $1, in: width) }
-      if isSimilar { showRows(changedFrom: old) } else { list.reloadData() }
-    }
+    if rows != self.rows { adopt(rows) }
     select(index)
   }
 
-  /// Updates the visible cells of changed rows, whose heights stay: a value can be dragged meanwhile, and the texts
-  /// about an element that moves change in each frame.
-  private func showRows(changedFrom old: [Row]) {
-    for path in list.indexPathsForVisibleItems where rows.indices.contains(path.item) {
-      let row = rows[path.item]
-      if row != old[path.item] { (list.cellForItem(at: path) as? RowCell)?.show(row) }
+  /// Exchanges the rows and keeps the cells of the others, because most rows stay while the texts about an element
+  /// change.
+  private func adopt(_ new: [Row]) {
+    let (old, width) = (rows, bounds.width)
+    guard !old.isEmpty, !new.isEmpty, width > 0 else {
+      rows = new
+      return list.reloadData()
     }
+    let change = RowChange(from: old, to: new)
+    if change.keepsCount { rows = new } else { insertAndDelete(change, to: new) }
+    change.updates.forEach(updateCell)
+    let isResized = change.updates.contains {
+      heights.height(of: new[$0], width: width) != heights.height(of: old[$0], width: width)
+    }
+    if isResized { layout.invalidateLayout() }
+  }
+
+  private func insertAndDelete(_ change: RowChange, to new: [Row]) {
+    UIView.performWithoutAnimation {
+      list.performBatchUpdates {
+        rows = new
+        list.deleteItems(at: change.deletions.map { IndexPath(item: $0, section: 0) })
+        list.insertItems(at: change.insertions.map { IndexPath(item: $0, section: 0) })
+      }
+    }
+  }
+
+  private func updateCell(at index: Int) {
+    (list.cellForItem(at: IndexPath(item: index, section: 0)) as? RowCell)?.show(rows[index])
   }
 
   func select(_ index: Int?) {
@@ -221,14 +228,17 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     (cell as? RowCell)?.show(rows[path.item])
-    (cell as? RowCell)?.onStep = { [weak self] in self?.onStep(path.item, $0) }
+    (cell as? RowCell)?.onStep = { [weak self, weak cell] steps in
+      guard let self, let row = cell.flatMap(list.indexPath(for:))?.item else { return }
+      onStep(row, steps)
+    }
     return cell
   }
 
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize {
-    CGSize(width: max(1, bounds.width), height: RowCell.height(of: rows[path.item], width: bounds.width))
+    CGSize(width: max(1, bounds.width), height: heights.height(of: rows[path.item], width: bounds.width))
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
@@ -243,16 +253,6 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
 
 extension RowList.Row {
   fileprivate var canBeChosen: Bool { !isHeader && !isSubheader && (!isFine || isSelectable) }
-
-  /// Whether the row is as tall as another one of its kind.
-  fileprivate func hasHeight(of other: RowList.Row, in width: CGFloat) -> Bool {
-    if self == other { return true }
-    let isOfKind =
-      isFine == other.isFine && isHeader == other.isHeader && isSubheader == other.isSubheader
-      && isAdjustable == other.isAdjustable && isSelectable == other.isSelectable
-    return isOfKind
-      && (!isFine || RowCell.height(of: self, width: width) == RowCell.height(of: other, width: width))
-  }
 }
 
 /// Dragging a value sideways.

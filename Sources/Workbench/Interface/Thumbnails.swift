@@ -47,9 +47,8 @@ struct Thumbnails: Equatable {
     )
     let columns = samples(bitmap.width, width)
     let rows = samples(bitmap.height, height)
-    let pixels = (0..<width * height).map { position in
-      let (x, y) = (position % width, position / width)
-      return mean(rows[y].flatMap { row in columns[x].map { bitmap.pixels[row * bitmap.width + $0] } })
+    let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
+      rows.flatMap { rows in columns.map { mean(of: source, rows: rows, columns: $0, width: bitmap.width) } }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
@@ -62,11 +61,19 @@ struct Thumbnails: Equatable {
     }
   }
 
-  private static func mean(_ pixels: [UInt32]) -> UInt32 {
-    stride(from: UInt32(0), to: 32, by: 8).reduce(0) { result, shift in
-      let sum = pixels.reduce(0) { $0 + ($1 >> shift & 255) }
-      return result | (sum / UInt32(max(1, pixels.count))) << shift
+  /// Returns the mean of the pixels where rows and columns cross, each channel rounded down.
+  private static func mean(
+    of pixels: UnsafeBufferPointer<UInt32>, rows: [Int], columns: [Int], width: Int
+  ) -> UInt32 {
+    var sums = SIMD4<UInt32>.zero
+    for row in rows {
+      for column in columns {
+        let pixel = pixels[row * width + column]
+        sums &+= SIMD4(pixel, pixel >> 8, pixel >> 16, pixel >> 24) & 255
+      }
     }
+    let means = sums / UInt32(max(1, rows.count * columns.count))
+    return means.x | means.y << 8 | means.z << 16 | means.w << 24
   }
 }
 

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Decides when the facts of the inspector are brought up to date, and when its panel shows them.
+struct InspectionPace {
+  /// The shortest time between two updates while the device moves, in seconds. It is below a tenth by the error of
+  /// differences between times of frames.
+  private static let interval: TimeInterval = 0.1 - 1e-6
+  /// Whether the user has asked for something since the latest update.
+  var isRequested = false
+  /// Whether the device has drawn since the facts were brought up to date.
+  private var hasChanged = false
+  /// Whether the panel shows earlier facts.
+  private var isPanelBehind = false
+  private var updated: TimeInterval = -.infinity
+
+  /// Notes whether the device has drawn a frame.
+  mutating func note(hasChanged: Bool) { self.hasChanged = self.hasChanged || hasChanged }
+
+  /// Returns whether the panel shall show the facts in this frame.
+  func isDue(at time: TimeInterval, isMoving: Bool) -> Bool {
+    !isMoving || isRequested || time - updated >= Self.interval
+  }
+
+  /// Returns whether the device has drawn since the last call.
+  mutating func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
+
+  /// Returns whether the panel must be updated now.
+  ///
+  /// - Parameter differs: Whether the facts are others than in the last frame.
+  mutating func takePanel(differs: Bool, isDue: Bool, at time: TimeInterval) -> Bool {
+    isPanelBehind = isPanelBehind || differs
+    guard isDue else { return false }
+    defer { isPanelBehind = false }
+    (isRequested, updated) = (false, time)
+    return isPanelBehind
+  }
+}

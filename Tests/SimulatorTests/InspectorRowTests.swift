@@ -1,0 +1,84 @@
+import DeviceSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+import UIKitCore
+
+@testable import Workbench
+
+/// The rows of the inspector's panel, and when they change.
+@MainActor
+@Suite struct InspectorRowTests {
+  private func rows(_ random: inout SeededGenerator) -> [RowList.Row] {
+    (0..<random.next(upTo: 9)).map { _ in
+      let title = ["a", "b", "a text that is long enough for two lines of the panel in any of its fonts, or three"]
+      return RowList.Row(title: title[random.next(upTo: 3)], isFine: random.next(upTo: 2) == 0)
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func removedAddedAndUpdatedRowsMakeTheNewList(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (old, new) = (rows(&random), rows(&random))
+    let change = RowChange(from: old, to: new)
+    var made = old
+    for index in change.updates { made[index] = new[index] }
+    made.removeSubrange(change.deletions)
+    made.insert(contentsOf: new[change.insertions], at: change.insertions.lowerBound)
+    expectEqual(made, new, "seed \(seed)")
+    expectEqual(change.keepsCount, old.count == new.count)
+  }
+
+  /// Every row is as tall as its text, and below the one before it, whatever the list showed before.
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func cellsShowTheRows(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let device = TestDevice(size: CGSize(width: 260, height: 700))
+    let list = RowList { _ in }
+    list.frame = device.window.bounds
+    device.window.addSubview(list)
+    for step in 0..<20 {
+      let rows = rows(&random)
+      list.show(rows)
+      _ = device.frame()
+      let shown = try #require(list.subviews.first as? UICollectionView)
+      expectEqual(shown.visibleCells.count, rows.count, "seed \(seed), step \(step)")
+      var y: CGFloat = 0
+      var heights = RowHeights()
+      for (index, row) in rows.enumerated() {
+        let cell = try #require(shown.cellForItem(at: IndexPath(item: index, section: 0)))
+        let title = cell.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
+        expectEqual(title, row.title, "seed \(seed), step \(step), row \(index)")
+        expectEqual(cell.frame.minY, y, "seed \(seed), step \(step), row \(index)")
+        y += heights.height(of: row, width: 260)
+      }
+    }
+  }
+
+  @Test func factsOfMovingContentAreShownTenTimesASecond() {
+    var pace = InspectionPace()
+    var shown: [Int] = []
+    for frame in 0..<60 {
+      pace.note(hasChanged: true)
+      guard pace.isDue(at: Double(frame) / 60, isMoving: true) else { continue }
+      expectTrue(pace.takeChange())
+      if pace.takePanel(differs: true, isDue: true, at: Double(frame) / 60) { shown.append(frame) }
+    }
+    expectEqual(shown, Array(stride(from: 0, to: 60, by: 6)))
+  }
+
+  @Test func factsAreShownAtRestAndAfterARequest() {
+    var pace = InspectionPace()
+    expectTrue(pace.takePanel(differs: true, isDue: pace.isDue(at: 0, isMoving: true), at: 0))
+    expectFalse(pace.isDue(at: 0.05, isMoving: true))
+    // With the scope open, the facts are read in each frame, and the panel shows them later.
+    expectFalse(pace.takePanel(differs: true, isDue: false, at: 0.05))
+    expectTrue(pace.isDue(at: 0.06, isMoving: false))
+    expectTrue(pace.takePanel(differs: false, isDue: true, at: 0.06))
+    pace.isRequested = true
+    expectTrue(pace.isDue(at: 0.07, isMoving: true))
+    expectFalse(pace.takePanel(differs: false, isDue: true, at: 0.07))
+    expectFalse(pace.isDue(at: 0.08, isMoving: true))
+  }
+}
