@@ -14,6 +14,9 @@ extension Workbench {
   /// Declares that the time since the latest step was no work.
   package func didWait() { meter.probe?.leaveOut() }
 
+  /// Declares that the window waits because no frame is wanted.
+  package func didRest() { meter.probe?.rest() }
+
   /// Declares that the latest frame is visible in the window.
   package func didPresent() { meter.probe?.finish() }
 

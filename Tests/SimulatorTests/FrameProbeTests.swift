@@ -39,7 +39,7 @@ struct FrameProbeTests {
     host.probe = probe
     var changed = 0
     for frame in 0..<200 {
-      if host.step(events: [], at: Double(frame) / 60) != nil { changed += 1 }
+      if host.step(events: [], at: Double(frame) / 60)?.areas.isEmpty == false { changed += 1 }
       probe.finish()
     }
     expectEqual(probe.samples.count, changed)
@@ -61,9 +61,10 @@ struct FrameProbeTests {
     expectNil(probe.pace)
     let page = UIViewController()
     host.show(page)
-    // Frames of 10 ms; one is late by 40 ms, and nothing moves for a second.
+    // Frames of 10 ms; one is late by 40 ms, nothing moves for a second, and two frames are the same as the one before.
     for frame in 0..<100 {
-      page.view.backgroundColor = frame.isMultiple(of: 2) ? .red : .blue
+      if ![80, 81].contains(frame) { page.view.backgroundColor = frame.isMultiple(of: 2) ? .red : .blue }
+      if frame == 71 { probe.rest() }
       _ = host.step(events: [], at: Double(frame) / 100)
       probe.finish()
       clock.time += frame == 50 ? 0.05 : frame == 70 ? 1 : 0.01

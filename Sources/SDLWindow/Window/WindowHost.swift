@@ -160,6 +160,7 @@ package final class WindowHost {
   private func wait() {
     let rest = rest
     guard rest > 0 else { return }
+    if !wantsFrame { host.didRest() }
     // SDL counts whole milliseconds; a frame at 120 per second lasts eight and a third.
     if rest < 0.001 { usleep(UInt32(rest * 1_000_000)) } else { SDL_WaitEventTimeout(nil, Int32(rest * 1000)) }
   }

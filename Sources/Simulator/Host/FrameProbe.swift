@@ -21,6 +21,8 @@ package final class FrameProbe {
     package var layoutRounds: Int
     /// The time at which the picture was visible, in seconds.
     package var end: TimeInterval
+    /// Whether the frame before it changed the picture, too, so that the time between both is one of a motion.
+    package var isInMotion: Bool
 
     package var total: TimeInterval { durations.reduce(0, +) }
 
@@ -37,6 +39,8 @@ package final class FrameProbe {
   private let now: () -> TimeInterval
   private var current: Sample?
   private var step: (Step, since: TimeInterval)?
+  /// Whether the latest frame changed the picture.
+  private var isMoving = false
 
   /// - Parameter now: Returns the time in seconds, from any beginning.
   package init(now: @escaping () -> TimeInterval) { self.now = now }
@@ -45,7 +49,8 @@ package final class FrameProbe {
   func begin() {
     let time = now()
     current = Sample(
-      start: time, durations: Array(repeating: 0, count: Step.allCases.count), layoutRounds: 0, end: time)
+      start: time, durations: Array(repeating: 0, count: Step.allCases.count), layoutRounds: 0, end: time,
+      isInMotion: isMoving)
     step = (.runLoop, time)
   }
 
@@ -62,7 +67,10 @@ package final class FrameProbe {
   package func leaveOut() { step?.since = now() }
 
   /// Forgets the frame in progress, which changed nothing.
-  func cancel() { (current, step) = (nil, nil) }
+  func cancel() { (current, step, isMoving) = (nil, nil, false) }
+
+  /// Declares that no frame is wanted, because nothing moves.
+  package func rest() { isMoving = false }
 
   /// Ends the frame, which is visible now.
   package func finish() {
@@ -71,7 +79,7 @@ package final class FrameProbe {
     if let step { current?.end = step.since }
     if let current { samples.append(current) }
     if samples.count > Self.capacity { samples.removeFirst(samples.count - Self.capacity) }
-    cancel()
+    (self.current, step, isMoving) = (nil, nil, true)
   }
 
   /// The number of frames that changed in the last second.
@@ -88,12 +96,10 @@ package final class FrameProbe {
     package var worst: TimeInterval
   }
 
-  /// The longest time between two frames of one motion, in seconds.
-  private static let pause: TimeInterval = 0.1
-
-  /// The times between the kept frames, without pauses in which nothing moved; `nil` for fewer than 20.
+  /// The times between kept frames that follow each other; `nil` for fewer than 20. The times in which nothing moved,
+  /// or moved by less than a pixel, do not count.
   package var pace: Pace? {
-    let times = zip(samples, samples.dropFirst()).map { $1.end - $0.end }.filter { $0 < Self.pause }.sorted()
+    let times = zip(samples, samples.dropFirst()).filter(\.1.isInMotion).map { $1.end - $0.end }.sorted()
     guard times.count >= 20, let worst = times.last else { return nil }
     return Pace(usual: times[(times.count * 95 - 1) / 100], worst: worst)
   }

@@ -160,7 +160,8 @@ package final class SceneHost {
     root.advance(to: now)
     time = now
     let update = needsFrame ? makeFrame() : nil
-    if update == nil { probe?.cancel() }
+    // A motion by less than a pixel changes nothing.
+    if update?.areas.isEmpty ?? true { probe?.cancel() }
     if update != nil, isNew { releaseMemory() }
     return update
   }
