@@ -91,6 +91,27 @@ struct SelfSizingAnswerTests {
     expectEqual(cells.map(\.asked.count), [2, 2, 2, 2, 2])
   }
 
+  /// A cell that has taken the height of its tallest sibling is not asked when that becomes taller.
+  @Test func siblingsOfAGrowingCellAreNotMeasuredAgain() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Sections.size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2],
+      showsAtOnce: false)
+    phone.collectionView.register(AdjustableCell.self, forCellWithReuseIdentifier: "cell")
+    phone.step()
+    let cells = try (0..<2).map { try cell($0, phone, as: AdjustableCell.self) }
+    let asked = cells.map(\.asked)
+    cells[1].height = 90
+    phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    phone.step()
+    expectEqual(cells.map(\.frame.height), [90, 90])
+    expectEqual(cells[0].asked, asked[0])
+    expectGreater(cells[1].asked, asked[1])
+  }
+
   @Test func measuredSizesAreKeptWhenRowsScrollAway() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [200], showsAtOnce: false)
@@ -291,6 +312,18 @@ private final class CountingCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     asked.append(layoutAttributes.size.height)
     return sized(layoutAttributes, 30)
+  }
+}
+
+private final class AdjustableCell: UICollectionViewCell {
+  var height: CGFloat = 60
+  var asked = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked += 1
+    return sized(layoutAttributes, height)
   }
 }
 

@@ -105,6 +105,18 @@ import TestSupport
     expectEqual(path.currentPoint, at(20, 10))
   }
 
+  /// Up to a radius of which half a side holds about one and a half, corners begin gradually beyond the radius; larger ones
+  /// are quarters of circles, whichever side is the short one.
+  @Test(arguments: [(30, true), (40, false)])
+  func cornersAreGradualWhereTheyFit(radius: CGFloat, isGradual: Bool) {
+    for size in [CGSize(width: 300, height: 100), CGSize(width: 100, height: 300)] {
+      let path = UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius)
+      for point in [at(radius + 1, 0.1), at(0.1, radius + 1)] {
+        expectEqual(path.contains(point), !isGradual, "\(size)")
+      }
+    }
+  }
+
   @Test func onlyNamedCornersAreRound() {
     let path = UIBezierPath(
       roundedRect: rect(0, 0, 40, 20), byRoundingCorners: [.topLeft, .bottomRight],
