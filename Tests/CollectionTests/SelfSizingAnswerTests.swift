@@ -112,6 +112,22 @@ struct SelfSizingAnswerTests {
     expectGreater(cells[1].asked, asked[1])
   }
 
+  /// The fixed side of a chip does not change with its width.
+  @Test func chipsAreMeasuredTwiceOnly() throws {
+    let size = Sections.size(.estimated(40), .absolute(30))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(30)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [300],
+      showsAtOnce: false)
+    phone.collectionView.register(ChipCell.self, forCellWithReuseIdentifier: "cell")
+    phone.step()
+    let chip = try cell(20, phone, as: ChipCell.self)
+    for y in [10, 20, 30] as [CGFloat] { phone.scroll(toY: y) }
+    expectEqual(chip.asked, [40, 120])
+  }
+
   @Test func measuredSizesAreKeptWhenRowsScrollAway() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [200], showsAtOnce: false)
@@ -312,6 +328,18 @@ private final class CountingCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     asked.append(layoutAttributes.size.height)
     return sized(layoutAttributes, 30)
+  }
+}
+
+private final class ChipCell: UICollectionViewCell {
+  var asked: [CGFloat] = []
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked.append(layoutAttributes.size.width)
+    layoutAttributes.size.width = 120
+    return layoutAttributes
   }
 }
 
