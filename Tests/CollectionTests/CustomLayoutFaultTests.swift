@@ -41,7 +41,7 @@ struct CustomLayoutFaultTests {
 
   /// Cells that only touch the screen's edge are not visible. A cell without height is a line, which is visible on the
   /// edge, too.
-  @Test(arguments: [50, 0] as [CGFloat])
+  @Test(arguments: [50, 0.5, 0] as [CGFloat])
   func cellsAreVisibleWithinTheScreen(height: CGFloat) {
     let layout = FaultyLayout()
     let tops: [CGFloat] = [-1 - height, -height, 300, 844, 845]

@@ -91,23 +91,33 @@ struct SelfSizingAnswerTests {
     expectEqual(cells.map(\.asked.count), [2, 2, 2, 2, 2])
   }
 
-  /// A cell that has taken the height of its tallest sibling is not asked when that becomes taller.
-  @Test func siblingsOfAGrowingCellAreNotMeasuredAgain() throws {
-    let item = NSCollectionLayoutItem(
-      layoutSize: Sections.size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
+  /// A cell that has taken the height or width of its largest sibling is not asked when that becomes larger.
+  @Test(arguments: [false, true])
+  func siblingsOfAGrowingCellAreNotMeasuredAgain(isWide: Bool) throws {
+    let (own, whole) = (NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50), Sections.size)
+    let group =
+      isWide
+      ? NSCollectionLayoutGroup.vertical(
+        layoutSize: whole(own, .fractionalHeight(1)),
+        subitems: [NSCollectionLayoutItem(layoutSize: whole(own, .fractionalHeight(0.5)))])
+      : NSCollectionLayoutGroup.horizontal(
+        layoutSize: whole(.fractionalWidth(1), own),
+        subitems: [NSCollectionLayoutItem(layoutSize: whole(.fractionalWidth(0.5), own))])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = isWide ? .horizontal : .vertical
     let phone = CollectionFixture(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2],
-      showsAtOnce: false)
-    phone.collectionView.register(AdjustableCell.self, forCellWithReuseIdentifier: "cell")
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration),
+      counts: [2], showsAtOnce: false)
+    let shown: AnyClass = isWide ? WideCell.self : AdjustableCell.self
+    phone.collectionView.register(shown, forCellWithReuseIdentifier: "cell")
     phone.step()
     let cells = try (0..<2).map { try cell($0, phone, as: AdjustableCell.self) }
     let asked = cells.map(\.asked)
-    cells[1].height = 90
+    cells[1].length = 90
     phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
     phone.step()
-    expectEqual(cells.map(\.frame.height), [90, 90])
+    expectEqual(cells.map { isWide ? $0.frame.width : $0.frame.height }, [90, 90])
     expectEqual(cells[0].asked, asked[0])
     expectGreater(cells[1].asked, asked[1])
   }
@@ -343,15 +353,25 @@ private final class ChipCell: UICollectionViewCell {
   }
 }
 
-private final class AdjustableCell: UICollectionViewCell {
-  var height: CGFloat = 60
+private class AdjustableCell: UICollectionViewCell {
+  var length: CGFloat = 60
   var asked = 0
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     asked += 1
-    return sized(layoutAttributes, height)
+    return sized(layoutAttributes, length)
+  }
+}
+
+private final class WideCell: AdjustableCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked += 1
+    layoutAttributes.size.width = length
+    return layoutAttributes
   }
 }
 

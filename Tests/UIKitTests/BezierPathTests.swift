@@ -91,15 +91,15 @@ import TestSupport
   }
 
   /// A line leads to an arc that begins elsewhere, also straight above or below the current point.
-  @Test(arguments: [CGPoint(x: 5, y: 3), CGPoint(x: 5, y: 5), CGPoint(x: 3, y: 8), CGPoint(x: 8, y: 8)])
-  func aLineLeadsToAnArc(start: CGPoint) {
+  @Test(
+    arguments: [(5, 3, 8), (5, 5, 8), (5, 3, 5), (5, -8, 8), (-5, 8, 8), (3, 8, 8)] as [(CGFloat, CGFloat, CGFloat)])
+  func aLineLeadsToAnArc(x: CGFloat, y: CGFloat, top: CGFloat) {
+    let start = at(x, y)
     let path = CGMutablePath()
     path.move(to: start)
-    path.addArc(center: at(0, 8), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    path.addArc(center: at(0, top), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     let pen = path.copy(strokingWithWidth: 0.1, lineCap: .butt, lineJoin: .round, miterLimit: 10)
-    for share in [0.2, 0.9] {
-      #expect(pen.contains(at(start.x + (5 - start.x) * share, start.y + (8 - start.y) * share)))
-    }
+    for share in [0.2, 0.9] { #expect(pen.contains(at(x + (5 - x) * share, y + (top - y) * share))) }
   }
 
   @Test func anArcBetweenTangentsTouchesBothLines() {
