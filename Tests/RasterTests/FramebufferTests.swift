@@ -130,6 +130,19 @@ struct ScreenTests {
     #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 5), scale: 1)) == nil)
   }
 
+  @Test
+  func anAreaIsCopiedFromLongerRows() {
+    // Rows of ten, of which a bitmap of four by three pixels takes a part.
+    let source = (0..<30).map { UInt32($0) }
+    var target = Bitmap(width: 4, height: 3, pixels: [UInt32](repeating: 99, count: 12))
+    source.withUnsafeBufferPointer { memory in
+      guard let start = memory.baseAddress else { return }
+      target.copy(PixelRect(x: 1, y: 1, width: 2, height: 2), from: start, rowLength: 10)
+      target.copy(PixelRect(x: 0, y: 0, width: 0, height: 3), from: start, rowLength: 10)
+    }
+    expectEqual(target.pixels, [99, 99, 99, 99, 99, 11, 12, 99, 99, 21, 22, 99])
+  }
+
   /// A white area hides the pattern below it, so that pixels may be copied, unless its group lets some of that through.
   @Test
   func onlyAPlainGroupHidesAPattern() throws {
