@@ -39,6 +39,18 @@ struct CustomLayoutFaultTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [300, 100])
   }
 
+  /// Cells that only touch the screen's edge are not visible. A cell without height is a line, which is visible on the
+  /// edge, too.
+  @Test(arguments: [50, 0.5, 0] as [CGFloat])
+  func cellsAreVisibleWithinTheScreen(height: CGFloat) {
+    let layout = FaultyLayout()
+    let tops: [CGFloat] = [-1 - height, -height, 300, 844, 845]
+    layout.elements = tops.enumerated().map { item, y in layout.cell(item, y: y, height: height) }
+    let phone = CollectionFixture(layout, counts: [5])
+    expectEqual(
+      phone.collectionView.indexPathsForVisibleItems.map(\.item).sorted(), height > 0 ? [2] : [1, 2, 3])
+  }
+
   @Test func hugeFramesAreShown() {
     let layout = FaultyLayout()
     let cell = layout.cell(0, y: 0)
@@ -112,9 +124,9 @@ struct CustomLayoutFaultTests {
 private final class FaultyLayout: UICollectionViewLayout {
   var elements: [UICollectionViewLayoutAttributes]?
 
-  func cell(_ item: Int, y: CGFloat) -> UICollectionViewLayoutAttributes {
+  func cell(_ item: Int, y: CGFloat, height: CGFloat = 50) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-    attributes.frame = CGRect(x: 0, y: y, width: 100, height: 50)
+    attributes.frame = CGRect(x: 0, y: y, width: 100, height: height)
     return attributes
   }
 

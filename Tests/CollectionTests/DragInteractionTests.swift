@@ -15,6 +15,7 @@ struct DragInteractionTests {
     var lines: [String] = []
     var operation = UIDropOperation.copy
     var title: String? = "note"
+    var copies = 1
 
     func read() -> [String] {
       defer { lines = [] }
@@ -24,7 +25,8 @@ struct DragInteractionTests {
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-      title.map { [UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString))] } ?? []
+      guard let title else { return [] }
+      return (0..<copies).map { _ in UIDragItem(itemProvider: NSItemProvider(object: title as NSString)) }
     }
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
       lines.append("drag begins")
@@ -93,6 +95,17 @@ struct DragInteractionTests {
     phone.run(for: 1)
     expectEqual(phone.diary.read(), ["drag ends copy", "drop [note]", "conclude", "end", "drag ended"])
     expectEqual(phone.previews.count, 0)
+  }
+
+  /// Items stay where the finger has picked them up, each below and beside the one before.
+  @Test func itemsAreCarriedAsAPile() {
+    let phone = Phone()
+    phone.diary.copies = 3
+    phone.touch(.began, at: CGPoint(x: 60, y: 120))
+    phone.run(for: 0.8)
+    phone.touch(.moved, at: CGPoint(x: 200, y: 400))
+    let centers = phone.previews.map(\.center).sorted { $0.x < $1.x }
+    expectEqual(centers, [0, 6, 12].map { CGPoint(x: 210 + $0, y: 430 + $0) })
   }
 
   @Test func aDropThatIsNotAcceptedReturnsTheItem() {

@@ -231,6 +231,22 @@ struct ListAccessoryTests {
     expectTrue(disc.isFilled)
   }
 
+  /// Accessories that are removed within an animation leave across the nearer edge.
+  @Test func removedAccessoriesLeaveAcrossTheirEdge() throws {
+    let phone = phone { [.multiselect(displayed: .always), .checkmark()] }
+    let cell = try phone.cell(0)
+    let leading = try #require(cell.accessoryStrip.leading.first)
+    let trailing = try #require(cell.accessoryStrip.trailing.first)
+    UIView.animate(withDuration: 1) {
+      cell.accessories = []
+      cell.layoutIfNeeded()
+    }
+    expectEqual([leading.frame.maxX, trailing.frame.minX], [0, cell.bounds.width])
+    expectEqual([leading.alpha, trailing.alpha], [0, 0])
+    phone.run(for: 1.1)
+    #expect(leading.superview == nil && trailing.superview == nil)
+  }
+
   /// The accessory views stay while the accessories have the same kinds, so that running animations continue.
   @Test func viewsStayAsLongAsTheirAccessories() throws {
     let phone = phone { [.checkmark(), .label(text: "1")] }

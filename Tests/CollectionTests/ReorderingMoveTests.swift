@@ -85,6 +85,17 @@ struct ReorderingMoveTests {
     expectEqual(target.path(at: CGPoint(x: CGFloat.nan, y: 900)), [0, 1])
   }
 
+  /// Later items are in front of earlier ones.
+  @Test func ofItemsThatOverlapTheFrontMovesAside() {
+    let target = MovementTarget(
+      path: [0, 0], slot: CGRect(x: 0, y: 0, width: 100, height: 40),
+      neighbours: [
+        .init(path: [0, 1], frame: CGRect(x: 0, y: 40, width: 100, height: 40)),
+        .init(path: [0, 2], frame: CGRect(x: 0, y: 60, width: 100, height: 40)),
+      ], counts: [3], axis: .vertical)
+    expectEqual([50, 70, 90].map { target.path(at: CGPoint(x: 50, y: $0)).item }, [1, 2, 2])
+  }
+
   @Test func sectionsAcceptItemsAtEndsAndWhenEmpty() {
     let target = MovementTarget(
       path: [0, 0], slot: CGRect(x: 0, y: 0, width: 100, height: 40),

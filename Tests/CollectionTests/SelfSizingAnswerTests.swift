@@ -91,6 +91,53 @@ struct SelfSizingAnswerTests {
     expectEqual(cells.map(\.asked.count), [2, 2, 2, 2, 2])
   }
 
+  /// A cell that has taken the height or width of its largest sibling is not asked when that becomes larger.
+  @Test(arguments: [false, true])
+  func siblingsOfAGrowingCellAreNotMeasuredAgain(isWide: Bool) throws {
+    let (own, whole) = (NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50), Sections.size)
+    let group =
+      isWide
+      ? NSCollectionLayoutGroup.vertical(
+        layoutSize: whole(own, .fractionalHeight(1)),
+        subitems: [NSCollectionLayoutItem(layoutSize: whole(own, .fractionalHeight(0.5)))])
+      : NSCollectionLayoutGroup.horizontal(
+        layoutSize: whole(.fractionalWidth(1), own),
+        subitems: [NSCollectionLayoutItem(layoutSize: whole(.fractionalWidth(0.5), own))])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = isWide ? .horizontal : .vertical
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration),
+      counts: [2], showsAtOnce: false)
+    let shown: AnyClass = isWide ? WideCell.self : AdjustableCell.self
+    phone.collectionView.register(shown, forCellWithReuseIdentifier: "cell")
+    phone.step()
+    let cells = try (0..<2).map { try cell($0, phone, as: AdjustableCell.self) }
+    let asked = cells.map(\.asked)
+    cells[1].length = 90
+    phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    phone.step()
+    expectEqual(cells.map { isWide ? $0.frame.width : $0.frame.height }, [90, 90])
+    expectEqual(cells[0].asked, asked[0])
+    expectGreater(cells[1].asked, asked[1])
+  }
+
+  /// The fixed side of a chip does not change with its width.
+  @Test func chipsAreMeasuredTwiceOnly() throws {
+    let size = Sections.size(.estimated(40), .absolute(30))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(30)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [300],
+      showsAtOnce: false)
+    phone.collectionView.register(ChipCell.self, forCellWithReuseIdentifier: "cell")
+    phone.step()
+    let chip = try cell(20, phone, as: ChipCell.self)
+    for y in [10, 20, 30] as [CGFloat] { phone.scroll(toY: y) }
+    expectEqual(chip.asked, [40, 120])
+  }
+
   @Test func measuredSizesAreKeptWhenRowsScrollAway() {
     let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [200], showsAtOnce: false)
@@ -291,6 +338,40 @@ private final class CountingCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     asked.append(layoutAttributes.size.height)
     return sized(layoutAttributes, 30)
+  }
+}
+
+private final class ChipCell: UICollectionViewCell {
+  var asked: [CGFloat] = []
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked.append(layoutAttributes.size.width)
+    layoutAttributes.size.width = 120
+    return layoutAttributes
+  }
+}
+
+private class AdjustableCell: UICollectionViewCell {
+  var length: CGFloat = 60
+  var asked = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked += 1
+    return sized(layoutAttributes, length)
+  }
+}
+
+private final class WideCell: AdjustableCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked += 1
+    layoutAttributes.size.width = length
+    return layoutAttributes
   }
 }
 

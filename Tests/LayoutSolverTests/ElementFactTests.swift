@@ -61,7 +61,15 @@ import Testing
     let container = Container(
       size: CGSize(width: 400, height: 200), scale: 1,
       safeAreaInsets: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30))
-    let text = try solveOne(section, 1, in: container).explanation(named: "0.0").description
-    expectTrue(text.contains("contentInsetsReference .safeArea → leading 20 trailing 30"), "\(text)")
+    var configuration = LayoutConfiguration(scrollDirection: .vertical)
+    for (own, layouts, text) in [
+      (InsetsReference.automatic, InsetsReference.safeArea, ".safeArea → leading 20 trailing 30"),
+      (.automatic, .automatic, ".safeArea → leading 20 trailing 30"),
+      (.none, .automatic, ".none → leading 0 trailing 0"),
+    ] {
+      (section.contentInsetsReference, configuration.contentInsetsReference) = (own, layouts)
+      let solution = solve(LayoutSpec(sections: [section], configuration: configuration), counts: [1], in: container)
+      try expectContains(solution.explanation(named: "0.0").description, "contentInsetsReference \(text)")
+    }
   }
 }

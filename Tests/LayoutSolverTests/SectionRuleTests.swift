@@ -211,5 +211,6 @@ import TestSupport
     let solution = solve(LayoutSpec(sections: [nil, list(40), nil]), counts: [2, 1, 0], in: .small)
     expectEqual(solution.issues, [LayoutIssue(section: 0, reason: .missingSection(items: 2))])
     expectEqual(solution.contentSize.height, 40)
+    expectEqual((0..<3).map { solution.sectionFrame($0)?.width }, [320, 320, 320])
   }
 }

@@ -145,6 +145,7 @@ import TestSupport
     let solution = solved(row(.absolute(50), .item(spec)), 1, measured)
     expectEqual(solution.frame(of: key), rect(0, 0, 20, 10))
     #expect(solution.isSelfSizing(key) == (false, false))
+    #expect(solution.isSelfSizing(.decoration(kind: "badge", section: 0)) == (false, false))
   }
 
   @Test func headersAndFootersAreMeasuredLikeCells() {

@@ -100,6 +100,13 @@ import Testing
     #expect(PlatformGap.name(in: message) == name)
   }
 
+  @Test(arguments: [
+    ("UIView", true), ("CALayer", true), ("NSView", false), ("SCNView", false), ("CGPoint", false), ("UI", false),
+    ("UIURL", false), ("", false),
+  ]) func namesOfUIKitHaveItsPrefixes(name: String, isOfUIKit: Bool) {
+    #expect(PlatformGap.isOfUIKit(name) == isOfUIKit)
+  }
+
   @Test func historyTellsMistakesFromGaps() {
     func error(_ text: String, _ file: String = "/p/A.swift") -> CompilerMessage {
       CompilerMessage(file: file, line: 1, column: 1, severity: .error, text: text)

@@ -18,6 +18,20 @@ import Testing
     return false
   }
 
+  /// The dashes of a straight line of 11 points. A dash that ends where the line begins is no part of it, and would be a
+  /// dot with round caps.
+  @Test func dashesOfAStraightLineAreExact() {
+    let line = Polyline(points: [.zero, CGPoint(x: 11, y: 0)], isClosed: false)
+    let dashes: [(lengths: [CGFloat], phase: CGFloat, ends: [[CGFloat]])] = [
+      ([4, 2], 0, [[0, 4], [6, 10]]), ([4, 2], 4, [[2, 6], [8, 11]]), ([9, 0], 0, [[0, 9], [9, 11]]),
+      ([0, 5], 0, [[0, 0], [5, 5], [10, 10]]),
+      ([2, 0.5], -1, [[0, 0.5], [1, 3], [3.5, 5.5], [6, 8], [8.5, 10.5], [11, 11]]),
+    ]
+    for (lengths, phase, ends) in dashes {
+      expectEqual(line.dashed(lengths, phase: phase).map { $0.points.map(\.x) }, ends, "\(lengths) from \(phase)")
+    }
+  }
+
   @Test(
     arguments: [[4, 2], [3], [5, 2, 1], [1, 2, 3, 4], [2, 1, 2, 1, 7], [0, 3, 4, 1], [9, 0, 1, 5]] as [[CGFloat]])
   func dashesAndGapsAlternate(lengths: [CGFloat]) {

@@ -131,6 +131,49 @@ struct ScreenTests {
   }
 
   @Test
+  func anAreaIsCopiedFromLongerRows() {
+    // Rows of ten, of which a bitmap of four by three pixels takes a part.
+    let source = (0..<30).map { UInt32($0) }
+    var target = Bitmap(width: 4, height: 3, pixels: [UInt32](repeating: 99, count: 12))
+    source.withUnsafeBufferPointer { memory in
+      guard let start = memory.baseAddress else { return }
+      target.copy(PixelRect(x: 1, y: 1, width: 2, height: 2), from: start, rowLength: 10)
+      target.copy(PixelRect(x: 0, y: 0, width: 0, height: 3), from: start, rowLength: 10)
+    }
+    expectEqual(target.pixels, [99, 99, 99, 99, 99, 11, 12, 99, 99, 21, 22, 99])
+  }
+
+  /// A white area hides the pattern below it, so that pixels may be copied, unless its group lets some of that through.
+  @Test
+  func onlyAPlainGroupHidesAPattern() throws {
+    let white = [DrawCommand.fill(Sketch.rect(0, 0, 100, 200), .white)]
+    let whole = Sketch.rect(0, 0, 100, 200)
+    let fade = DrawCommand.fill(whole, Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+    let groups: [(group: DrawGroup, hides: Bool)] = [
+      (DrawGroup(commands: white), true), (DrawGroup(clip: whole, commands: white), true),
+      (DrawGroup(opacity: 0.5, commands: white), false), (DrawGroup(mask: [fade], commands: white), false),
+      (DrawGroup(transform: CGAffineTransform(scaleX: 1, y: 0.5), commands: white), false),
+      (DrawGroup(clip: Sketch.rect(0, 0, 100, 200, radius: 40), commands: white), false),
+      (DrawGroup(clip: Sketch.rect(0, 0, 100, 100), commands: white), false),
+    ]
+    for (index, (group, hides)) in groups.enumerated() {
+      func list(offset: CGFloat) -> DisplayList {
+        var list = page(offset: offset, rows: 0..<10)
+        let ramp = Gradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))
+        list.commands[0] = .gradient(whole, ramp)
+        list.commands.insert(.group(group), at: 1)
+        return list
+      }
+      let rasterizer = Rasterizer(textEngine: BlockEngine())
+      var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 1)
+      _ = screen.show(list(offset: 0), with: rasterizer)
+      let update = screen.show(list(offset: 5), with: rasterizer)
+      expectEqual(update.work.pixelsMoved > 0, hides, "group \(index)")
+      #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 5), scale: 1)) == nil)
+    }
+  }
+
+  @Test
   func changedCellRepaintsOnlyItself() throws {
     let rasterizer = Rasterizer(textEngine: BlockEngine())
     var screen = try Framebuffer(size: CGSize(width: 100, height: 200), scale: 3)

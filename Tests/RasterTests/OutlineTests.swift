@@ -43,6 +43,18 @@ struct OutlineTests {
     }
   }
 
+  /// All points of a rectangle with round corners are a radius away from the rectangle that is smaller by it.
+  @Test
+  func cornersOfARectangleAreRound() {
+    let (outer, inner) = (rect(3, -4, 40, 24), rect(13, 6, 20, 4))
+    let outline = Outline(contours: [.rectangle(outer, radius: 10)])
+    expectEqual(outline.bounds, outer)
+    for point in outline.flattened(tolerance: 0.001).flatMap(\.points) {
+      let (x, y) = (max(inner.minX, min(point.x, inner.maxX)), max(inner.minY, min(point.y, inner.maxY)))
+      expectClose(hypot(point.x - x, point.y - y), 10, within: 0.01, "\(point)")
+    }
+  }
+
   @Test
   func circleContainsPointsWithinRadius() {
     let circle = Outline(contours: [.ellipse(center: .zero, radii: CGSize(width: 10, height: 10))])

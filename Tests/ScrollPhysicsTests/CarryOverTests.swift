@@ -37,6 +37,7 @@ import Testing
       target += shift
       expectClose(axis.offset(at: time), shown + shift)
       expectEqual(axis.plan?.plan.destination, target)
+      expectEqual(axis.phase, .animating)
       expectClose((axis.plan?.start ?? .nan) + (axis.plan?.plan.duration ?? .nan), end)
     }
     expectClose(axis.offset(at: end), target)

@@ -28,6 +28,17 @@ import Testing
     #expect(adapted(example.0) == example.1)
   }
 
+  /// A property that Core Animation manages is zero, false or nil until it is set.
+  @Test(arguments: [
+    ("0", ["Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval"]), ("false", ["Bool"]),
+    (".zero", ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets"]), ("nil", ["UIColor?", "CGColor!"]),
+  ])
+  func managedPropertiesBeginWithoutAValue(value: String, types: [String]) {
+    for type in types {
+      #expect(adapted("class A: CALayer { @NSManaged var p: \(type) }").contains("var p: \(type) = \(value) {"))
+    }
+  }
+
   @Test func runtimeProtocolBecomesClassProtocol() {
     #expect(adapted("@objc protocol P {}") == "      protocol P: AnyObject {}")
     #expect(adapted("@objc protocol P: Q {}") == "      protocol P: AnyObject, Q {}")

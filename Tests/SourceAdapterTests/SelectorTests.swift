@@ -16,6 +16,7 @@ import Testing
     ("#selector(g(for:))", "tesseraSelector(\"gFor:\", A.g(for:))"),
     ("#selector(Other.g)", "tesseraSelector(\"g\", Other.g)"),
     ("#selector(Outer.Other.g(_:))", "tesseraSelector(\"g:\", Outer.Other.g(_:))"),
+    ("#selector(Self.g)", "tesseraSelector(\"g\", A.g)"), ("#selector(super.g)", "tesseraSelector(\"g\", A.g)"),
     ("#selector((g))", "tesseraSelector(\"g\", A.g)"),
     ("#selector(g as () -> Void)", "tesseraSelector(\"g\", A.g as (A) -> () -> Void)"),
     ("#selector(A.g(_:) as (A) -> (Int) -> Void)", "tesseraSelector(\"g:\", A.g(_:) as (A) -> (Int) -> Void)"),

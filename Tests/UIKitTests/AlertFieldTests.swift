@@ -45,6 +45,7 @@ import TestSupport
     run(for: 0.1)
     let fields = try #require(alert.textFields)
     let frames = fields.map { $0.convert($0.bounds, to: alert.view) }
+    expectEqual(fields.map(\.bounds.height), fields.map { $0.superview?.bounds.height ?? 0 })
     #expect(frames[0].maxY < frames[1].minY && frames.allSatisfy { $0.minX == 22 && $0.width == 226 })
   }
 

@@ -48,6 +48,12 @@ struct AlertTests {
     expectLess(cancel.midX, delete.midX)
     expectEqual(cancel.midY, delete.midY)
     expectEqual(alert.actions.map(\.title), ["Cancel", "Delete"])
+    // Their highlights have the corners of the card.
+    let corners = ["Cancel", "Delete"].compactMap { text in
+      sequence(first: host.window.label(saying: text) as UIView?, next: { $0?.superview })
+        .first { $0?.layer.cornerRadius != 0 }??.layer.maskedCorners
+    }
+    expectEqual(corners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
   @Test

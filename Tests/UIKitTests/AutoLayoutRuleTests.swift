@@ -115,6 +115,29 @@ import TestSupport
     expectEqual(view.frame.width, 60)
   }
 
+  /// The height that a table gives its rows has the name that it has in UIKit's messages.
+  @Test func rowsNameTheHeightThatTheyAreGiven() {
+    final class TallRows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let (cell, tall) = (UITableViewCell(), UIView())
+        cell.contentView.addSubview(tall)
+        tall.translatesAutoresizingMaskIntoConstraints = false
+        tall.pin(.zero)
+        tall.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        return cell
+      }
+    }
+    let (device, rows) = (TestDevice.phone(), TallRows())
+    let table = UITableView(frame: device.window.bounds, style: .plain)
+    (table.rowHeight, table.dataSource) = (44, rows)
+    let heard = warnings {
+      device.window.addSubview(table)
+      device.run(for: 0.1)
+    }
+    expectContains(heard.first ?? "", "'UIView-Encapsulated-Layout-Height'")
+  }
+
   @Test func autoresizingMaskOverridesConstraints() {
     let fixture = ConstraintFixture()
     let view = UIView(frame: rect(1, 2, 3, 4))

@@ -35,6 +35,23 @@ import TestSupport
     expectFalse(window.goBack())
   }
 
+  /// The innermost stack with a page to go back to pops first, and a stack of one page leaves that to those around it.
+  @Test func backPopsTheInnermostStackFirst() {
+    let (inner, page) = (UINavigationController(rootViewController: UIViewController()), UIViewController())
+    inner.pushViewController(UIViewController(), animated: false)
+    page.addChild(inner)
+    page.view.addSubview(inner.view)
+    inner.didMove(toParent: page)
+    fixture.navigation.pushViewController(page, animated: false)
+    rest()
+    for counts in [[1, 2], [1, 1]] {
+      expectTrue(window.goBack())
+      rest()
+      expectEqual([inner.viewControllers.count, fixture.navigation.viewControllers.count], counts)
+    }
+    expectFalse(window.goBack())
+  }
+
   @Test func backPopsAPresentedStackBeforeDismissingIt() {
     let sheet = UINavigationController(rootViewController: UIViewController())
     sheet.pushViewController(UIViewController(), animated: false)

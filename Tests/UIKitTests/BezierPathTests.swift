@@ -90,6 +90,18 @@ import TestSupport
     expectClose(path.currentPoint, end)
   }
 
+  /// A line leads to an arc that begins elsewhere, also straight above or below the current point.
+  @Test(
+    arguments: [(5, 3, 8), (5, 5, 8), (5, 3, 5), (5, -8, 8), (-5, 8, 8), (3, 8, 8)] as [(CGFloat, CGFloat, CGFloat)])
+  func aLineLeadsToAnArc(x: CGFloat, y: CGFloat, top: CGFloat) {
+    let start = at(x, y)
+    let path = CGMutablePath()
+    path.move(to: start)
+    path.addArc(center: at(0, top), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    let pen = path.copy(strokingWithWidth: 0.1, lineCap: .butt, lineJoin: .round, miterLimit: 10)
+    for share in [0.2, 0.9] { #expect(pen.contains(at(x + (5 - x) * share, y + (top - y) * share))) }
+  }
+
   @Test func anArcBetweenTangentsTouchesBothLines() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -103,6 +115,18 @@ import TestSupport
     // Collinear lines have no corner.
     path.addArc(tangent1End: at(20, 10), tangent2End: at(20, 30), radius: 5)
     expectEqual(path.currentPoint, at(20, 10))
+  }
+
+  /// Up to a radius of which half a side holds about one and a half, corners begin gradually beyond the radius; larger ones
+  /// are quarters of circles, whichever side is the short one.
+  @Test(arguments: [(30, true), (40, false)])
+  func cornersAreGradualWhereTheyFit(radius: CGFloat, isGradual: Bool) {
+    for size in [CGSize(width: 300, height: 100), CGSize(width: 100, height: 300)] {
+      let path = UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius)
+      for point in [at(radius + 1, 0.1), at(0.1, radius + 1)] {
+        expectEqual(path.contains(point), !isGradual, "\(size)")
+      }
+    }
   }
 
   @Test func onlyNamedCornersAreRound() {

@@ -13,6 +13,16 @@ import TestSupport
     return ControlFixture(button)
   }
 
+  /// A button that a coder creates is one that a frame creates.
+  @Test func aCoderMakesAPlainButton() throws {
+    let pictures = try [UIButton(frame: .zero), #require(UIButton(coder: NSCoder()))].map { button in
+      button.setTitle("Go", for: .normal)
+      return fixture(button).dump()
+    }
+    expectEqual(pictures[0], pictures[1])
+    expectContains(pictures[0], "Go")
+  }
+
   // MARK: Images larger than their button
 
   @Test func imagesAreSqueezedIntoAButtonWithoutConfiguration() throws {

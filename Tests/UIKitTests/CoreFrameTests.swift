@@ -127,9 +127,14 @@ import TestSupport
     harness.frame(at: 3)
     link.isPaused = false
     harness.frame(at: 4)
-    link.invalidate()
+    link.remove(from: .main, forMode: .common)
+    expectFalse(harness.root.needsFrame)
     harness.frame(at: 5)
-    expectEqual(times, [1, 2, 4])
+    link.add(to: .main, forMode: .common)
+    harness.frame(at: 6)
+    link.invalidate()
+    harness.frame(at: 7)
+    expectEqual(times, [1, 2, 4, 6])
     expectFalse(harness.root.needsFrame)
   }
 

@@ -138,6 +138,35 @@ import UIKitCore
     expectEqual(delegate.fade.log.last, "ended true")
   }
 
+  /// A controller whose dismissal is cancelled appears again, and the one behind it disappears.
+  @Test func aCancelledDismissalIsReportedToBothControllers() {
+    final class Page: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { calls.append("will appear \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("did appear \(animated)") }
+      override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear \(animated)") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear \(animated)") }
+    }
+    let (behind, page) = (Page(), Page())
+    fixture.window.rootViewController = behind
+    fixture.run(for: 0.1)
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    behind.present(page, animated: false)
+    fixture.run(for: 0.1)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    (behind.calls, page.calls) = ([], [])
+    page.dismiss(animated: true)
+    interaction.update(0.25)
+    fixture.run(for: 0.2)
+    interaction.cancel()
+    fixture.run(for: 2)
+    expectIdentical(behind.presentedViewController, page)
+    expectEqual(page.calls, ["will disappear true", "will appear true", "did appear true"])
+    expectEqual(behind.calls, ["will appear true", "will disappear true", "did disappear true"])
+  }
+
   @Test func alongsideAnimationsRunWithTheTransition() {
     let behind = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(behind)

@@ -126,9 +126,13 @@ import TestSupport
     fixture.add(UITapGestureRecognizer(), "left")
     let right = fixture.add(UITapGestureRecognizer(), "right")
     right.buttonMaskRequired = .secondary
+    var masks: [UIEvent.ButtonMask] = []
+    right.addHandler { masks.append($0.buttonMask) }
     fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, buttons: .secondary)
-    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1, buttons: .secondary)
+    // The release of the last button leaves none.
+    fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1, buttons: [])
     expectEqual(fixture.diary.read().filter { $0.contains("->") }, ["right -> ended"])
+    expectEqual(masks, [.secondary])
     right.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 1, buttons: .secondary)
     fixture.touch(.ended, at: CGPoint(x: 150, y: 150), time: 1.1, buttons: .secondary)

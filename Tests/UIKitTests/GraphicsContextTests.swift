@@ -81,6 +81,8 @@ import UIKitCore
     let context = try #require(bitmap(2, 1))
     context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     context.fill(rect(1, 0, 1, 1))
+    let memory = try #require(context.data)
+    expectEqual((0..<8).map { memory.load(fromByteOffset: $0, as: UInt8.self) }, [0, 0, 0, 0, 0, 255, 0, 255])
     let data = try #require(context.makeImage()?.dataProvider?.data)
     expectEqual(CFDataGetLength(data), 8)
     let start = try #require(CFDataGetBytePtr(data))

@@ -14,11 +14,11 @@ import UIKitCore
 
   private let folder = TemporaryFolder()
 
-  // Pictures need a decoder, which the devices of other tests may not have.
-  init() { MachineServices.boxes().makeCurrent() }
-
   /// Makes a bundle with a catalog of one image set.
   private func bundle(_ contents: String, files: [String]) throws -> Bundle {
+    // Pictures need a decoder, which the devices of other tests may not have. Such a test may run between the
+    // initializer of the suite and its test.
+    MachineServices.boxes().makeCurrent()
     let set = "Media.xcassets/Icons/Star.imageset"
     try folder.write(contents, to: "\(set)/Contents.json")
     let picture = try #require(Self.picture)

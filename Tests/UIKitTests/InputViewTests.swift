@@ -41,6 +41,22 @@ import UIKitCore
     expectEqual(frameOnScreen(bar), rect(0, 844 - 30 - 200 - 44, 390, 44))
   }
 
+  /// An accessory with constraints stays above the keyboard's replacement, whatever the height of that.
+  @Test func aConstrainedAccessoryFollowsTheInputView() {
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    field.inputAccessoryView = bar
+    field.inputView = UIView(frame: rect(0, 0, 0, 200))
+    field.becomeFirstResponder()
+    device.run(for: 0.5)
+    for height in [200, 100, 300] as [CGFloat] {
+      field.inputView = UIView(frame: rect(0, 0, 0, height))
+      field.reloadInputViews()
+      device.run(for: 0.5)
+      expectEqual(frameOnScreen(bar), rect(0, 844 - 30 - height - 44, 390, 44))
+    }
+  }
+
   @Test func anotherViewIsShownWhenItIsReloaded() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()

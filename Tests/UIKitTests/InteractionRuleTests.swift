@@ -176,8 +176,7 @@ import UIKit
         item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute, multiplier: 1,
         constant: 3)
       let text = constraint.description
-      let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      expectEqual(words.filter { $0 == name }.count, 2, "\(text)")
+      expectEqual(text.components(separatedBy: ".\(name) ").count, 3, "\(text)")
     }
     let terms: [(NSLayoutConstraint.Relation, CGFloat, CGFloat, UILayoutPriority, String)] = [
       (.equal, 1, 0, .required, ".width == UIView.width   "),

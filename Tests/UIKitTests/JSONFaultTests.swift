@@ -19,6 +19,29 @@ import Testing
     expectEqual(JSONFault.line(in: Data(example.0.utf8)), example.1, "\(example.0)")
   }
 
+  /// A message about other JSON than Xcode writes names the value that is missing or of another type.
+  @Test(arguments: [
+    ("{}", ": the file is damaged (it has no images)"),
+    (#"{"images":[{"scale":"1x"},{}]}"#, ": the file is damaged (images.[1] has no scale)"),
+    (#"{"images":[{"scale":1}]}"#, ": the file is damaged (images.[0].scale is no String)"),
+    ("{\n]", ":2: the file is damaged (it is not JSON)"),
+  ])
+  func theDamagedValueIsNamed(_ example: (text: String, message: String)) {
+    struct Contents: Decodable {
+      struct Picture: Decodable { var scale: String }
+      var images: [Picture]
+    }
+    let (file, data) = (URL(fileURLWithPath: "/none/Contents.json"), Data(example.text.utf8))
+    do {
+      _ = try JSONDecoder().decode(Contents.self, from: data)
+      Issue.record("\(example.text) is not damaged")
+    } catch {
+      expectEqual(
+        DamagedContents.message(file, data, error, consequence: "there is no picture"),
+        "/none/Contents.json\(example.message), so there is no picture.")
+    }
+  }
+
   @Test func faultsAreThoseThatFoundationFinds() {
     let valid = Array("{\"a\": [1, {\"b\": \"c\"}, null, true, -1.5]}".utf8)
     for index in valid.indices {

@@ -314,6 +314,13 @@ import UIKit
         "titleTextAttributes", { stack, _ in stack.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red] }
       ), ("tintColor", { stack, _ in stack.navigationBar.tintColor = .red }),
       ("backIndicatorImage", { stack, _ in stack.navigationBar.backIndicatorImage = Self.image }),
+      ("backAction", { $1.navigationItem.backAction = UIAction(title: "Leave") { _ in } }),
+      (
+        "trailingItemGroups",
+        { $1.navigationItem.trailingItemGroups = [.fixedGroup(items: [UIBarButtonItem(systemItem: .add)])] }
+      ), ("searchController", { $1.navigationItem.searchController = UISearchController() }),
+      ("isTranslucent", { stack, _ in stack.navigationBar.isTranslucent = false }),
+      ("toolbar's isTranslucent", { stack, _ in stack.toolbar.isTranslucent = false }),
       ("hidden bar", { stack, _ in stack.setNavigationBarHidden(true, animated: false) }),
       ("hidden toolbar", { stack, _ in stack.setToolbarHidden(true, animated: false) }),
       ("toolbarItems", { $1.toolbarItems = [UIBarButtonItem(systemItem: .trash)] }),
@@ -436,6 +443,19 @@ import UIKit
         ("detail", cell { $0.detailTextLabel?.text = "other" }),
         ("indentation", cell { ($0.indentationLevel, $0.indentationWidth) = (2, 15) }),
         ("cell's separatorInset", cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0) }),
+      ])
+    expectLive(
+      { () -> UITableView in
+        let table = UITableView(frame: rect(0, 0, 300, 190), style: .plain)
+        (table.dataSource, table.allowsSelectionDuringEditing, table.isEditing) = (rows, true, true)
+        table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+        return table
+      },
+      [
+        ("editingAccessoryType", cell { $0.editingAccessoryType = .checkmark }),
+        ("editingAccessoryView", cell { $0.editingAccessoryView = UISwitch() }),
+        ("showsReorderControl", cell { $0.showsReorderControl = true }),
+        ("selectionStyle", cell { $0.selectionStyle = .none }),
       ])
   }
 }

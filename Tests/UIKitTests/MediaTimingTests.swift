@@ -79,6 +79,21 @@ import TestSupport
     expect([(0.5, 25), (2, 100), (2.5, 75), (3.5, 25), (4.5, 25), (6, 100), (7.5, 25), (8, -7)])
   }
 
+  /// What remains after the end is that of the last run, not of one that would follow.
+  @Test func theEndBelongsToTheLastRun() {
+    run {
+      ($0.repeatCount, $0.autoreverses, $0.fillMode, $0.isRemovedOnCompletion) = (2, true, .forwards, false)
+    }
+    expect([(7.5, 25), (8, 0), (20, 0)])
+    harness.frame(at: 50)
+    layer.removeAllAnimations()
+    run {
+      ($0.repeatCount, $0.isCumulative, $0.fillMode, $0.isRemovedOnCompletion) = (3, true, .forwards, false)
+      $0.beginTime = 50
+    }
+    expect([(45, 250), (46, 300), (50, 300)])
+  }
+
   @Test func aPartOfARunIsARun() {
     run {
       $0.repeatCount = 1.5

@@ -220,6 +220,15 @@ import TestSupport
     expectEqual(fixture.navigation.viewControllers, [fixture.first])
   }
 
+  /// A finger that lifts before the half pops if it would pass the half within a third of a second.
+  @Test(arguments: [(0.43, true), (0.65, false)])
+  func velocityCountsForAThirdOfASecond(duration: TimeInterval, pops: Bool) {
+    // After three tenths of the width, about 0.7 or 0.46 widths per second.
+    fixture.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 122, y: 400), in: duration)
+    fixture.run(for: 1)
+    expectEqual(fixture.navigation.viewControllers.count, pops ? 1 : 2)
+  }
+
   @Test func dragFromTheMiddleDoesNotPop() {
     fixture.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
     fixture.run(for: 1)

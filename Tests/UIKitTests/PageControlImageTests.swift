@@ -2,6 +2,7 @@ import DeviceSupport
 import Drawing
 import Foundation
 import Testing
+import UIKitControls
 import UIKitCore
 import TestSupport
 
@@ -68,6 +69,22 @@ import TestSupport
     expectEqual(pictures[0].tint, .white)
     expectEqual(pictures[1].tint, UIColor.red.drawn(with: fixture.control.traitCollection))
     expectEqual(fixture.control.intrinsicContentSize, CGSize(width: 3 * 22 + 20, height: 34))
+  }
+
+  /// Room is made for the images of the pages that there are.
+  @Test(arguments: [(-1, false), (0, true), (2, true), (3, false)])
+  func imagesOfOtherPagesTakeNoSpace(page: Int, counts: Bool) {
+    let big = image(60, 60, "big")
+    let wishes: [(UIPageControl) -> Void] = [
+      { $0.setIndicatorImage(big, forPage: page) }, { $0.setCurrentPageIndicatorImage(big, forPage: page) },
+    ]
+    let plain = UIPageControl().size(forNumberOfPages: 3)
+    for wish in wishes {
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      wish(control)
+      expectEqual(control.size(forNumberOfPages: 3) != plain, counts)
+    }
   }
 
   @Test func imagesAtTheEndsShrinkLikeDots() {

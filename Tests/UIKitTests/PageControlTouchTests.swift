@@ -102,8 +102,19 @@ import TestSupport
     expectEqual(fixture.control.currentPage, 29)
     expectEqual(fixture.reports, fixture.reports.sorted())
     expectEqual(Set(fixture.reports).count, fixture.reports.count)
+    expectFalse(fixture.root.needsFrame, "the row is at its end")
     fixture.touch(.ended, at: CGPoint(x: 190, y: 20))
     fixture.finishMotion()
+    expectFalse(fixture.root.needsFrame)
+  }
+
+  @Test func scrubbingPastTheStartReachesTheFirstPage() {
+    let fixture = PageControlFixture(pages: 30)
+    fixture.control.currentPage = 29
+    fixture.finishMotion()
+    fixture.press(100, movingTo: 10)
+    fixture.run(for: 5)
+    expectEqual(fixture.control.currentPage, 0)
     expectFalse(fixture.root.needsFrame)
   }
 

@@ -45,6 +45,17 @@ import TestSupport
     expectEqual(page.contentOffset, .zero)
   }
 
+  /// Each tap leaves content where the app has put it, also beyond its end.
+  @Test func tapsLeaveContentBeyondItsEnd() {
+    let view = fixture.addScrollView(content: CGSize(width: 390, height: 4000))
+    for _ in 0..<2 {
+      view.contentOffset.y = -50
+      fixture.tap(CGPoint(x: 200, y: 400))
+      fixture.run(for: 1)
+      expectEqual(view.contentOffset.y, -50)
+    }
+  }
+
   @Test func unscrollableRowLeavesTouchToPage() {
     let (page, row) = nested()
     row.contentSize = CGSize(width: 100, height: 300)

@@ -49,6 +49,18 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     harness.frame(at: 0)
   }
 
+  /// Methods that a delegate does not have leave the search bar as it is without one.
+  @Test func aDelegateWithoutMethodsAllowsEverything() {
+    final class Silent: NSObject, UISearchBarDelegate {}
+    let silent = Silent()
+    bar.delegate = silent
+    bar.becomeFirstResponder()
+    harness.type("ab")
+    expectEqual(bar.text, "ab")
+    bar.resignFirstResponder()
+    expectFalse(bar.searchTextField.isFirstResponder)
+  }
+
   /// The button gives way to the text while the user edits it.
   @Test func aPromptIsALineAboveTheField() {
     let field = bar.searchTextField.frame

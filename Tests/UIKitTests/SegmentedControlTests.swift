@@ -141,6 +141,11 @@ import TestSupport
     expectEqual(control.titleForSegment(at: 2), "Two")
     control.removeSegment(at: 0, animated: false)
     expectEqual(control.selectedSegmentIndex, 1)
+    control.insertSegment(withTitle: "Before", at: 1, animated: false)
+    expectEqual(control.selectedSegmentIndex, 2)
+    control.insertSegment(withTitle: "Behind", at: 3, animated: false)
+    expectEqual(control.selectedSegmentIndex, 2)
+    control.removeSegment(at: 1, animated: false)
     control.removeSegment(at: 1, animated: false)
     expectEqual(control.selectedSegmentIndex, -1)
   }

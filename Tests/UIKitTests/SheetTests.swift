@@ -166,6 +166,20 @@ import TestSupport
     expectNil(UIAlertController(title: nil, message: nil, preferredStyle: .alert).sheetPresentationController)
   }
 
+  /// The sheet of a popover in compact width moves like any other.
+  @Test func aPopoversSheetMoves() throws {
+    content.modalPresentationStyle = .popover
+    let sheet = try #require(content.popoverPresentationController?.adaptiveSheetPresentationController)
+    expectNil(sheet.containerView)
+    sheet.detents = [.medium(), .large()]
+    present()
+    expectEqual(top, 422)
+    expectIdentical(sheet.containerView, content.view.superview)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    fixture.run(for: 1)
+    expectEqual(top, 60)
+  }
+
   private final class Guardian: NSObject, UISheetPresentationControllerDelegate {
     var log: [String] = []
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -74,6 +74,21 @@ import UIKit
     expectEqual((old.viewControllers.first as? UINavigationController)?.viewControllers.map(\.title), ["a"])
   }
 
+  /// The window's width counts, also if the view was loaded for another one.
+  @Test(arguments: [(1000, 390), (390, 1000)] as [(CGFloat, CGFloat)])
+  func aViewLoadedBeforeIsArrangedForItsWindow(before: CGFloat, width: CGFloat) throws {
+    let split = split()
+    let early = TestDevice(size: CGSize(width: before, height: 800), draws: false)
+    split.loadViewIfNeeded()
+    let device = shown(split, width: width)
+    device.run(for: 0.1)
+    let stacks = split.viewControllers.compactMap { ($0 as? UINavigationController)?.viewControllers.map(\.title) }
+    expectEqual(split.isCollapsed, width < 500)
+    expectEqual(stacks, width < 500 ? [["first", "second"]] : [["first"], ["second"]])
+    for stack in split.viewControllers { expectIdentical(stack.view.window, device.window) }
+    _ = early
+  }
+
   @Test func columnsAreBesideEachOther() throws {
     let split = split()
     split.preferredPrimaryColumnWidth = 300

@@ -10,6 +10,22 @@ import TestSupport
 @MainActor
 @Suite struct TabBarTests {
 
+  /// Centered items have the width of the widest one, however long the titles are.
+  @Test func centeredItemsAreAsWideAsTheWidestTitle() throws {
+    let device = TestDevice(size: CGSize(width: 600, height: 400))
+    let bar = UITabBar(frame: rect(0, 351, 600, 49))
+    let titles = ["A", "A rather long title of a tab"]
+    bar.items = titles.map { UITabBarItem(title: $0, image: nil, selectedImage: nil) }
+    bar.itemPositioning = .centered
+    device.window.addSubview(bar)
+    device.run(for: 0.1)
+    let labels = titles.compactMap { bar.label(saying: $0) }
+    let widths = labels.compactMap { $0.superview?.bounds.width }
+    expectEqual(widths.count, 2)
+    expectEqual(widths.first, widths.last)
+    try expectAtLeast(#require(widths.last), #require(labels.last).sizeThatFits(.zero).width)
+  }
+
   @Test func firstControllerIsShownAboveTheBar() throws {
     let fixture = TabBarFixture()
     expectEqual(fixture.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])

@@ -1,6 +1,6 @@
 /// Resynchronization of two lists whose next items differ.
 ///
-/// Distances and intervals affect performance only: an item that the walk misses is found by look-up later, and the
+/// Distances, intervals and neighbors that are compared affect performance only: an item that the walk misses is found by look-up later, and the
 /// number of resulting moves is minimal in any case.
 extension SpanWalk {
   /// The number of items that are skipped before the index is searched.

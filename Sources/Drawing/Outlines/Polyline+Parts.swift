@@ -66,7 +66,8 @@ extension Polyline {
     var index = 0
     while reached <= length {
       let end = reached + pattern[index % pattern.count]
-      if index.isMultiple(of: 2), end >= 0, end > reached || reached >= 0 { crossings += [Swift.max(reached, 0), end] }
+      // A dash that ends where the line begins is no part of it; one without length is a dot.
+      if index.isMultiple(of: 2), end > 0 || reached >= 0 { crossings += [Swift.max(reached, 0), end] }
       reached = end
       index += 1
     }

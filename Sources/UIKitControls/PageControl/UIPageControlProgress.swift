@@ -40,7 +40,6 @@ open class UIPageControlProgress: NSObject {
   final func attach(to control: UIPageControl) {
     if let old = self.control, old !== control { old.progress = nil }
     self.control = control
-    clockDidStop()
   }
 
   final func detach(from control: UIPageControl) {

@@ -42,6 +42,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     (rows, spare) = ([:], [])
     self.count = Swift.max(0, count)
     self.rowHeight = rowHeight.isFinite && rowHeight >= 1 ? rowHeight : 32
+    // The selection may be beyond the end of the rows that there were before.
+    fitContent()
     select(Swift.min(selected, Swift.max(0, self.count - 1)), animated: false)
     setNeedsLayout()
   }
@@ -69,9 +71,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
       contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
       contentOffset = offset(of: target ?? selected)
     }
-    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+    fitContent()
     placeRows()
   }
+
+  private func fitContent() { contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight) }
 
   private func placeRows() {
     guard count > 0, bounds.height > 0 else { return }

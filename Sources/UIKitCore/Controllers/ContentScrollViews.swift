@@ -16,6 +16,7 @@ struct ContentScrollViews {
 
   mutating func set(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for index in entries.indices { entries[index].edge.subtract(edge) }
+    // They are never found again, and would take memory only.
     entries.removeAll { $0.edge.isEmpty || $0.view == nil }
     if let view { entries.append(Entry(edge: edge, view: view)) }
   }

@@ -8,14 +8,17 @@ enum DamagedContents {
   ///   - error: The error of the decoder.
   ///   - consequence: What is missing because of it.
   static func report(_ file: URL, _ data: Data?, _ error: any Error, consequence: String) {
+    ResourceLog.write(message(file, data, error, consequence: consequence))
+  }
+
+  /// Returns the message about a file, which is not there if `data` is `nil`.
+  static func message(_ file: URL, _ data: Data?, _ error: any Error, consequence: String) -> String {
     let path = file.resolvingSymlinksInPath().path
-    guard let data else {
-      return ResourceLog.write("\(path) is not there, so \(consequence).")
-    }
+    guard let data else { return "\(path) is not there, so \(consequence)." }
     let line = JSONFault.line(in: data)
     let place = line.map { ":\($0)" } ?? ""
     let reason = reason(error, isJSON: line == nil)
-    ResourceLog.write("\(path)\(place): the file is damaged (\(reason)), so \(consequence).")
+    return "\(path)\(place): the file is damaged (\(reason)), so \(consequence)."
   }
 
   private static func reason(_ error: any Error, isJSON: Bool) -> String {

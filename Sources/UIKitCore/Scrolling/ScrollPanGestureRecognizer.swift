@@ -21,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Both ends are converted with the view where it is now, so content or a page that moves under the fingers does not
   /// count as their movement.
   private var translationInContent: CGPoint {
-    guard let view, let window = view.window else { return location - landing }
+    guard let view, let window = view.window else { return .zero }
     return window.convert(location, to: view) - window.convert(landing, to: view)
   }
 

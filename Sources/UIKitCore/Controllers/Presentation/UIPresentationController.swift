@@ -81,13 +81,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func presentationTransitionWillBegin() {}
   /// Called when the presented view has reached its frame. Does nothing by default.
   ///
-  /// - Parameter completed: Always `true`, as a presentation cannot be cancelled.
+  /// - Parameter completed: Whether the presented view stays; `false` if an interaction cancelled the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view is hidden; ``containerView`` remains until the end. Does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called before ``containerView`` is removed. Does nothing by default.
+  /// Called before ``containerView`` is removed, or when the dismissal was cancelled. Does nothing by default.
   ///
-  /// - Parameter completed: Always `true`, as a dismissal cannot be cancelled.
+  /// - Parameter completed: Whether the view is hidden; `false` if an interaction cancelled the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called before ``containerView`` lays out its subviews, including the presented view. Does nothing by default.
   open func containerViewWillLayoutSubviews() {}

@@ -50,6 +50,7 @@ open class UISearchTextField: UITextField {
 
   private func tokensDidChange() {
     tokenRow.show(tokens, font: font ?? .preferredFont(forTextStyle: .body), color: tokenBackgroundColor)
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -81,7 +81,6 @@ extension UIButton {
     if let attributed = configured.attributedTitle.value(for: state) {
       label.attributedText = attributed
     } else {
-      label.attributedText = nil
       label.text = chosenTitle() ?? configured.title.value(for: state)
       label.textColor = configured.titleColor(of: self)
     }

@@ -172,7 +172,6 @@ extension LayerState {
     case .shadowOpacity: shadowOpacity = x.unitClamped
     case .shadowRadius: shadowRadius = FiniteGeometry.length(x)
     case .shadowOffset: shadowOffset = CGSize(width: x, height: y)
-    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .shadowPath: break
     default: setDrawn(property, to: numbers)
     }
   }

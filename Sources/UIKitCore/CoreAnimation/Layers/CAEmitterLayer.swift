@@ -136,6 +136,7 @@ open class CAEmitterLayer: CALayer {
     guard color.red < 1 || color.green < 1 || color.blue < 1 else { return image.pixels }
     let key = PaintedParticle(image: image.pixels, color: color)
     if let known = painted[key] { return known }
+    // The limit bounds the memory; what is removed is painted again with the same pixels.
     if painted.count > 256 { painted = [:] }
     let made = key.made
     painted[key] = made

@@ -42,7 +42,7 @@ struct SymbolSource: Hashable, Sendable {
   /// list or a loudspeaker.
   private static func followsDirection(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
-    return parts.contains("forward") && parts.first != "forward" && parts.first != "goforward"
+    return parts.contains("forward") && parts.first != "forward"
       || parts.contains("backward") && parts.first != "backward" || parts.first == "list"
       || parts.first == "speaker" && parts.contains("wave")
   }
