@@ -26,6 +26,9 @@ public func tesseraOptional<Result>(_ call: @autoclosure () throws -> Result?) r
   return nil
 }
 
+/// Returns the reference to an optional method of another module, or to a closure in its optional property.
+public func tesseraMethod<Method>(_ method: Method?) -> Method? { method }
+
 /// Reports that an object does not implement an optional method, and returns a value that is not used.
 public func tesseraMissing<Result>(_ function: String = #function) -> Result {
   MissingImplementation.isReported = true

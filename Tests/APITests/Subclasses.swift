@@ -1001,6 +1001,7 @@ private class UIApplicationSubclass: UIApplication {
   override var alternateIconName: String? { super.alternateIconName }
   override var applicationIconBadgeNumber: Int { get { super.applicationIconBadgeNumber } set { super.applicationIconBadgeNumber = newValue } }
   override var applicationState: UIApplication.State { super.applicationState }
+  override var backgroundRefreshStatus: UIBackgroundRefreshStatus { super.backgroundRefreshStatus }
   override var backgroundTimeRemaining: TimeInterval { super.backgroundTimeRemaining }
   override func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { super.beginBackgroundTask(expirationHandler: handler) }
   override func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { super.beginBackgroundTask(withName: taskName, expirationHandler: handler) }
@@ -1078,6 +1079,7 @@ private class UIBarAppearanceSubclass: UIBarAppearance {
   override func configureWithTransparentBackground() { super.configureWithTransparentBackground() }
   override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var shadowColor: UIColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
+  override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
 }
 
 private class UIBarButtonItemSubclass: UIBarButtonItem {
@@ -1833,6 +1835,28 @@ private func inherited(named name: String, in bundle: Bundle?, compatibleWith tr
 private func inherited(patternImage image: UIImage) -> UIColorSubclass { UIColorSubclass(patternImage: image) }
 private func inherited(resource: ColorResource) -> UIColorSubclass { UIColorSubclass(resource: resource) }
 
+private class UIColorPickerViewControllerSubclass: UIColorPickerViewController {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override var delegate: (any UIColorPickerViewControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var selectedColor: UIColor { get { super.selectedColor } set { super.selectedColor = newValue } }
+  override var supportsAlpha: Bool { get { super.supportsAlpha } set { super.supportsAlpha = newValue } }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  override func viewDidLoad() { super.viewDidLoad() }
+}
+
+private class UIColorWellSubclass: UIColorWell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var selectedColor: UIColor? { get { super.selectedColor } set { super.selectedColor = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var supportsAlpha: Bool { get { super.supportsAlpha } set { super.supportsAlpha = newValue } }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+}
+
 private class UICommandSubclass: UICommand {
   override init(title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { super.init(title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state) }
   override var action: Selector { super.action }
@@ -1854,6 +1878,7 @@ private class UIContentUnavailableViewSubclass: UIContentUnavailableView {
 
 private class UIContextMenuConfigurationSubclass: UIContextMenuConfiguration {
   override var identifier: any NSCopying { super.identifier }
+  override var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { super.preferredMenuElementOrder } set { super.preferredMenuElementOrder = newValue } }
 }
 @MainActor private func inherited(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) -> UIContextMenuConfigurationSubclass { UIContextMenuConfigurationSubclass(identifier: identifier, previewProvider: previewProvider, actionProvider: actionProvider) }
 
@@ -2239,6 +2264,19 @@ private class UIGestureRecognizerSubclass: UIGestureRecognizer {
 }
 @MainActor private func inherited() -> UIGestureRecognizerSubclass { UIGestureRecognizerSubclass() }
 @MainActor private func inherited(handler: @escaping @MainActor @Sendable (UIGestureRecognizer) -> Void) -> UIGestureRecognizerSubclass { UIGestureRecognizerSubclass(handler: handler) }
+
+private class UIGlassContainerEffectSubclass: UIGlassContainerEffect {
+  override var spacing: CGFloat { get { super.spacing } set { super.spacing = newValue } }
+}
+
+private class UIGlassEffectSubclass: UIGlassEffect {
+  override init(style: UIGlassEffect.Style) { super.init(style: style) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isInteractive: Bool { get { super.isInteractive } set { super.isInteractive = newValue } }
+  override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
+}
+@MainActor private func inherited() -> UIGlassEffectSubclass { UIGlassEffectSubclass() }
 
 private class UIGraphicsImageRendererSubclass: UIGraphicsImageRenderer {
   override init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
@@ -2746,6 +2784,7 @@ private class UINotificationFeedbackGeneratorSubclass: UINotificationFeedbackGen
 }
 
 private class UIOpenURLContextSubclass: UIOpenURLContext {
+  override var options: UIScene.OpenURLOptions { super.options }
   override var url: URL { super.url }
 }
 
@@ -2945,8 +2984,13 @@ private class UIPointerStyleSubclass: UIPointerStyle {
 
 private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationController {
   override var adaptiveSheetPresentationController: UISheetPresentationController { super.adaptiveSheetPresentationController }
+  override var arrowDirection: UIPopoverArrowDirection { super.arrowDirection }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
   override var barButtonItem: UIBarButtonItem? { get { super.barButtonItem } set { super.barButtonItem = newValue } }
+  override var canOverlapSourceViewRect: Bool { get { super.canOverlapSourceViewRect } set { super.canOverlapSourceViewRect = newValue } }
+  override var passthroughViews: [UIView]? { get { super.passthroughViews } set { super.passthroughViews = newValue } }
   override var permittedArrowDirections: UIPopoverArrowDirection { get { super.permittedArrowDirections } set { super.permittedArrowDirections = newValue } }
+  override var popoverLayoutMargins: UIEdgeInsets { get { super.popoverLayoutMargins } set { super.popoverLayoutMargins = newValue } }
   override var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { super.sourceItem } set { super.sourceItem = newValue } }
   override var sourceRect: CGRect { get { super.sourceRect } set { super.sourceRect = newValue } }
   override var sourceView: UIView? { get { super.sourceView } set { super.sourceView = newValue } }
@@ -3158,6 +3202,12 @@ private class UISceneConnectionOptionsSubclass: UIScene.ConnectionOptions {
   override var userActivities: Set<NSUserActivity> { super.userActivities }
 }
 
+private class UISceneOpenURLOptionsSubclass: UIScene.OpenURLOptions {
+  override var annotation: Any? { super.annotation }
+  override var openInPlace: Bool { super.openInPlace }
+  override var sourceApplication: String? { super.sourceApplication }
+}
+
 private class UISceneConfigurationSubclass: UISceneConfiguration {
   override init(name: String?, sessionRole: UISceneSession.Role) { super.init(name: name, sessionRole: sessionRole) }
   override var delegateClass: AnyClass? { get { super.delegateClass } set { super.delegateClass = newValue } }
@@ -3324,15 +3374,27 @@ private class UISearchControllerSubclass: UISearchController {
   override var delegate: (any UISearchControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var dimsBackgroundDuringPresentation: Bool { get { super.dimsBackgroundDuringPresentation } set { super.dimsBackgroundDuringPresentation = newValue } }
   override var hidesNavigationBarDuringPresentation: Bool { get { super.hidesNavigationBarDuringPresentation } set { super.hidesNavigationBarDuringPresentation = newValue } }
+  override var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool { get { super.ignoresSearchSuggestionsForSearchBarPlacementStacked } set { super.ignoresSearchSuggestionsForSearchBarPlacementStacked = newValue } }
   override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
   override var obscuresBackgroundDuringPresentation: Bool { get { super.obscuresBackgroundDuringPresentation } set { super.obscuresBackgroundDuringPresentation = newValue } }
   override var scopeBarActivation: UISearchController.ScopeBarActivation { get { super.scopeBarActivation } set { super.scopeBarActivation = newValue } }
   override var searchBar: UISearchBar { super.searchBar }
   override var searchResultsController: UIViewController? { super.searchResultsController }
   override var searchResultsUpdater: (any UISearchResultsUpdating)? { get { super.searchResultsUpdater } set { super.searchResultsUpdater = newValue } }
+  override var searchSuggestions: [any UISearchSuggestion]? { get { super.searchSuggestions } set { super.searchSuggestions = newValue } }
   override var showsSearchResultsController: Bool { get { super.showsSearchResultsController } set { super.showsSearchResultsController = newValue } }
 }
 @MainActor private func inherited() -> UISearchControllerSubclass { UISearchControllerSubclass() }
+
+private class UISearchSuggestionItemSubclass: UISearchSuggestionItem {
+  override init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { super.init(localizedAttributedSuggestion: suggestion, localizedDescription: description, iconImage: iconImage) }
+  override init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { super.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: iconImage) }
+  override var iconImage: UIImage? { super.iconImage }
+  override var localizedAttributedSuggestion: NSAttributedString? { super.localizedAttributedSuggestion }
+  override var localizedDescription: String? { super.localizedDescription }
+  override var localizedSuggestion: String? { super.localizedSuggestion }
+  override var representedObject: Any? { get { super.representedObject } set { super.representedObject = newValue } }
+}
 
 private class UISearchTabSubclass: UISearchTab {
 }
@@ -3760,6 +3822,7 @@ private class UITableViewSubclass: UITableView {
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { super.cellForRow(at: indexPath) }
   override var cellLayoutMarginsFollowReadableWidth: Bool { get { super.cellLayoutMarginsFollowReadableWidth } set { super.cellLayoutMarginsFollowReadableWidth = newValue } }
+  override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
   override var dataSource: (any UITableViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UITableViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.deleteRows(at: indexPaths, with: animation) }
@@ -3791,6 +3854,7 @@ private class UITableViewSubclass: UITableView {
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.insertSections(sections, with: animation) }
   override var insetsContentViewsToSafeArea: Bool { get { super.insetsContentViewsToSafeArea } set { super.insetsContentViewsToSafeArea = newValue } }
   override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
+  override var isPrefetchingEnabled: Bool { get { super.isPrefetchingEnabled } set { super.isPrefetchingEnabled = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { super.moveRow(at: indexPath, to: newIndexPath) }
   override func moveSection(_ section: Int, toSection newSection: Int) { super.moveSection(section, toSection: newSection) }
@@ -3824,6 +3888,7 @@ private class UITableViewSubclass: UITableView {
   override var sectionIndexTrackingBackgroundColor: UIColor? { get { super.sectionIndexTrackingBackgroundColor } set { super.sectionIndexTrackingBackgroundColor = newValue } }
   override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
   override var selectionFollowsFocus: Bool { get { super.selectionFollowsFocus } set { super.selectionFollowsFocus = newValue } }
+  override var selfSizingInvalidation: UITableView.SelfSizingInvalidation { get { super.selfSizingInvalidation } set { super.selfSizingInvalidation = newValue } }
   override var separatorColor: UIColor? { get { super.separatorColor } set { super.separatorColor = newValue } }
   override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
   override var separatorInsetReference: UITableView.SeparatorInsetReference { get { super.separatorInsetReference } set { super.separatorInsetReference = newValue } }
@@ -3910,11 +3975,13 @@ private class UITableViewControllerSubclass: UITableViewController {
   override var tableView: UITableView! { get { super.tableView } set { super.tableView = newValue } }
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canFocusRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { super.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+  override func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { super.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { super.tableView(tableView, didDeselectRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
@@ -3935,7 +4002,11 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
   override func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { super.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
+  override func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
+  override func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
   override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
@@ -3948,9 +4019,13 @@ private class UITableViewControllerSubclass: UITableViewController {
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { super.tableView(tableView, viewForHeaderInSection: section) }
   override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willDeselectRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
   override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { super.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+  override func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { super.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willSelectRowAt: indexPath) }
+  override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { super.tableViewDidEndMultipleSelectionInteraction(tableView) }
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
 }
@@ -4391,6 +4466,7 @@ private class UIViewSubclass: UIView {
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
   override func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { super.convert(rect, to: coordinateSpace) }
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
+  override var cornerConfiguration: UICornerConfiguration { get { super.cornerConfiguration } set { super.cornerConfiguration = newValue } }
   override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
   override var description: String { super.description }
   override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
@@ -4402,6 +4478,7 @@ private class UIViewSubclass: UIView {
   override func draw(_ rect: CGRect) { super.draw(rect) }
   override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
+  override func effectiveRadius(corner: UIRectCorner) -> CGFloat { super.effectiveRadius(corner: corner) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
   override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
@@ -4560,6 +4637,7 @@ private class UIViewControllerSubclass: UIViewController {
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
+  override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: flag, completion: completion) }
   override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
   override var editButtonItem: UIBarButtonItem { super.editButtonItem }

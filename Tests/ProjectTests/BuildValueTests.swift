@@ -93,6 +93,7 @@ import Testing
     ("cannot find 'UIMenuSystem' in scope", "UIMenuSystem"), ("cannot find type 'MTKView' in scope", "MTKView"),
     ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "MeasurementFormatter"),
     ("value of type 'UITextView' has no member 'textLayoutManager'", "UITextView.textLayoutManager"),
+    ("value of type 'NSMutableParagraphStyle' has no member 'tabStops'", "NSMutableParagraphStyle.tabStops"),
     ("cannot find 'Detail' in scope", nil), ("cannot find 'UI' in scope", nil), ("cannot find 'NSFW' in scope", nil),
     ("value of type 'UILabel' has no member 'txet'", nil), ("value of type 'Row' has no member 'tabs'", nil),
     ("expected '}' in class", nil), ("", nil),

@@ -51,6 +51,34 @@ import Testing
     #expect(second.errors.isEmpty, "an unchanged file is not compiled again")
   }
 
+  /// Xcode compiles the catalog's color of this name as the tint of all views.
+  @Test func theAccentColorTintsViews() throws {
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0.250", "green": "0.500", "blue": "0.750", "alpha": "1.000"}}}]}
+      """, to: "App/Assets.xcassets/AccentColor.colorset/Contents.json")
+    try folder.write(
+      """
+      import \(kit)
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let controller = UIViewController()
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = controller
+          window?.makeKeyAndVisible()
+          print("tint", controller.view.tintColor.cgColor.components ?? [])
+          return true
+        }
+      }
+      """, to: "App/AppDelegate.swift")
+    let result = try tessera("snapshot", folder.path("App"), "--out", folder.path("out"))
+    #expect(result.output.contains("tint [0.25, 0.5, 0.75, 1.0]"), "\(result.output) \(result.errors)")
+  }
+
   @Test func aDamagedManifestIsReportedWithItsLine() throws {
     try folder.write(
       """

@@ -6,11 +6,19 @@ import Testing
     ("delegate?.collectionView?(a, didSelectItemAt: b)", "delegate?.collectionView (a, didSelectItemAt: b)"),
     ("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll (a)"),
     ("model?.onTap?(a)", "model?.onTap?(a)"), ("onTap?()", "onTap?()"),
+    ("d?.willLoad?()", "tesseraMethod(d?.willLoad)?()"),
+    ("let x = d.count?() ?? 1", "let x = tesseraOptional(tesseraMethod(d.count)?()) ?? 1"),
+    ("let x = await d?.load?()", "let x = await tesseraMethod(d?.load)?()"),
     ("let x = d.collectionView?(a, numberOf: b)", "let x = tesseraOptional(d.collectionView (a, numberOf: b))"),
     ("let x = d?.collectionView?(a, numberOf: b)", "let x = d?.collectionView (a, numberOf: b)"),
   ])
   func optionalMethodsAreCalledLikeOthers(_ example: (String, String)) {
     #expect(adapted("func f() { \(example.0) }") == "func f() { \(example.1) }")
+  }
+
+  @Test func closuresInPropertiesOfTheTargetStay() {
+    let source = "class A { var onTap: (() -> Void)? }\nfunc f(a: A) { a.onTap?() }"
+    #expect(adapted(source) == source)
   }
 
   @Test func optionalRequirementsHaveDefaults() {
@@ -114,6 +122,20 @@ import Testing
     let output = Adapter().adapt([.init(path: "/File.swift", text: source)]).files[0]
     #expect(userLines(of: output).hasSuffix("\nclass A: UIViewController {          func setUp() {} }"))
     #expect(output.messages.map(\.severity) == [.warning])
+  }
+
+  /// UIKit's navigation controller has four designated initializers: a class that overrides three of them does not
+  /// inherit `init()`.
+  @Test func navigationControllersAreMadeAsTheirClassAllows() {
+    let overrides = """
+      override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+      override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      """
+    let source = "class Some: UINavigationController {\n\(overrides)\n}\nclass All: UINavigationController {}"
+    let output = Adapter().adapt([.init(path: "/App/A.swift", text: source)]).files[0]
+    #expect(output.text.contains("{ Some(nibName: nil, bundle: nil) as Any }"), "\(output.text)")
+    #expect(output.text.contains("{ All() as Any }"), "\(output.text)")
   }
 
   @Test func screensAreFoundAcrossFiles() {

@@ -11,6 +11,22 @@ import UIKit
     ("func f<T: P>() -> T { T() }", "func f<T: P>() -> T { T() }"),
     ("protocol P { init() }\nfunc f(t: P.Type) { t.init() }", "protocol P { init() }\nfunc f(t: P.Type) { t.init() }"),
     ("func f(t: A.Type) { t.init(x: 1) }", "func f(t: A.Type) { t.init(x: 1) }"),
+    (
+      "extension UIView { class func f() -> Self { self.init() } }",
+      "extension UIView { class func f() -> Self { tesseraNew(self) } }"
+    ),
+    (
+      "extension UIViewController { static func f() -> Self { Self(nibName: nil, bundle: nil) } }",
+      "extension UIViewController { static func f() -> Self { tesseraNew(Self.self, nibName: nil, bundle: nil) } }"
+    ),
+    (
+      "class A: UIView { convenience init(x: Int) { self.init() }\n static func f() -> Self { Self() } }",
+      "class A: UIView { convenience init(x: Int) { self.init() }\n static func f() -> Self { tesseraNew(Self.self) } }"
+    ),
+    (
+      "extension Array { static func f() -> Self { self.init() } }",
+      "extension Array { static func f() -> Self { self.init() } }"
+    ),
     ("let a = formatter.localizedString(from: a)", "let a = formatter.localizedString(from: a)"),
     ("let a = #imageLiteral(resourceName: \"a\")", "let a = tesseraImage (resourceName: \"a\")"),
     (

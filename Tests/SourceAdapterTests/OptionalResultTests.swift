@@ -45,4 +45,15 @@ import TesseraRuntime
     }
     expectNil(tesseraOptional((nil as Delegate?)?.count()))
   }
+
+  /// A protocol's optional method and a closure in an optional property are called alike.
+  @Test func methodsAndClosuresAreOptionalFunctions() {
+    let delegate: Delegate? = Delegate()
+    expectEqual(tesseraOptional(tesseraMethod(delegate?.count)?()), 7)
+    delegate?.isImplemented = false
+    expectNil(tesseraOptional(tesseraMethod(delegate?.count)?()))
+    expectNil(tesseraOptional(tesseraMethod((nil as Delegate?)?.count)?()))
+    let closures: [(() -> Int)?] = [nil, { 3 }]
+    expectEqual(closures.map { tesseraMethod($0)?() }, [nil, 3])
+  }
 }

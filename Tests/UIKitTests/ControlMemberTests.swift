@@ -37,6 +37,7 @@ import UIKit
     expectEqual(UIButton(frame: .zero, primaryAction: nil).buttonType, .custom)
     let typed = UIButton(type: .close, primaryAction: UIAction { _ in taps += 1 })
     expectEqual(typed.buttonType, .close)
+    expectLess(abs(typed.intrinsicContentSize.width - 30), 1.5, "the circle of iOS")
     typed.sendActions(for: .primaryActionTriggered)
     expectEqual(taps, 2)
     typed.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 9), forImageIn: .normal)

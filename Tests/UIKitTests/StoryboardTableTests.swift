@@ -222,4 +222,19 @@ import UIKit
       expectEqual(outer?.children.first?.view.frame, CGRect(x: 0, y: 0, width: 90, height: 80))
     }
   }
+
+  /// Interface Builder writes a refresh control into the controller of a table; reading it loads no view.
+  @Test func tableControllersHaveARefreshControl() throws {
+    let table = try #require(
+      controller(
+        "tableViewController", "",
+        "<tableView key=\"view\" id=\"t\"/><refreshControl key=\"refreshControl\" id=\"r\"/>",
+        as: UITableViewController.self))
+    expectFalse(table.isViewLoaded)
+    let control = try #require(table.refreshControl)
+    expectTrue(table.tableView.refreshControl === control)
+    expectTrue(table.refreshControl === control)
+    table.refreshControl = nil
+    expectNil(table.tableView.refreshControl)
+  }
 }

@@ -36,6 +36,19 @@ private struct Initializers {
   /// The members of a class of UIKit.
   init(kind: ScreenSummary.Kind, base: String) {
     switch (kind, base.simpleName) {
+    case (.viewController, "UINavigationController"):
+      designated = [
+        "init(rootViewController:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(coder:)",
+      ]
+      convenience = ["init()"]
+    case (.viewController, "UIPageViewController"):
+      designated = ["init(transitionStyle:navigationOrientation:options:)", "init(nibName:bundle:)", "init(coder:)"]
+      convenience = ["init()"]
+    case (.viewController, "UISearchController"):
+      designated = ["init(searchResultsController:)", "init(nibName:bundle:)", "init(coder:)"]
+      convenience = ["init()"]
+    case (.viewController, "UISplitViewController"):
+      (designated, convenience) = (["init(style:)", "init(nibName:bundle:)", "init(coder:)"], ["init()"])
     case (.viewController, _): (designated, convenience) = (["init(nibName:bundle:)", "init(coder:)"], ["init()"])
     case (.collectionViewController, _):
       designated = ["init(collectionViewLayout:)", "init(nibName:bundle:)", "init(coder:)"]

@@ -15,6 +15,8 @@ struct TargetIndex {
   private(set) var optionalProperties: Set<String> = []
   /// The names of variables and parameters whose type is a protocol with such properties.
   private(set) var optionalHolders: Set<String> = []
+  /// The names of the properties of types and extensions.
+  private(set) var variables: Set<String> = []
   private var byName: [String: TypeDeclaration] = [:]
   private var subclassNames: [String: [TypeDeclaration]] = [:]
 
@@ -42,6 +44,8 @@ struct TargetIndex {
       let owners = types.filter { $0.kind == .protocol && $0.optionalRequirements.contains { $0.form == .variable } }
       optionalHolders = VariablesOfTypes(Set(owners.map(\.name.simpleName))).names(in: files)
     }
+    variables = Set(
+      (types.flatMap(\.members) + foreignMembers.map(\.member)).filter { $0.form == .variable }.map(\.name))
     for type in types where type.kind == .class {
       if let superclass = superclass(of: type) { subclassNames[superclass.name, default: []].append(type) }
     }

@@ -26,7 +26,8 @@ extension Rule {
     else { return nil }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name.first?.isUppercase == true { return node.bindsClass(name, context) ? name + ".self" : nil }
-      return name == "self" || name == "super" ? nil : name
+      if name == "self" { return node.isInTypeMethod && node.bindsClass("Self", context) ? name : nil }
+      return name == "super" ? nil : name
     }
     // Members such as `item.controller.init()`, elements, and `type(of: x).init()`; a qualified type is left alone.
     if let inner = base.as(MemberAccessExprSyntax.self) {
@@ -40,6 +41,22 @@ extension Rule {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether the call is in a method or property of a type itself, where `self` is a metatype.
+  fileprivate var isInTypeMethod: Bool {
+    var parent = self.parent
+    while let current = parent {
+      if let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers
+        ?? current.as(VariableDeclSyntax.self)?.modifiers,
+        current.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return modifiers.contains { ["class", "static"].contains($0.name.text) }
+      }
+      if current.is(MemberBlockSyntax.self) { return false }
+      parent = current.parent
+    }
+    return false
+  }
+
   /// Whether the target requires an initializer with these labels somewhere, so that the call may be valid as it is.
   fileprivate func mayBeNative(_ context: FileContext) -> Bool {
     let labels = arguments.map { $0.label?.text ?? "_" }
@@ -68,7 +85,8 @@ extension FunctionCallExprSyntax {
       }
       if name == "Self" {
         if let node = current.as(ExtensionDeclSyntax.self) { return node.bindsSelfToClass(context) }
-        if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) { return false }
+        if let node = current.as(ClassDeclSyntax.self) { return context.index.isScreen(node.name.text) }
+        if current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) { return false }
       }
       if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
         let bounds = (parameter.inheritedType.map(\.boundNames) ?? []) + (clauses.1?.bounds(of: name) ?? [])
@@ -84,12 +102,22 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExtensionDeclSyntax {
-  /// Whether the extension is one of a protocol whose conforming types are subclasses of a class of UIKit.
+  /// Whether the extension is one of a class of UIKit or of its subclass, or of a protocol whose conforming types are
+  /// such subclasses.
   fileprivate func bindsSelfToClass(_ context: FileContext) -> Bool {
     let declared = context.index[extendedType.plainName]
-    if let declared, declared.kind != .protocol { return false }
+    if declared == nil, UIKitClasses.kind(of: extendedType.plainName) != nil { return true }
+    if let declared, declared.kind != .protocol { return context.index.isScreen(declared.name) }
     let bounds = (declared?.inherited ?? []) + (genericWhereClause?.bounds(of: "Self") ?? [])
     return bounds.contains { UIKitClasses.kind(of: $0) != nil || context.index[$0]?.kind == .class }
+  }
+}
+
+extension TargetIndex {
+  /// Whether a class of the target inherits from a class of UIKit.
+  fileprivate func isScreen(_ name: String) -> Bool {
+    guard let type = self[name], type.kind == .class, let base = base(of: type) else { return false }
+    return UIKitClasses.kind(of: base) != nil
   }
 }
 

@@ -16,11 +16,27 @@ extension Rule {
     let isMethod =
       call.arguments.contains { $0.label != nil } || OptionalMethods.names.contains(name)
       || context.index.optionalMethods.contains(name)
-    guard isMethod else { return }
+    guard isMethod else { return callUnknown(member, in: call, &context) }
     context.edits.blank(node.questionMark)
     let isOwn = context.index.optionalResults.contains(name)
     guard isOwn || !member.hasOptionalChain && !call.isDiscarded else { return }
     context.edits.insert("tesseraOptional(", before: call)
+    context.edits.insert(call.isContinued ? ")?" : ")", after: call)
+  }
+
+  /// Calls a member without arguments that the target does not declare: in another module, it may be an optional method
+  /// or a closure in an optional property. The reference to either is one optional function.
+  private static func callUnknown(
+    _ member: MemberAccessExprSyntax, in call: FunctionCallExprSyntax, _ context: inout FileContext
+  ) {
+    guard call.arguments.isEmpty, call.trailingClosure == nil, member.base != nil,
+      !context.index.variables.contains(member.declName.baseName.text)
+    else { return }
+    // An autoclosure does not wait.
+    let isPlain = call.isDiscarded || call.parent?.is(AwaitExprSyntax.self) == true
+    context.edits.insert(isPlain ? "tesseraMethod(" : "tesseraOptional(tesseraMethod(", before: member)
+    context.edits.insert(")", after: member)
+    guard !isPlain else { return }
     context.edits.insert(call.isContinued ? ")?" : ")", after: call)
   }
 

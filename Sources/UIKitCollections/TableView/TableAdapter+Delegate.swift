@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Forwards the delegate calls of a table's contents to the table's delegate.
 extension TableAdapter: UICollectionViewDelegate {
-  @MainActor private var target: (table: UITableView, delegate: any UITableViewDelegate)? {
+  @MainActor var target: (table: UITableView, delegate: any UITableViewDelegate)? {
     guard let table, let delegate = table.delegate else { return nil }
     return (table, delegate)
   }

@@ -14,6 +14,18 @@ extension UITableView {
     case insetGrouped = 2
   }
 
+  /// The changes of cells that make rows of automatic height larger or smaller.
+  ///
+  /// - Fidelity: documented.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// No changes.
+    case disabled = 0
+    /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
+    case enabled = 1
+    /// A call as for `enabled`, or a change in the natural size of any view in the cell.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The position to which a row is scrolled.
   ///
   /// - Fidelity: documented.

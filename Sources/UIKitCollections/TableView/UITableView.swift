@@ -86,6 +86,19 @@ open class UITableView: UIScrollView {
     didSet { contents.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
   }
 
+  /// Whether rows are prefetched. The default is `true`.
+  open var isPrefetchingEnabled: Bool {
+    get { contents.isPrefetchingEnabled }
+    set { contents.isPrefetchingEnabled = newValue }
+  }
+  /// The changes of cells that make their rows larger or smaller. The default is `enabled`.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { SelfSizingInvalidation(rawValue: contents.selfSizingInvalidation.rawValue) ?? .enabled }
+    set { contents.selfSizingInvalidation = .init(rawValue: newValue.rawValue) ?? .enabled }
+  }
+  /// The interaction that opens the menus of rows; `nil` before the table has been in a window.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contents.contextMenuInteraction }
+
   // MARK: Drag and drop
 
   /// The object that decides which rows may be dragged; `nil`, the default, allows no drags.

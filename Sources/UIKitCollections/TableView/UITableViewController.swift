@@ -46,9 +46,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The refresh control of the table; `nil`, the default, for none.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { isViewLoaded ? tableView.refreshControl : laterRefreshControl }
+    set { if isViewLoaded { tableView.refreshControl = newValue } else { laterRefreshControl = newValue } }
   }
+  /// The refresh control for the table that is not loaded yet.
+  private final var laterRefreshControl: UIRefreshControl?
 
   open override func loadView() {
     if ownTableView == nil, loadViewFromFile() {
@@ -58,6 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             + "UITableView.")
       }
       ownTableView = table
+      adoptRefreshControl(table)
       if table.dataSource == nil { table.dataSource = self }
       if table.delegate == nil { table.delegate = self }
       return
@@ -68,7 +71,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       tableView.delegate = self
     }
     ownTableView = tableView
+    adoptRefreshControl(tableView)
     view = tableView
+  }
+
+  private func adoptRefreshControl(_ table: UITableView) {
+    if let control = laterRefreshControl { table.refreshControl = control }
+    laterRefreshControl = nil
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -215,6 +224,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UIContextMenuConfiguration? { nil }
 
   // MARK: Menus of rows
+
+  /// The default implementation, which returns `nil`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation, which returns `nil`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation, which does nothing.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation, which does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation, which does nothing.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation, which returns `tableView.allowsMultipleSelectionDuringEditing`.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
+  /// The default implementation, which does nothing.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// The default implementation, which does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The default implementation, which returns `true`.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation, which returns `tableView.selectionFollowsFocus`.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
 
   /// The default implementation, which returns `false`.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }

@@ -66,6 +66,21 @@ public enum UIAccessibility {
   /// Whether the screen shows no colors. Always `false` here.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
 
+  /// Whether the user prefers captions. Always `false` here.
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the device is limited to one app. Always `false` here.
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether both channels of sound are one. Always `false` here.
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  /// Whether AssistiveTouch is on. Always `false` here.
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether selected text can be spoken. Always `false` here.
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether the screen's text can be spoken. Always `false` here.
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether switches have labels. Always `false` here.
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
   /// Whether the user prefers bold text: the screen's traits have the legibility weight `bold`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
     UITraitCollection.screen.legibilityWeight == .bold

@@ -16,6 +16,19 @@ extension UIApplication {
   /// The URL of the app's page in the settings. There are no settings to open here.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// Posted when ``backgroundRefreshStatus`` changes, which does not occur here.
+  public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  }
+  /// Posted when protected files become accessible, which they always are here.
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  }
+  /// Posted before protected files become inaccessible, which does not occur here.
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
+
   /// Posted when the app has launched, after its delegate has been called.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -85,5 +98,32 @@ extension UIScene {
   /// The notification that a scene has moved to the background. Never posted here.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+}
+
+/// Whether an app may be launched in the background to refresh its content.
+///
+/// - Fidelity: documented.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  /// The user cannot permit it.
+  case restricted = 0
+  /// The user has not permitted it.
+  case denied = 1
+  /// The app may be launched.
+  case available = 2
+}
+
+extension UIDevice {
+  /// Posted when the charge of the battery changes, which does not occur here.
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  /// Posted when charging begins or ends, which does not occur here.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+  /// Posted when something comes close to the screen, which does not occur here.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
 }

@@ -5,6 +5,10 @@ import Foundation
 /// - Fidelity: documented; the app is active from launch to exit, so notifications of other changes of state are not
 ///   posted.
 open class UIApplication: UIResponder {
+  /// Whether the app may be launched in the background to refresh its content. Always `denied` here: nothing runs in the
+  /// background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+
   /// The state of an app.
   public enum State: Int, Hashable, Sendable {
     /// The app is in front and receives events.

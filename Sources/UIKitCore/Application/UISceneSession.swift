@@ -77,9 +77,26 @@ extension UIScene {
 open class UIOpenURLContext: NSObject {
   /// The URL to open.
   open private(set) var url: URL
+  /// The circumstances in which the URL is to be opened.
+  open private(set) var options = UIScene.OpenURLOptions()
 
   init(url: URL) {
     self.url = url
     super.init()
+  }
+}
+
+extension UIScene {
+  /// The circumstances in which a scene is to open a URL. No other app sends URLs here.
+  ///
+  /// - Fidelity: documented.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The bundle identifier of the app that sent the URL. Always `nil` here.
+    open var sourceApplication: String? { nil }
+    /// The property list that the sending app supplied. Always `nil` here.
+    open var annotation: Any? { nil }
+    /// Whether the app must use the file where it is rather than copy it. Always `false` here.
+    open var openInPlace: Bool { false }
   }
 }

@@ -30,7 +30,29 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The displays: the one of the current window or snapshot.
   open class var screens: [UIScreen] { [main] }
   /// The brightness, from 0 to 1. The picture does not depend on it. The default is 0.5.
-  open var brightness: CGFloat = 0.5 { didSet { brightness = brightness.unitClamped } }
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = brightness.unitClamped
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// Posted by a screen whose brightness has changed.
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+  /// Posted when a screen is connected, which does not occur here.
+  public nonisolated class var didConnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidConnectNotification")
+  }
+  /// Posted when a screen is disconnected, which does not occur here.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  }
+  /// Posted when the recording of the screen begins or ends, which does not occur here.
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
   /// Whether the display is recorded. Always `false`.
   open var isCaptured: Bool { false }
   /// The traits of the screen.

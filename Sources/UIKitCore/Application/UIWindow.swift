@@ -85,6 +85,7 @@ open class UIWindow: UIView {
       if !isHidden, windowScene == nil { windowScene = RenderRoot.current.scene }
       windowScene?.visibilityDidChange(of: self)
       showRootView()
+      post(isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
     }
   }
 
@@ -107,12 +108,31 @@ open class UIWindow: UIView {
   /// Called when the window is no longer the key window. Does nothing by default.
   open func resignKey() {}
 
+  /// Posted by a window that is shown.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// Posted by a window that is hidden.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// Posted by a window that has become its scene's key window.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// Posted by a window that is no longer its scene's key window.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+
   /// Shows the window and makes it the key window. A window without a scene enters the current one.
   open func makeKeyAndVisible() {
     if windowScene == nil { windowScene = RenderRoot.current.scene }
     isHidden = false
     makeKey()
   }
+
+  final func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// The render root that shows the window.
   package var root: RenderRoot? { windowScene?.root }

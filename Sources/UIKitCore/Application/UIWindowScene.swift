@@ -66,7 +66,9 @@ open class UIWindowScene: UIScene {
     guard window !== old else { return }
     key = window
     old?.resignKey()
+    old?.post(UIWindow.didResignKeyNotification)
     window?.becomeKey()
+    window?.post(UIWindow.didBecomeKeyNotification)
   }
 
   /// The limits of the scene's size; `nil`, because it fills the screen.

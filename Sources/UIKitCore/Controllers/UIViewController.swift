@@ -188,6 +188,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the controller, when presented without covering the screen, decides about the status bar. The default is
   /// `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the keyboard stays while a form sheet has no first responder. No keyboard is drawn here. The default is
+  /// whether the controller's style is `formSheet`.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The interface orientations that the controller supports: by default all on a tablet, and all but upside down on a
   /// phone.
   ///

@@ -45,6 +45,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line, which is drawn as a single one.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines, which are drawn as a single one.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots in place of the line, which is drawn solid.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes in place of the line, which is drawn solid.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Dashes and dots in turn, which are drawn as a solid line.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots in turn, which are drawn as a solid line.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// A line under words alone. It is drawn under the space between them, too.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSTextAlignment {

@@ -57,6 +57,11 @@ extension UIView {
     /// Turns the view around its horizontal axis, from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// Requests 60 frames per second. The window's own rate is used.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Requests 30 frames per second. The window's own rate is used.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     /// The curve, which two bits select.
     var curve: Easing {
       switch rawValue >> 16 & 3 {

@@ -69,3 +69,18 @@ extension UIView {
     return transform
   }
 }
+
+extension UIAccessibility {
+  /// Returns a rectangle in a view's coordinates in those of the screen.
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: UIScreen.main.coordinateSpace)
+  }
+  /// Returns a path in a view's coordinates in those of the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let path = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace)
+    path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return path
+  }
+}

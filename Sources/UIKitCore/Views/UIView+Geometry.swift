@@ -19,6 +19,7 @@ extension UIView: LayerOwner {
         for child in children { child.autoresize(from: old.bounds.size, to: new.bounds.size) }
       }
     }
+    if shapedCorners != nil { applyCorners() }
     if autoLayout != nil { constraintGeometryDidChange() }
     if shownIn != nil { safeAreaMayHaveChanged() }
   }

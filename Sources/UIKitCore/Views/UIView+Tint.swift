@@ -17,7 +17,7 @@ extension UIView {
 
   var effectiveTint: UIColor { effectiveTintMode == .dimmed ? unadjustedTint.dimmed : unadjustedTint }
 
-  private var unadjustedTint: UIColor { ownTint ?? parent?.unadjustedTint ?? .systemBlue }
+  private var unadjustedTint: UIColor { ownTint ?? parent?.unadjustedTint ?? .baseTintColor }
 
   var effectiveTintMode: TintAdjustmentMode {
     ownTintMode == .automatic ? parent?.effectiveTintMode ?? .normal : ownTintMode

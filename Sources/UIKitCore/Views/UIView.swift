@@ -64,6 +64,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Whether the class records its content. The result is stored, because every frame reads it.
   private final lazy var recordsOwnContent = self is any ContentRecording
 
+  final var ownCorners: UICornerConfiguration?
+  /// The configuration of the corners that are drawn; `nil` for those of the layer.
+  var shapedCorners: UICornerConfiguration? { ownCorners }
+  /// Called after the layer's corners have followed the configuration.
+  func cornersDidChange() {}
+
+  /// The radii of the corners, which follow the view's size. Setting it sets the layer's radius, curve and rounded
+  /// corners. The default has square corners.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { ownCorners ?? .corners(radius: .fixed(0)) }
+    set {
+      ownCorners = newValue
+      applyCorners()
+    }
+  }
+
+  /// Returns the radius of a corner in points, as ``cornerConfiguration`` has it; the largest one of several corners.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { baseEffectiveRadius(corner: corner) }
+
   // MARK: Geometry
 
   /// The view's position and size in its superview's coordinates, in points: the smallest upright rectangle around the

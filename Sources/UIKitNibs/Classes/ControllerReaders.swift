@@ -118,6 +118,9 @@ enum ControllerReaders {
 
   static func table(_ controller: UITableViewController, _ values: NibValues) {
     if let value = values.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
+    if let element = values.element.child(forKey: "refreshControl") {
+      controller.refreshControl = values.context.makeObject(element) as? UIRefreshControl
+    }
   }
 
   static func collection(_ controller: UICollectionViewController, _ values: NibValues) {

@@ -102,8 +102,8 @@ open class UINavigationBar: UIView {
 
   private let backdrop = BarBackgroundView()
   private let edgeBackdrop = BarBackgroundView()
-  private let hairline = UIView()
-  private let edgeHairline = UIView()
+  private let hairline = BarShadowView(frame: .zero)
+  private let edgeHairline = BarShadowView(frame: .zero)
   final var onChange: (() -> Void)?
 
   public override init(frame: CGRect) {
@@ -149,7 +149,6 @@ open class UINavigationBar: UIView {
   private func showBackground(_ state: NavigationBarState, for item: UINavigationItem?, above: CGFloat) {
     let (width, height) = (bounds.width, state.height + state.stretch)
     let background = CGRect(x: 0, y: -above, width: width, height: height + above)
-    let line = 1 / Swift.max(1, traitCollection.displayScale)
     let standard = appearance(for: item)
     let edge = edgeAppearance(for: item)
     for (view, style) in [(backdrop, standard), (edgeBackdrop, edge)] {
@@ -158,9 +157,9 @@ open class UINavigationBar: UIView {
         style?.backgroundEffect, under: style?.backgroundColor, image: style?.backgroundImage,
         isTranslucent: style == nil || isTranslucent)
     }
-    for (view, colour) in [(hairline, standard.shadowColor), (edgeHairline, edge?.shadowColor)] {
-      view.frame = CGRect(x: 0, y: height, width: width, height: line)
-      view.backgroundColor = colour
+    for (view, style) in [(hairline, standard), (edgeHairline, edge)] {
+      view.frame = CGRect(x: 0, y: height, width: width, height: 0)
+      view.show(style?.shadowImage, color: style?.shadowColor)
     }
     backdrop.alpha = state.backdrop
     hairline.alpha = hidesShadow ? 0 : state.backdrop

@@ -13,6 +13,9 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   open var backgroundColor: UIColor?
   /// The color of the hairline at the bar's edge; `nil` or clear for none. The default is that of separators.
   open var shadowColor: UIColor?
+  /// The image in place of the hairline; `nil`, the default, for the hairline. A template is drawn in the color
+  /// ``shadowColor``, other images as they are.
+  open var shadowImage: UIImage?
   /// The image drawn over the color, stretched to the bar's size; `nil`, the default, for none.
   open var backgroundImage: UIImage?
 
@@ -28,6 +31,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
     backgroundImage = barAppearance.backgroundImage
   }
 

@@ -149,6 +149,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The sides on which the popover's arrow may be. The default is any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side on which the popover's arrow is; `unknown`, because a sheet has none.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// Whether the popover may cover the rectangle at which it points. The default is `false`.
+  open var canOverlapSourceViewRect = false
+  /// The views beside the popover that receive touches. A sheet covers the screen. The default is `nil`.
+  open var passthroughViews: [UIView]?
+  /// The color behind the popover's content and of its arrow, which a sheet does not have. The default is `nil`.
+  open var backgroundColor: UIColor?
+  /// The least distances of the popover from the edges of the screen. A sheet keeps its own. The default is 10.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The sheet that is shown in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
@@ -179,6 +189,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// An arrow that points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// A direction that is not determined yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
   /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -8,6 +8,16 @@ import Geometry
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Updates the results. Called when a search begins, for each change of text or scope, and when it ends.
   func updateSearchResults(for searchController: UISearchController)
+  /// Updates the results for a suggestion that was tapped.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// The default implementation, which does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// The methods by which a search controller reports the beginning and the end of a search.
@@ -100,6 +110,13 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// The suggestions that cover the content during a search; `nil`, the default, for none. The updater is told which one
+  /// was tapped.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { cover() } }
+  /// Whether suggestions are not shown while the search bar is below the title, as it always is here. The default is
+  /// `false`.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { cover() } }
+
   private let bar = UISearchBar(frame: .zero)
   private var ownChoice = false
   private var isSearching = false
@@ -137,6 +154,7 @@ open class UISearchController: UIViewController {
   private func makeOverlay() -> SearchOverlay {
     let overlay = SearchOverlay(frame: .zero)
     overlay.onTouch = { [weak self] in self?.isActive = false }
+    overlay.suggestions.onSelect = { [weak self] in self?.select($0) }
     return overlay
   }
 
@@ -191,8 +209,15 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// Shows results, a shade or nothing over the content.
+  private func select(_ suggestion: any UISearchSuggestion) {
+    bar.resignFirstResponder()
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
+  /// Shows suggestions, results, a shade or nothing over the content.
   private func cover() {
+    overlay.suggestions.show(
+      isSearching && !ignoresSearchSuggestionsForSearchBarPlacementStacked ? searchSuggestions : nil)
     let showsResults = isSearching && showsResults && searchResultsController != nil
     overlay.show(
       results: showsResults ? searchResultsController?.view : nil,
@@ -204,6 +229,7 @@ open class UISearchController: UIViewController {
 package final class SearchOverlay: UIView {
   var onTouch: (() -> Void)?
   private let shade = UIView()
+  let suggestions = SearchSuggestionList(frame: .zero)
   private weak var results: UIView?
 
   package override init(frame: CGRect) {
@@ -212,6 +238,7 @@ package final class SearchOverlay: UIView {
     shade.alpha = 0
     shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTouch?() })
     addSubview(shade)
+    addSubview(suggestions)
     isHidden = true
   }
 
@@ -220,8 +247,8 @@ package final class SearchOverlay: UIView {
   func show(results new: UIView?, isDark: Bool) {
     if results !== new { results?.removeFromSuperview() }
     results = new
-    if let new, new.superview !== self { addSubview(new) }
-    isHidden = new == nil && !isDark
+    if let new, new.superview !== self { insertSubview(new, belowSubview: suggestions) }
+    isHidden = new == nil && !isDark && suggestions.isHidden
     shade.isHidden = !isDark
     shade.alpha = isDark ? 1 : 0
     setNeedsLayout()
@@ -231,5 +258,6 @@ package final class SearchOverlay: UIView {
     super.layoutSubviews()
     shade.frame = bounds
     results?.frame = bounds
+    suggestions.frame = bounds
   }
 }

@@ -79,6 +79,21 @@ extension UIButton {
     /// Returns a configuration with a background in the tint color. Drawn like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Returns a configuration of glass. Drawn like `gray()`, as a capsule.
+    public static func glass() -> Configuration { capsule(.gray) }
+    /// Returns a configuration of clear glass. Drawn like `gray()`, as a capsule.
+    public static func clearGlass() -> Configuration { capsule(.gray) }
+    /// Returns a configuration of glass in the tint color. Drawn like `filled()`, as a capsule.
+    public static func prominentGlass() -> Configuration { capsule(.filled) }
+    /// Returns a configuration of clear glass in the tint color. Drawn like `filled()`, as a capsule.
+    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+    private static func capsule(_ kind: Kind) -> Configuration {
+      var configuration = Configuration(kind)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     // MARK: Look
 
     /// The shape of the background. The default is `dynamic`.

@@ -26,6 +26,9 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// A button with a cross in a filled circle.
     case close = 7
+
+    /// The same as `system`, by its name before iOS 7.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The meaning of a button's action.
@@ -168,7 +171,9 @@ open class UIButton: UIControl {
   package final func take(_ type: ButtonType) {
     buttonType = type
     parts.title.font = type.titleFont
-    if let name = type.symbolName { configured.image[.normal] = UIImage(systemName: name) }
+    if let name = type.symbolName {
+      configured.image[.normal] = UIImage(systemName: name, withConfiguration: type.symbolConfiguration)
+    }
     contentDidChange()
   }
 
@@ -328,6 +333,13 @@ open class UIButton: UIControl {
 }
 
 extension UIButton.ButtonType {
+  /// The look of the type's symbol; `nil` for the tint color. A close button is gray, and its circle has 30 points.
+  fileprivate var symbolConfiguration: UIImage.SymbolConfiguration? {
+    guard self == .close else { return nil }
+    return UIImage.SymbolConfiguration(paletteColors: [.systemGray3])
+      .applying(UIImage.SymbolConfiguration(pointSize: 27))
+  }
+
   fileprivate var symbolName: String? {
     switch self {
     case .custom, .system: nil

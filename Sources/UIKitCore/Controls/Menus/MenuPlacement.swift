@@ -11,6 +11,9 @@ struct MenuPlacement: Equatable {
   /// The point from which the menu grows, in fractions of its size.
   let anchor: CGPoint
 
+  /// Whether the lower edge of the menu is the one close to the preview.
+  var isAbove: Bool { anchor.y == 1 }
+
   /// The distance between the preview and the menu, in points.
   static let gap: CGFloat = 10
 

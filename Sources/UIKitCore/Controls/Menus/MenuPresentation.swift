@@ -13,6 +13,8 @@ struct MenuRequest {
   var destination: @MainActor () -> UITargetedPreview? = { nil }
   /// Whether the menu belongs to a control, so that nothing is lifted or dimmed.
   var isCompact = false
+  /// The order of the menu's rows.
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
 }
 
 /// A menu on screen. It grows out of its source, follows the finger, and disappears after a tap on a row or outside the
@@ -152,6 +154,7 @@ final class MenuPresentation {
     view.onSelect = { [weak self] in self?.select($0) }
     plate.menu = view
     let menuPlacement = placement()
+    if request.order == .priority, menuPlacement.isAbove { view.reverse() }
     plate.anchorPoint = menuPlacement.anchor
     plate.frame = menuPlacement.menu
     plate.layoutIfNeeded()

@@ -45,6 +45,12 @@ struct MenuRows {
   /// Whether the menu opens, and is not only asked for its rows before.
   private let isOpening: Bool
 
+  /// Puts the last row first. Elements beside each other keep their order.
+  mutating func reverse() {
+    groups.reverse()
+    for index in groups.indices where groups[index].stripSize == nil { groups[index].elements.reverse() }
+  }
+
   /// Returns whether a menu has no rows. The deferred elements made for the answer are those of the rows that follow.
   static func isEmpty(_ menu: UIMenu) -> Bool { MenuRows(menu, isOpening: false).groups.isEmpty }
 

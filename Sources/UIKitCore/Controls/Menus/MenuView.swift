@@ -6,6 +6,7 @@ final class MenuView: UIView {
   private(set) var menu: UIMenu
   /// Whether the menu is a submenu, whose first row leads back to its parent.
   private let isNested: Bool
+  private var content: MenuRows
   private(set) var rows: [MenuRowView] = []
   private let scroller = UIScrollView(frame: .zero)
   private var parts: [Part] = []
@@ -33,6 +34,7 @@ final class MenuView: UIView {
   init(_ menu: UIMenu, isNested: Bool) {
     self.menu = menu
     self.isNested = isNested
+    content = MenuRows(menu)
     super.init(frame: .zero)
     clipsToBounds = true
     layer.cornerRadius = Self.radius
@@ -43,12 +45,19 @@ final class MenuView: UIView {
     build()
   }
 
+  /// Puts the last row first, for a menu whose lower edge is close to the finger.
+  func reverse() {
+    content.reverse()
+    for part in parts { part.view.removeFromSuperview() }
+    (parts, rows) = ([], [])
+    build()
+  }
+
   required init?(coder: NSCoder) { nil }
 
   // MARK: Parts
 
   private func build() {
-    let content = MenuRows(menu)
     let keepsMarks = content.hasMarks || isNested
     if isNested { append(.row(MenuRowView(.back(menu), keepsMarks: keepsMarks))) }
     let heading = !isNested ? menu.title : ""

@@ -14,6 +14,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the configuration; unique unless one was given.
   open private(set) var identifier: any NSCopying = NSUUID()
 
+  /// The order of the menu's elements. The default is `automatic`.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
   var previewProvider: UIContextMenuContentPreviewProvider?
   var actionProvider: UIContextMenuActionProvider?
 
@@ -33,5 +36,19 @@ open class UIContextMenuConfiguration: NSObject {
     if let identifier { self.identifier = identifier }
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// The order of a menu's elements on the screen.
+  ///
+  /// - Fidelity: documented; `automatic` is the same as `fixed` here.
+  public enum ElementOrder: Int, Hashable, Sendable {
+    /// The order that suits the menu.
+    case automatic = 0
+    /// The first element is closest to the finger: at the bottom of a menu that opens above it.
+    case priority = 1
+    /// The first element is at the top.
+    case fixed = 2
   }
 }

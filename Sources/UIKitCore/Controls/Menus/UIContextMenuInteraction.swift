@@ -84,6 +84,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       return delegate?.contextMenuInteraction(
         self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     }
+    request?.order = configuration.preferredMenuElementOrder
     return true
   }
 

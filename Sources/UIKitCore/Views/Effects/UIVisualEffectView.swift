@@ -47,7 +47,10 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { if effect != oldValue { showEffect() } } }
 
   private func showEffect() {
-    materialView.material = (effect as? UIBlurEffect)?.material(traitCollection) ?? .clear
+    let glass = effect as? UIGlassEffect
+    materialView.material =
+      glass?.material(traitCollection) ?? (effect as? UIBlurEffect)?.material(traitCollection) ?? .clear
+    applyCorners()
     content.vibrancy = (effect as? UIVibrancyEffect)?.material(traitCollection)
   }
 
@@ -56,5 +59,15 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  package override var hasSolidContent: Bool { effect is UIBlurEffect }
+  package override var hasSolidContent: Bool { effect is UIBlurEffect || effect is UIGlassEffect }
+
+  /// Glass without corners of its own is a capsule.
+  override var shapedCorners: UICornerConfiguration? { ownCorners ?? (effect is UIGlassEffect ? .capsule() : nil) }
+
+  override func cornersDidChange() {
+    for part in [materialView.layer, content.layer] {
+      (part.cornerRadius, part.maskedCorners) = (layer.cornerRadius, layer.maskedCorners)
+      part.cornerCurve = layer.cornerCurve
+    }
+  }
 }
