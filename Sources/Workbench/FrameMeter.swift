@@ -6,10 +6,10 @@ struct FrameMeter {
   /// Returns the time in seconds, from any beginning.
   var now: () -> TimeInterval = { 0 }
   var probe: FrameProbe?
-  /// The time of the latest update of the bar, and of the latest look at the memory, in seconds.
+  /// The times of the latest update of the bar and of the latest reading of the memory, in seconds.
   var updated: TimeInterval = -.infinity
-  var looked: TimeInterval = -.infinity
-  /// The memory at that look; `nil` before the first.
+  var memoryRead: TimeInterval = -.infinity
+  /// The memory at that time; `nil` before the first reading.
   var memory: ProcessMemory?
   var content = FrameBar.Content()
 }

@@ -11,7 +11,10 @@ extension Workbench {
     set { meter.now = newValue }
   }
 
-  /// Declares that the time since the latest step was no work.
+  /// Declares that the frame is finished, and waits for its time.
+  package func willWait() { meter.probe?.enter(.presenting) }
+
+  /// Leaves the time since ``willWait()`` out of the measurement.
   package func didWait() { meter.probe?.leaveOut() }
 
   /// Declares that the window waits because no frame is wanted.
@@ -24,7 +27,7 @@ extension Workbench {
   func setFrameBar(_ isVisible: Bool) {
     meter.probe = isVisible ? FrameProbe(now: meter.now) : nil
     meter.content = FrameBar.Content()
-    (meter.updated, meter.looked, meter.memory) = (-.infinity, -.infinity, nil)
+    (meter.updated, meter.memoryRead, meter.memory) = (-.infinity, -.infinity, nil)
     content.inspectable?.probe = meter.probe
     inspect(.frameBar(isOpen: isVisible))
     setVisible(frameBar: isVisible)
@@ -45,15 +48,16 @@ extension Workbench {
     bar.memory = meter.memory
     meter.content = bar
     edit { $0.frameBar.content = bar }
-    if time - meter.looked >= 1 { readMemory() }
+    if time - meter.memoryRead >= 1 { readMemory() }
   }
 
-  /// Reads the memory beside the frames, because the kernel needs a third of a frame to add it up.
+  /// Reads the memory in the background, because the kernel needs a third of a frame to add it up.
   private func readMemory() {
-    meter.looked = time
+    meter.memoryRead = time
     Task { [weak self] in
       let memory = await Task.detached { ProcessMemory() }.value
-      self?.meter.memory = memory
+      guard let self, meter.probe != nil else { return }
+      meter.memory = memory
     }
   }
 }

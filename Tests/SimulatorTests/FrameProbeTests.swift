@@ -74,6 +74,24 @@ struct FrameProbeTests {
     expectTrue(abs(pace.worst - 0.05) < 1e-9, "\(pace)")
   }
 
+  /// Composing and presenting a picture take 5 and 1 ms, between which it waits for its time.
+  @Test func waitingIsNoWork() throws {
+    let host = try host("banner")
+    let clock = Clock()
+    let probe = FrameProbe(now: { clock.time })
+    host.probe = probe
+    _ = host.step(events: [], at: 0)
+    clock.time += 0.005
+    probe.enter(.presenting)
+    clock.time += 0.1
+    probe.leaveOut()
+    clock.time += 0.001
+    probe.finish()
+    let sample = try #require(probe.samples.first)
+    expectTrue(isClose(sample.total, 0.006, within: 1e-9), "\(sample)")
+    expectTrue(isClose(sample.end, 0.106, within: 1e-9), "\(sample)")
+  }
+
   @Test func aSlowFrameNamesItsSlowestStep() throws {
     let host = try host("banner")
     let clock = Clock()

@@ -35,7 +35,8 @@ import Testing
     expectEqual(schedule.next, 2)
   }
 
-  /// Frames of 4 to 9 ms, whose pictures appear 5 ms after a slow one of 30 ms at first, and then 16⅔ ms apart.
+  /// Frames take 4 to 9 ms and one takes 30 ms. After it the pictures are late at first, and the delay shrinks until
+  /// they are again 16⅔ ms apart.
   @Test func picturesAppearAtEvenIntervals() {
     var schedule = FrameSchedule(framesPerSecond: 60)
     var random = SeededGenerator(seed: 3)

@@ -27,6 +27,9 @@ import UIKitCore
     made.removeSubrange(change.deletions)
     made.insert(contentsOf: new[change.insertions], at: change.insertions.lowerBound)
     expectEqual(made, new, "seed \(seed)")
+    for index in old.indices where !change.updates.contains(index) {
+      if let now = change.index(after: index) { expectEqual(new[now], old[index], "seed \(seed), row \(index)") }
+    }
     expectEqual(change.keepsCount, old.count == new.count)
   }
 
@@ -54,6 +57,24 @@ import UIKitCore
         y += heights.height(of: row, width: 260)
       }
     }
+  }
+
+  @Test func selectionFollowsItsRow() throws {
+    let device = TestDevice(size: CGSize(width: 260, height: 700))
+    let list = RowList { _ in }
+    list.frame = device.window.bounds
+    device.window.addSubview(list)
+    let rows = ["a", "b", "c"].map { RowList.Row(title: $0) }
+    list.show(rows, selecting: 2)
+    _ = device.frame()
+    let shown = try #require(list.subviews.first as? UICollectionView)
+    expectEqual(shown.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
+    list.show([rows[0], RowList.Row(title: "new")] + rows[1...], selecting: 3)
+    _ = device.frame()
+    expectEqual(shown.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
+    list.show(rows)
+    _ = device.frame()
+    expectEqual(shown.indexPathsForSelectedItems, [])
   }
 
   @Test func factsOfMovingContentAreShownTenTimesASecond() {

@@ -78,7 +78,7 @@ extension UInt32 {
 }
 
 extension PixelRect {
-  /// The up to four parts of the area that lie above, beside and below an area within it.
+  /// Returns the parts of the area, at most four, that surround an area within it.
   fileprivate func parts(around inner: PixelRect) -> [PixelRect] {
     if inner == self { return [] }
     if inner.isEmpty { return [self] }

@@ -1,4 +1,4 @@
-/// How far a corner insets the sides of a shape at each height, in 1/256 of a pixel.
+/// The distances by which a corner insets the sides of a shape, at each height, in 1/256 of a pixel.
 struct CornerInsets {
   /// The lengths on which the insets depend.
   struct Key: Hashable {
@@ -12,14 +12,17 @@ struct CornerInsets {
   private let reach: Double
   /// The corner's curve; `nil` if it is a quarter of a circle.
   private let curve: CornerCurve?
-  /// The insets at twice each distance, from 0; negative where none has been asked for yet.
+  /// The largest reach whose insets are kept: 64 pixels. Larger corners are rare.
+  private static let mostKept = 64 << 8
+  /// The insets by twice the distance from the corner's start; negative where none has been computed.
   private var known: [Int32]
 
   /// - Parameter isKept: Whether insets along curves are kept, because they will be asked for again.
   init(_ shape: Shape, isKept: Bool) {
     (radius, reach) = (Double(shape.radius), Double(shape.reach))
     curve = shape.isContinuous ? CornerCurve(reach: Double(shape.reach) / Double(shape.radius)) : nil
-    known = isKept && curve != nil ? Array(repeating: -1, count: 2 * shape.reach + 1) : []
+    known =
+      isKept && curve != nil && shape.reach <= Self.mostKept ? Array(repeating: -1, count: 2 * shape.reach + 1) : []
   }
 
   /// Returns the inset at a distance beyond the corner's start; doubling makes the center of a line an integer.

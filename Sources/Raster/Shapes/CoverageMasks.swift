@@ -1,23 +1,26 @@
 /// The masks of small shapes, and the insets of their corners. Both depend only on their keys; while content scrolls by
 /// fractions of a pixel, masks are new in each frame and their corners are not.
 struct CoverageMasks {
+  /// The most corners whose insets are kept, of 128 KB each at most.
+  private static let mostCorners = 32
   private var masks: [Shape: CoverageMask] = [:]
   private var corners: [CornerInsets.Key: CornerInsets] = [:]
 
   mutating func mask(of small: Shape) -> CoverageMask {
     if let known = masks[small] { return known }
     let key = CornerInsets.Key(small)
-    // Removed for the time of the change, so that the insets are not copied.
+    // The entry leaves the dictionary while it changes; otherwise its array would be copied.
     var corner = corners.removeValue(forKey: key) ?? CornerInsets(small, isKept: true)
     let made = CoverageMask(of: small, corner: &corner)
-    (masks[small], corners[key]) = (made, corner)
+    masks[small] = made
+    if corners.count >= Self.mostCorners { corners.removeAll() }
+    corners[key] = corner
     return made
   }
 
   /// Bounds the memory. What is removed is made again with the same bytes.
   mutating func trim() {
     if masks.count > 1_024 { masks.removeAll() }
-    if corners.count > 32 { corners.removeAll() }
   }
 }
 

@@ -8,8 +8,8 @@ package struct FrameSchedule: Sendable {
   package private(set) var next: TimeInterval = 0
   /// The time at which the latest picture appeared, in seconds.
   private var shown: TimeInterval = -.infinity
-  /// The share of an interval by which each picture may appear early, so that the delay after a slow frame goes away
-  /// within a second or two.
+  /// The fraction of an interval by which a picture may appear early. It reduces the delay that a slow frame leaves,
+  /// within about two seconds.
   private static let slack = 0.005
 
   package init(framesPerSecond: Int) { interval = 1 / Double(max(1, framesPerSecond)) }
@@ -22,8 +22,8 @@ package struct FrameSchedule: Sendable {
     next = min(max(next + interval, now), now + interval)
   }
 
-  /// Returns how long a finished picture waits, in seconds, so that pictures appear at even intervals although some
-  /// take longer to draw than others. A picture that is late, and the first one after a pause, do not wait.
+  /// Returns the time for which a finished picture waits, in seconds. Pictures then appear at even intervals although
+  /// some take longer to draw. A late picture does not wait, nor does the first one after a pause.
   package func wait(at now: TimeInterval) -> TimeInterval {
     min(max(0, shown + interval * (1 - Self.slack) - now), interval)
   }

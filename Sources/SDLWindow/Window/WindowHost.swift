@@ -218,8 +218,11 @@ package final class WindowHost {
 
   private func present(_ bitmap: Bitmap, _ areas: [PixelRect]) throws {
     let wait = schedule.wait(at: now)
-    if wait > 0 { usleep(UInt32(wait * 1_000_000)) }
-    host.didWait()
+    if wait > 0 {
+      host.willWait()
+      usleep(UInt32(wait * 1_000_000))
+      host.didWait()
+    }
     schedule.show(at: now)
     try window.present(bitmap, areas: areas)
   }

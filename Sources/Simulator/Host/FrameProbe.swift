@@ -21,7 +21,7 @@ package final class FrameProbe {
     package var layoutRounds: Int
     /// The time at which the picture was visible, in seconds.
     package var end: TimeInterval
-    /// Whether the frame before it changed the picture, too, so that the time between both is one of a motion.
+    /// Whether the preceding frame also changed the picture. The time between the two then counts in the pace.
     package var isInMotion: Bool
 
     package var total: TimeInterval { durations.reduce(0, +) }
@@ -55,7 +55,7 @@ package final class FrameProbe {
   }
 
   /// Ends the current step, and begins another one.
-  func enter(_ next: Step) {
+  package func enter(_ next: Step) {
     let time = now()
     if let (step, since) = step { current?.durations[step.rawValue] += max(0, time - since) }
     step = (next, time)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides when the facts of the inspector are brought up to date, and when its panel shows them.
 struct InspectionPace {
-  /// The shortest time between two updates while the device moves, in seconds. It is below a tenth by the error of
-  /// differences between times of frames.
+  /// The shortest time between two updates while the device moves, in seconds. It is slightly less than a tenth,
+  /// so that rounding in the difference of two frame times does not delay an update by a frame.
   private static let interval: TimeInterval = 0.1 - 1e-6
   /// Whether the user has asked for something since the latest update.
   var isRequested = false
@@ -16,7 +16,7 @@ struct InspectionPace {
   /// Notes whether the device has drawn a frame.
   mutating func note(hasChanged: Bool) { self.hasChanged = self.hasChanged || hasChanged }
 
-  /// Returns whether the panel shall show the facts in this frame.
+  /// Returns whether the panel should show the facts in this frame.
   func isDue(at time: TimeInterval, isMoving: Bool) -> Bool {
     !isMoving || isRequested || time - updated >= Self.interval
   }
@@ -29,7 +29,7 @@ struct InspectionPace {
 
   /// Returns whether the panel must be updated now.
   ///
-  /// - Parameter differs: Whether the facts are others than in the last frame.
+  /// - Parameter differs: Whether the facts differ from those of the last frame.
   mutating func takePanel(differs: Bool, isDue: Bool, at time: TimeInterval) -> Bool {
     isPanelBehind = isPanelBehind || differs
     guard isDue else { return false }

@@ -1,6 +1,6 @@
-/// The difference between two lists of rows as one place in which they differ: the rows before and after it are the same.
+/// The difference between two lists of rows, as one range outside which both are equal.
 struct RowChange {
-  /// The indices of rows that get another content, in both lists.
+  /// The indices, valid in both lists, of rows whose content changes.
   let updates: [Int]
   /// The indices of removed rows in the old list.
   let deletions: Range<Int>
@@ -17,6 +17,12 @@ struct RowChange {
     insertions = end..<(new.count - after)
   }
 
-  /// Whether the number of rows stays.
+  /// Whether both lists have the same number of rows.
   var keepsCount: Bool { deletions.isEmpty && insertions.isEmpty }
+
+  /// Returns the new index of an old row; `nil` if the row was removed.
+  func index(after old: Int) -> Int? {
+    if old < deletions.lowerBound { return old }
+    return deletions.contains(old) ? nil : old - deletions.count + insertions.count
+  }
 }

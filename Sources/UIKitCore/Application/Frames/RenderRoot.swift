@@ -43,7 +43,7 @@ package final class RenderRoot: LayerHost {
   let pasteboard = PasteboardContents()
   /// The status bar as the app demands it.
   var appStatusBar = AppStatusBar.initial
-  /// Whether the root shows a tool's own interface, whose layout events are none of the app's.
+  /// Whether the root shows a tool's own interface. Its layout events are not reported as the app's.
   package var showsTool = false
   private(set) var traits: UITraitCollection
   /// The scene's clock.
