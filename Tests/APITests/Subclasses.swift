@@ -1842,7 +1842,7 @@ private class UIColorPickerViewControllerSubclass: UIColorPickerViewController {
   override var delegate: (any UIColorPickerViewControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var selectedColor: UIColor { get { super.selectedColor } set { super.selectedColor = newValue } }
   override var supportsAlpha: Bool { get { super.supportsAlpha } set { super.supportsAlpha = newValue } }
-  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  override var title: String? { get { super.title } set { super.title = newValue } }
   override func viewDidLoad() { super.viewDidLoad() }
 }
 
@@ -2266,11 +2266,13 @@ private class UIGestureRecognizerSubclass: UIGestureRecognizer {
 @MainActor private func inherited(handler: @escaping @MainActor @Sendable (UIGestureRecognizer) -> Void) -> UIGestureRecognizerSubclass { UIGestureRecognizerSubclass(handler: handler) }
 
 private class UIGlassContainerEffectSubclass: UIGlassContainerEffect {
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var spacing: CGFloat { get { super.spacing } set { super.spacing = newValue } }
 }
 
 private class UIGlassEffectSubclass: UIGlassEffect {
   override init(style: UIGlassEffect.Style) { super.init(style: style) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
   override var hash: Int { super.hash }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var isInteractive: Bool { get { super.isInteractive } set { super.isInteractive = newValue } }

@@ -90,6 +90,14 @@ import UIKit
     expectTrue(own.isEditing)
   }
 
+  @Test func aTableSetBeforeLoadingTakesTheRefreshControl() {
+    let (controller, refresh, own) = (Rows(style: .plain), UIRefreshControl(), UITableView(frame: .zero, style: .plain))
+    controller.refreshControl = refresh
+    controller.tableView = own
+    expectIdentical(own.refreshControl, refresh)
+    expectIdentical(controller.refreshControl, refresh)
+  }
+
   @Test func collectionViews() {
     let controller = UICollectionViewController(collectionViewLayout: flow)
     let view = controller.collectionView!

@@ -9,6 +9,10 @@ import Testing
     ("d?.willLoad?()", "tesseraMethod(d?.willLoad)?()"),
     ("let x = d.count?() ?? 1", "let x = tesseraOptional(tesseraMethod(d.count)?()) ?? 1"),
     ("let x = await d?.load?()", "let x = await tesseraMethod(d?.load)?()"),
+    ("let x = await d?.load?().name", "let x = await tesseraMethod(d?.load)?().name"),
+    ("let x = try await f(d.load?())", "let x = try await f(tesseraMethod(d.load)?())"),
+    ("let x = await y + d.load?()", "let x = await y + tesseraMethod(d.load)?()"),
+    ("await f { use(d.load?()) }", "await f { use(tesseraOptional(tesseraMethod(d.load)?())) }"),
     ("let x = d.collectionView?(a, numberOf: b)", "let x = tesseraOptional(d.collectionView (a, numberOf: b))"),
     ("let x = d?.collectionView?(a, numberOf: b)", "let x = d?.collectionView (a, numberOf: b)"),
   ])

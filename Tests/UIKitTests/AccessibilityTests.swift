@@ -38,6 +38,23 @@ import UIKit
     expectIdentical(action.image, image)
   }
 
+  /// A path follows the whole transform of its view: sizes double, and the center stays.
+  @Test func pathsAndRectanglesAreConvertedToTheScreen() {
+    let view = device.add(CGRect(x: 100, y: 200, width: 40, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let area = CGRect(x: 80, y: 190, width: 80, height: 40)
+    expectEqual(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view), area)
+    let path = UIBezierPath(rect: view.bounds)
+    expectEqual(UIAccessibility.convertToScreenCoordinates(path, in: view).bounds, area)
+    expectEqual(path.bounds, view.bounds, "the path itself stays")
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let turned = UIAccessibility.convertToScreenCoordinates(path, in: view).bounds
+    let expected = CGRect(x: 110, y: 190, width: 20, height: 40)
+    for edge in [\CGRect.minX, \.minY, \.width, \.height] {
+      expectLess(abs(turned[keyPath: edge] - expected[keyPath: edge]), 1e-9)
+    }
+  }
+
   @Test func controlsAreElementsAndSayOfWhichKind() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

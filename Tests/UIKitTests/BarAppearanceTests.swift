@@ -1,4 +1,5 @@
 import DeviceSupport
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -64,6 +65,50 @@ import TestSupport
     expectLess(clear.split(separator: "\n").count, material.split(separator: "\n").count)
   }
 
+  @Test func theHairlineReturnsAfterATemplateWithoutAColor() {
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    func hasLine() -> Bool {
+      fixture.run(for: 0.1)
+      return fixture.fills().contains { $0.color == Color(red: 0.2, green: 0.4, blue: 0.6) }
+    }
+    func show(_ image: UIImage?, _ color: UIColor?) {
+      let appearance = UINavigationBarAppearance()
+      (appearance.shadowImage, appearance.shadowColor) = (image, color)
+      bar.standardAppearance = appearance
+      bar.scrollEdgeAppearance = appearance
+    }
+    show(nil, color)
+    expectTrue(hasLine())
+    show(UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate), nil)
+    expectFalse(hasLine())
+    show(nil, color)
+    expectTrue(hasLine())
+  }
+
+  /// The image is above the bar, as wide as the bar, and replaces the hairline.
+  @Test func barsAtTheBottomShowTheirShadowImage() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6), format: format).image { _ in }
+    func shadow(of bar: UIView) throws -> UIImageView {
+      fixture.window.addSubview(bar)
+      bar.layoutIfNeeded()
+      return try #require(bar.descendants.lazy.compactMap { $0 as? UIImageView }.first { $0.image === image })
+    }
+    let (tabs, tools) = (UITabBar(frame: rect(0, 100, 300, 49)), UIToolbar(frame: rect(0, 200, 300, 44)))
+    tabs.standardAppearance.shadowImage = image
+    tools.standardAppearance.shadowImage = image
+    for view in [try shadow(of: tabs), try shadow(of: tools)] {
+      expectEqual(view.frame, rect(0, -6, 300, 6))
+      expectNil(view.backgroundColor)
+    }
+    let (oldTabs, oldTools) = (UITabBar(frame: rect(0, 300, 300, 49)), UIToolbar(frame: rect(0, 400, 300, 44)))
+    oldTabs.backgroundImage = UIImage()
+    oldTabs.shadowImage = image
+    oldTools.setShadowImage(image, forToolbarPosition: .any)
+    for view in [try shadow(of: oldTabs), try shadow(of: oldTools)] { expectEqual(view.frame, rect(0, -6, 300, 6)) }
+  }
+
   @Test func blackBarHasLightStatusBar() throws {
     bar.barStyle = .black
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
@@ -78,7 +123,7 @@ import TestSupport
     tabs.items = [item]
     fixture.window.addSubview(tabs)
     tabs.layoutIfNeeded()
-    let picture = try #require(tabs.descendants.first { $0 is UIImageView && $0.bounds.width > 0 })
+    let picture = try #require(tabs.descendants.first { ($0 as? UIImageView)?.image != nil })
     let title = try #require(tabs.descendants.first { ($0 as? UILabel)?.text == "Home" })
     let (before, titleBefore) = (picture.frame, title.frame)
     item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)

@@ -13,6 +13,14 @@ import UIKit
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finish") }
   }
 
+  /// Whether each color was reported while the finger was down.
+  private final class Steps: NSObject, UIColorPickerViewControllerDelegate {
+    var log: [Bool] = []
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { log.append(continuously) }
+  }
+
   private let device = TestDevice(size: CGSize(width: 390, height: 844), draws: false)
   private let root = UIViewController()
   private let well = UIColorWell(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
@@ -40,6 +48,10 @@ import UIKit
 
   private func grid(of picker: UIViewController) throws -> UIView {
     try #require(first(UIView.self, in: picker.view) { $0.accessibilityLabel == "Colors" && !($0 is UILabel) })
+  }
+
+  private func opacity(of picker: UIViewController) throws -> UISlider {
+    try #require(first(UISlider.self, in: picker.view) { $0.accessibilityLabel == "Opacity" })
   }
 
   @Test func defaultsAreThoseOfUIKit() {
@@ -74,14 +86,104 @@ import UIKit
     root.present(picker, animated: false)
     device.run(for: 1)
     expectEqual(parts(picker.selectedColor), [1, 0.5, 0, 0.5])
-    let opacity = try #require(first(UISlider.self, in: picker.view) { $0.accessibilityLabel == "Opacity" })
-    expectEqual(opacity.value, 0.5)
+    expectEqual(try opacity(of: picker).value, 0.5)
     let grid = try grid(of: picker)
     device.tap(grid.convert(CGPoint(x: 3, y: 3), to: nil))
     device.run(for: 0.2)
     expectEqual(parts(picker.selectedColor), [1, 1, 1, 0.5], "the opacity is kept")
-    picker.dismiss(animated: true)
+    let close = try #require(first(UIButton.self, in: picker.view))
+    device.tap(close.convert(CGPoint(x: close.bounds.midX, y: close.bounds.midY), to: nil))
     device.run(for: 1)
     expectEqual(listener.log, ["select", "select", "finish"])
+    expectNil(root.presentedViewController)
+  }
+
+  @Test func theDelegateIsNotToldOfADismissalByTheApp() {
+    let (picker, listener) = (UIColorPickerViewController(), Listener())
+    picker.delegate = listener
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    picker.dismiss(animated: true)
+    device.run(for: 1)
+    expectNil(root.presentedViewController)
+    expectEqual(listener.log, [])
+  }
+
+  @Test func aPickerWithoutOpacityPicksOpaqueColors() throws {
+    let picker = UIColorPickerViewController()
+    picker.supportsAlpha = false
+    picker.selectedColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    let grid = try grid(of: picker)
+    device.tap(grid.convert(CGPoint(x: 3, y: 3), to: nil))
+    device.run(for: 0.2)
+    expectEqual(parts(picker.selectedColor), [1, 1, 1, 1])
+  }
+
+  @Test func theMarkStaysWhileTheOpacityChanges() throws {
+    let picker = UIColorPickerViewController()
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    let grid = try grid(of: picker)
+    let mark = try #require(grid.subviews.first)
+    // A color of the fourth row, whose parts are not exact in the sliders.
+    device.tap(grid.convert(CGPoint(x: grid.bounds.width * 0.6, y: grid.bounds.height * 0.35), to: nil))
+    device.run(for: 0.2)
+    expectFalse(mark.isHidden)
+    let (color, opacity) = (parts(picker.selectedColor), try opacity(of: picker))
+    opacity.value = 0.25
+    opacity.sendActions(for: .valueChanged)
+    expectEqual(parts(picker.selectedColor), Array(color.dropLast()) + [0.25])
+    expectFalse(mark.isHidden)
+  }
+
+  /// The last color of a drag is reported as final, also if the system takes the touch away.
+  @Test func cancelledTouchesEndTheChoice() throws {
+    let (picker, listener) = (UIColorPickerViewController(), Steps())
+    picker.delegate = listener
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    let opacity = try opacity(of: picker)
+    opacity.sendActions(for: .touchCancel)
+    expectEqual(listener.log, [false])
+    let grid = try grid(of: picker)
+    grid.addGestureRecognizer(UIPanGestureRecognizer())
+    listener.log = []
+    device.drag(from: grid.convert(CGPoint(x: 3, y: 3), to: nil), by: CGPoint(x: 200, y: 0), lifts: false)
+    device.run(for: 0.2)
+    expectEqual(listener.log.first, true)
+    expectEqual(listener.log.filter { !$0 }.count, 1, "one end")
+    expectEqual(listener.log.last, false)
+  }
+
+  /// A finger that moves down over the grid picks colors: the sheet stays.
+  @Test func aDragDownTheGridMovesNoSheet() throws {
+    let picker = UIColorPickerViewController()
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    let grid = try grid(of: picker)
+    let top = grid.convert(CGPoint.zero, to: nil)
+    let start = grid.convert(CGPoint(x: 3, y: 3), to: nil)
+    device.drag(from: start, by: CGPoint(x: 0, y: grid.bounds.height - 6), lifts: false)
+    device.run(for: 0.2)
+    expectEqual(grid.convert(CGPoint.zero, to: nil), top)
+    // A tap on the last row picks the same color.
+    let picked = parts(picker.selectedColor)
+    device.touch(.ended, at: CGPoint(x: start.x, y: start.y + grid.bounds.height - 6))
+    picker.selectedColor = .black
+    device.tap(grid.convert(CGPoint(x: 3, y: grid.bounds.height - 3), to: nil))
+    device.run(for: 0.2)
+    expectEqual(parts(picker.selectedColor), picked)
+  }
+
+  @Test func aTitleThatIsSetLaterIsShown() {
+    let picker = UIColorPickerViewController()
+    root.present(picker, animated: false)
+    device.run(for: 1)
+    expectNotNil(first(UILabel.self, in: picker.view) { $0.text == "Colors" })
+    picker.title = "Ink"
+    expectNotNil(first(UILabel.self, in: picker.view) { $0.text == "Ink" })
+    expectNil(first(UILabel.self, in: picker.view) { $0.text == "Colors" })
   }
 }

@@ -17,14 +17,13 @@ import TestSupport
       UIMenu(options: .displayInline, children: [fixture.action("third"), fixture.action("fourth")]),
     ])
     fixture.view.frame.origin.y = y
-    let interaction = UIContextMenuInteraction(delegate: OrderedMenu.shared)
-    OrderedMenu.shared.menu = fixture.menu
-    OrderedMenu.shared.order = order
+    let source = OrderedMenu(fixture.menu, order)
+    let interaction = UIContextMenuInteraction(delegate: source)
     fixture.view.removeInteraction(fixture.interaction)
     fixture.view.addInteraction(interaction)
     fixture.step()
     fixture.hold(CGPoint(x: 100, y: y + 30), for: 1.2, lifts: true)
-    let rows = try #require(fixture.shown).rows
+    let rows = try withExtendedLifetime(source) { try #require(fixture.shown).rows }
     return rows.sorted { $0.frame.minY < $1.frame.minY }.map(\.role.element.title)
   }
 
@@ -45,9 +44,13 @@ import TestSupport
 
 @MainActor
 private final class OrderedMenu: NSObject, UIContextMenuInteractionDelegate {
-  static let shared = OrderedMenu()
-  var menu: UIMenu?
-  var order: UIContextMenuConfiguration.ElementOrder?
+  private let menu: UIMenu?
+  private let order: UIContextMenuConfiguration.ElementOrder?
+
+  init(_ menu: UIMenu?, _ order: UIContextMenuConfiguration.ElementOrder?) {
+    (self.menu, self.order) = (menu, order)
+    super.init()
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

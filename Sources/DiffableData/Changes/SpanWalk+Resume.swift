@@ -1,7 +1,7 @@
 /// Resynchronization of two lists whose next items differ.
 ///
-/// Distances, intervals and neighbors that are compared affect performance only: an item that the walk misses is found by look-up later, and the
-/// number of resulting moves is minimal in any case.
+/// The distances, the intervals and the choice of compared neighbors affect performance only: an item that the walk
+/// misses is found by look-up later, and the number of resulting moves is minimal in any case.
 extension SpanWalk {
   /// The number of items that are skipped before the index is searched.
   private var reach: Int { 16 }

@@ -66,7 +66,7 @@ extension Polyline {
     var index = 0
     while reached <= length {
       let end = reached + pattern[index % pattern.count]
-      // A dash that ends where the line begins is no part of it; one without length is a dot.
+      // A dash that ends exactly at the start of the line is not drawn; a dash of length zero there is a dot.
       if index.isMultiple(of: 2), end > 0 || reached >= 0 { crossings += [Swift.max(reached, 0), end] }
       reached = end
       index += 1

@@ -85,7 +85,7 @@ extension FunctionCallExprSyntax {
       }
       if name == "Self" {
         if let node = current.as(ExtensionDeclSyntax.self) { return node.bindsSelfToClass(context) }
-        if let node = current.as(ClassDeclSyntax.self) { return context.index.isScreen(node.name.text) }
+        if let node = current.as(ClassDeclSyntax.self) { return context.index.inheritsFromUIKit(node.name.text) }
         if current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) { return false }
       }
       if let parameter = clauses.0?.parameters.first(where: { $0.name.text == name }) {
@@ -107,7 +107,7 @@ extension ExtensionDeclSyntax {
   fileprivate func bindsSelfToClass(_ context: FileContext) -> Bool {
     let declared = context.index[extendedType.plainName]
     if declared == nil, UIKitClasses.kind(of: extendedType.plainName) != nil { return true }
-    if let declared, declared.kind != .protocol { return context.index.isScreen(declared.name) }
+    if let declared, declared.kind != .protocol { return context.index.inheritsFromUIKit(declared.name) }
     let bounds = (declared?.inherited ?? []) + (genericWhereClause?.bounds(of: "Self") ?? [])
     return bounds.contains { UIKitClasses.kind(of: $0) != nil || context.index[$0]?.kind == .class }
   }
@@ -115,7 +115,7 @@ extension ExtensionDeclSyntax {
 
 extension TargetIndex {
   /// Whether a class of the target inherits from a class of UIKit.
-  fileprivate func isScreen(_ name: String) -> Bool {
+  fileprivate func inheritsFromUIKit(_ name: String) -> Bool {
     guard let type = self[name], type.kind == .class, let base = base(of: type) else { return false }
     return UIKitClasses.kind(of: base) != nil
   }

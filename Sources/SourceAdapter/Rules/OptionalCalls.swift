@@ -32,8 +32,8 @@ extension Rule {
     guard call.arguments.isEmpty, call.trailingClosure == nil, member.base != nil,
       !context.index.variables.contains(member.declName.baseName.text)
     else { return }
-    // An autoclosure does not wait.
-    let isPlain = call.isDiscarded || call.parent?.is(AwaitExprSyntax.self) == true
+    // The argument of `tesseraOptional` is an autoclosure, which cannot contain `await`.
+    let isPlain = call.isDiscarded || call.isAwaited
     context.edits.insert(isPlain ? "tesseraMethod(" : "tesseraOptional(tesseraMethod(", before: member)
     context.edits.insert(")", after: member)
     guard !isPlain else { return }
@@ -83,10 +83,30 @@ extension FunctionCallExprSyntax {
   /// Whether the call is a statement of its own.
   fileprivate var isDiscarded: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
 
+  /// Whether `await` applies to the call: somewhere before it in the expressions around it, within one statement.
+  fileprivate var isAwaited: Bool {
+    var node: Syntax? = Syntax(self)
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(AwaitExprSyntax.self) { return true }
+      // Operands and operators are still a flat list, in which `await` covers all that follow.
+      if let list = current.parent?.as(ExprListSyntax.self), list.awaits(before: current) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a member or an element of the result follows in the same chain.
   fileprivate var isContinued: Bool {
     parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
       || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+  }
+}
+
+extension ExprListSyntax {
+  fileprivate func awaits(before element: Syntax) -> Bool {
+    prefix { $0.id != element.id }.contains { item in
+      (item.as(TryExprSyntax.self)?.expression ?? item).is(AwaitExprSyntax.self)
+    }
   }
 }
 

@@ -97,6 +97,8 @@ open class UITableView: UIScrollView {
     set { contents.selfSizingInvalidation = .init(rawValue: newValue.rawValue) ?? .enabled }
   }
   /// The interaction that opens the menus of rows; `nil` before the table has been in a window.
+  ///
+  /// - Fidelity: approximated; it exists even if the delegate provides no menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { contents.contextMenuInteraction }
 
   // MARK: Drag and drop

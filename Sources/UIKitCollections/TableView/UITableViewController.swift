@@ -40,6 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     set {
       ownTableView = newValue
+      if let newValue { adoptRefreshControl(newValue) }
       if isViewLoaded || newValue != nil { view = newValue }
     }
   }

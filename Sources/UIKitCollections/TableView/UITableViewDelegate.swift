@@ -107,7 +107,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Returns whether a drag from a row selects several rows. The default is whether the table allows that during editing.
+  /// Returns whether a drag from a row selects several rows. The default is the table's
+  /// `allowsMultipleSelectionDuringEditing`.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

@@ -3,7 +3,7 @@ import Geometry
 import UIKitCore
 
 /// A grid of colors: a row of grays, and rows of twelve hues from dark to light.
-final class ColorGridView: UIView {
+final class ColorGridView: UIControl, DragControl {
   static let columns = 12
   static let rows = 10
 
@@ -64,7 +64,6 @@ final class ColorGridView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    setNeedsDisplay()
     placeMark()
   }
 
@@ -97,4 +96,7 @@ final class ColorGridView: UIView {
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pick(touches, continuously: true) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pick(touches, continuously: false) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let picked { onPick(picked, false) }
+  }
 }

@@ -35,7 +35,7 @@ final class ColorSliderRow: UIStackView {
     slider.value = 1
     slider.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)
     slider.addAction(
-      UIAction { [weak self] _ in self?.onChange(false) }, for: [.touchUpInside, .touchUpOutside])
+      UIAction { [weak self] _ in self?.onChange(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     let row = UIStackView(arrangedSubviews: [slider, number])
     row.spacing = 12
     row.alignment = .center

@@ -14,7 +14,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Reports that a color was picked.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Reports that the user has closed the picker.
+  /// Reports that the user has closed the picker with its button.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -42,6 +42,9 @@ open class UIColorPickerViewController: UIViewController {
   /// Whether the user can choose translucent colors. The default is `true`.
   open var supportsAlpha = true { didSet { arrange() } }
 
+  open override var title: String? { didSet { showTitle() } }
+
+  private final let heading = UILabel()
   private final let grid = ColorGridView(frame: .zero)
   private final let channels = ["Red", "Green", "Blue"].map { ColorSliderRow(title: $0, most: 255) }
   private final let opacity = ColorSliderRow(title: "Opacity", most: 100)
@@ -70,7 +73,8 @@ open class UIColorPickerViewController: UIViewController {
     tabs.selectedSegmentIndex = 0
     tabs.addAction(UIAction { [weak self] _ in self?.arrange() }, for: .valueChanged)
     grid.onPick = { [weak self] in self?.pick($0, continuously: $1) }
-    for row in channels + [opacity] { row.onChange = { [weak self] in self?.pickBySliders(continuously: $0) } }
+    for row in channels { row.onChange = { [weak self] in self?.pickBySliders(continuously: $0) } }
+    opacity.onChange = { [weak self] in if let self { pick(selectedColor, continuously: $0) } }
     swatch.layer.cornerRadius = 10
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
@@ -86,11 +90,6 @@ open class UIColorPickerViewController: UIViewController {
     showColor()
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
-  }
-
   private static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
@@ -99,13 +98,19 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   private var header: UIView {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.text = title ?? "Colors"
+    heading.font = .preferredFont(forTextStyle: .headline)
+    showTitle()
     let close = UIButton(type: .close)
-    close.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    close.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     close.setContentHuggingPriority(.required, for: .horizontal)
-    return UIStackView(arrangedSubviews: [label, close])
+    return UIStackView(arrangedSubviews: [heading, close])
+  }
+
+  private func showTitle() { heading.text = title ?? "Colors" }
+
+  private func close() {
+    dismiss(animated: true)
+    delegate?.colorPickerViewControllerDidFinish(self)
   }
 
   /// Shows the parts of the chosen tab.
@@ -127,12 +132,12 @@ open class UIColorPickerViewController: UIViewController {
 
   private func pickBySliders(continuously: Bool) {
     let color = UIColor(
-      red: channels[0].value, green: channels[1].value, blue: channels[2].value, alpha: opacity.value)
+      red: channels[0].value, green: channels[1].value, blue: channels[2].value, alpha: 1)
     pick(color, continuously: continuously)
   }
 
   private func pick(_ color: UIColor, continuously: Bool) {
-    selectedColor = color.withAlphaComponent(opacity.value)
+    selectedColor = color.withAlphaComponent(supportsAlpha ? opacity.value : 1)
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
   }
 }

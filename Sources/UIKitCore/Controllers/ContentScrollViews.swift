@@ -16,7 +16,7 @@ struct ContentScrollViews {
 
   mutating func set(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for index in entries.indices { entries[index].edge.subtract(edge) }
-    // They are never found again, and would take memory only.
+    // Entries without an edge or a view never match; keeping them would only use memory.
     entries.removeAll { $0.edge.isEmpty || $0.view == nil }
     if let view { entries.append(Entry(edge: edge, view: view)) }
   }

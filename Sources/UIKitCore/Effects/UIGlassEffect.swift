@@ -17,7 +17,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   final let style: Style
-  /// Whether the glass reacts to touches. The default is `false`.
+  /// Whether the glass reacts to touches. The default is `false`. Stored, without effect.
   open var isInteractive = false
   /// The color of the glass; `nil`, the default, for none.
   open var tintColor: UIColor?
@@ -31,7 +31,14 @@ open class UIGlassEffect: UIVisualEffect {
   /// Creates regular glass.
   public override convenience init() { self.init(style: .regular) }
 
-  /// Two effects are equal if their style and color are.
+  /// Returns an effect of the same style and color.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassEffect(style: style)
+    (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+    return copy
+  }
+
+  /// Two effects are equal if all their properties are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassEffect else { return false }
     return other.style == style && other.tintColor == tintColor && other.isInteractive == isInteractive
@@ -52,4 +59,11 @@ open class UIGlassEffect: UIVisualEffect {
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance, in points, at which views of glass merge on iOS. The default is 0.
   open var spacing: CGFloat = 0
+
+  /// Returns an effect of the same spacing.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassContainerEffect()
+    copy.spacing = spacing
+    return copy
+  }
 }

@@ -79,8 +79,13 @@ extension UIAccessibility {
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let path = UIBezierPath(cgPath: path.cgPath)
-    let origin = view.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace)
-    path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    func converted(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      view.convert(CGPoint(x: x, y: y), to: UIScreen.main.coordinateSpace)
+    }
+    let (origin, x, y) = (converted(0, 0), converted(1, 0), converted(0, 1))
+    path.apply(
+      CGAffineTransform(
+        a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x, ty: origin.y))
     return path
   }
 }

@@ -20,6 +20,7 @@ extension UIView: LayerOwner {
       }
     }
     if shapedCorners != nil { applyCorners() }
+    applyConcentricCorners()
     if autoLayout != nil { constraintGeometryDidChange() }
     if shownIn != nil { safeAreaMayHaveChanged() }
   }

@@ -91,6 +91,7 @@ extension UIView {
     parent = new
     insertion()
     enterLayout()
+    enterCorners()
     if staysInWindow { traitsMayHaveChanged() } else { completeMove(to: new.shownIn) }
     if shownIn != nil { safeAreaMayHaveChanged() }
     didMoveToSuperview()

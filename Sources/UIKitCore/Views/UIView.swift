@@ -65,6 +65,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   private final lazy var recordsOwnContent = self is any ContentRecording
 
   final var ownCorners: UICornerConfiguration?
+  /// Whether the corners of the view or of a descendant follow from those of a view around it.
+  final var holdsConcentricCorners = false
   /// The configuration of the corners that are drawn; `nil` for those of the layer.
   var shapedCorners: UICornerConfiguration? { ownCorners }
   /// Called after the layer's corners have followed the configuration.
@@ -72,10 +74,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// The radii of the corners, which follow the view's size. Setting it sets the layer's radius, curve and rounded
   /// corners. The default has square corners.
+  ///
+  /// - Fidelity: approximated; the configuration sets `layer.cornerRadius`, which stays 0 on iOS.
   open var cornerConfiguration: UICornerConfiguration {
     get { ownCorners ?? .corners(radius: .fixed(0)) }
     set {
       ownCorners = newValue
+      if newValue.isConcentric { markConcentricCorners() }
       applyCorners()
     }
   }

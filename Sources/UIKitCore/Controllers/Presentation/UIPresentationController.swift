@@ -148,16 +148,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { (barButtonItem, sourceView) = (newValue as? UIBarButtonItem, newValue as? UIView) }
   }
   /// The sides on which the popover's arrow may be. The default is any.
+  ///
+  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The side on which the popover's arrow is; `unknown`, because a sheet has none.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// Whether the popover may cover the rectangle at which it points. The default is `false`.
+  ///
+  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
   open var canOverlapSourceViewRect = false
-  /// The views beside the popover that receive touches. A sheet covers the screen. The default is `nil`.
+  /// The views beside the popover that receive touches. The default is `nil`.
+  ///
+  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
   open var passthroughViews: [UIView]?
-  /// The color behind the popover's content and of its arrow, which a sheet does not have. The default is `nil`.
+  /// The color behind the popover's content and of its arrow. The default is `nil`.
+  ///
+  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
   open var backgroundColor: UIColor?
-  /// The least distances of the popover from the edges of the screen. A sheet keeps its own. The default is 10.
+  /// The least distances of the popover from the edges of the screen. The default is 10.
+  ///
+  /// - Fidelity: approximated; stored, without effect: popovers are shown as sheets.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The sheet that is shown in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(

@@ -113,8 +113,8 @@ open class UISearchController: UIViewController {
   /// The suggestions that cover the content during a search; `nil`, the default, for none. The updater is told which one
   /// was tapped.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { cover() } }
-  /// Whether suggestions are not shown while the search bar is below the title, as it always is here. The default is
-  /// `false`.
+  /// Whether suggestions are hidden while the search bar is below the title. The search bar is always there in this
+  /// implementation. The default is `false`.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { cover() } }
 
   private let bar = UISearchBar(frame: .zero)

@@ -76,10 +76,8 @@ open class UITabBar: UIView {
   /// An image in place of the background, stretched to the bar's size; an empty image for no background. The default is
   /// `nil`.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
-  /// The default is `nil`.
-  ///
-  /// - Fidelity: approximated; the image itself is not drawn.
+  /// An image above the bar in place of the hairline. It has an effect only with a background image. The default is
+  /// `nil`.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// The style of the bar. The default is `default`; a black bar is dark in any interface.
   open var barStyle = UIBarStyle.default {
@@ -265,7 +263,8 @@ open class UITabBar: UIView {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     if let backgroundImage {
-      return (standard, .init(image: backgroundImage, line: shadowImage == nil ? standard.shadowColor : nil))
+      let shadow = shadowImage ?? standard.shadowImage
+      return (standard, .init(image: backgroundImage, line: standard.shadowColor, shadow: shadow))
     }
     if backdrop < 0.5, let edge { return (edge, .init(edge)) }
     var style = BottomBarBackgroundView.Style(standard)

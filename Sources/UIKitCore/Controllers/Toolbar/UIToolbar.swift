@@ -3,8 +3,7 @@ import Geometry
 
 /// A row of buttons at the bottom of the screen.
 ///
-/// - Fidelity: documented; shadow images other than empty ones, and animated changes of items, are absent. Distances are
-///   approximated.
+/// - Fidelity: documented; animated changes of items are absent. Distances are approximated.
 open class UIToolbar: UIView {
   /// The buttons and spaces from the leading edge on; `nil`, the default, for none.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
@@ -42,7 +41,7 @@ open class UIToolbar: UIView {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { images[topOrBottom] }
-  /// Sets an image in place of the hairline for bars at a position, which hides the hairline.
+  /// Sets an image above the bar in place of the hairline, for bars at a position.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom] = shadowImage
     setNeedsLayout()
@@ -130,7 +129,7 @@ open class UIToolbar: UIView {
     var style = BottomBarBackgroundView.Style(standardAppearance)
     if let barTintColor { style.color = barTintColor }
     if let image = images[.bottom] ?? images[.any] { (style.effect, style.color, style.image) = (nil, nil, image) }
-    if shadows[.bottom] ?? shadows[.any] != nil { style.line = nil }
+    if let image = shadows[.bottom] ?? shadows[.any] { style.shadow = image }
     style.level = scrollEdgeAppearance == nil ? backdrop : 1
     return (standardAppearance, style)
   }

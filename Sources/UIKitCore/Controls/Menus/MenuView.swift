@@ -45,7 +45,7 @@ final class MenuView: UIView {
     build()
   }
 
-  /// Puts the last row first, for a menu whose lower edge is close to the finger.
+  /// Reverses the order of the rows, for a menu that opens above the finger.
   func reverse() {
     content.reverse()
     for part in parts { part.view.removeFromSuperview() }

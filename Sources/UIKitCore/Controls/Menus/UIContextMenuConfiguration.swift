@@ -8,7 +8,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
 /// The contents of a context menu: its elements and its preview.
 ///
-/// - Fidelity: documented; badges and the order of elements are absent.
+/// - Fidelity: documented; badges are absent.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the configuration; unique unless one was given.
@@ -42,7 +42,7 @@ open class UIContextMenuConfiguration: NSObject {
 extension UIContextMenuConfiguration {
   /// The order of a menu's elements on the screen.
   ///
-  /// - Fidelity: documented; `automatic` is the same as `fixed` here.
+  /// - Fidelity: approximated; `automatic` is the same as `fixed` here.
   public enum ElementOrder: Int, Hashable, Sendable {
     /// The order that suits the menu.
     case automatic = 0

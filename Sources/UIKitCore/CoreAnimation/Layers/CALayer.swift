@@ -101,7 +101,13 @@ open class CALayer: NSObject {
   /// default is `false`.
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRecord() } } }
   /// The corners that ``cornerRadius`` rounds. The default is all.
-  open var maskedCorners = CACornerMask.all { didSet { if maskedCorners != oldValue { setNeedsRecord() } } }
+  open var maskedCorners = CACornerMask.all {
+    didSet {
+      guard maskedCorners != oldValue else { return }
+      setNeedsRecord()
+      owner?.roundedCornersDidChange()
+    }
+  }
   /// The shape of rounded corners. The default is `circular`.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { setNeedsRecord() } } }
   /// The depth of the layer: sublayers are drawn by ascending depth, and in their order at equal depths. NaN counts as
@@ -187,7 +193,11 @@ open class CALayer: NSObject {
   /// The radius of the corners, in points. Negative values and NaN count as 0. The default is 0. Animatable.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
-    set { change(.cornerRadius) { $0.cornerRadius = FiniteGeometry.length(newValue) } }
+    set {
+      let old = model.cornerRadius
+      change(.cornerRadius) { $0.cornerRadius = FiniteGeometry.length(newValue) }
+      if model.cornerRadius != old { owner?.roundedCornersDidChange() }
+    }
   }
   /// The width of the border inside the bounds, in points. Negative values and NaN count as 0. The default is 0.
   /// Animatable.

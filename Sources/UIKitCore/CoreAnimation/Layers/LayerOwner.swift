@@ -29,6 +29,8 @@ protocol LayerOwner: AnyObject {
   func setNeedsRecord()
   /// Responds to a change of the layer's position, bounds, anchor point or transform.
   func geometryDidChange(from old: LayerState)
+  /// Responds to a change of the layer's rounded corners.
+  func roundedCornersDidChange()
 }
 
 /// The root that shows layers, as they and their animations see it.

@@ -7,8 +7,9 @@ import Geometry
 public struct UICornerConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case capsule(maximum: CGFloat?)
-    /// The radii of the corners; `nil` for a square one. If they are uniform, all have the largest one.
-    case corners(Corners, isUniform: Bool)
+    /// The radii of the corners; `nil` for a square one. The corners in each set of `uniform` have the largest radius of
+    /// the set.
+    case corners(Corners, uniform: [CACornerMask])
   }
 
   struct Corners: Hashable, Sendable {
@@ -27,6 +28,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Whether a radius follows from that of a view around the view.
+  var isConcentric: Bool {
+    guard case .corners(let corners, _) = kind else { return false }
+    return corners.all.contains { if case .concentric = $0.radius?.kind { true } else { false } }
+  }
+
   /// Returns a configuration whose radius is half the shorter side of the view.
   ///
   /// - Parameter maximumRadius: The largest radius, in points; `nil` for no limit.
@@ -35,14 +42,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 
   /// Returns a configuration that gives each corner a radius on its own: concentric corners may differ.
-  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { all(radius, isUniform: false) }
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { all(radius, uniform: []) }
 
   /// Returns a configuration that gives all corners the same radius.
-  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { all(radius, isUniform: true) }
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { all(radius, uniform: [.all]) }
 
-  private static func all(_ radius: UICornerRadius, isUniform: Bool) -> UICornerConfiguration {
+  private static func all(_ radius: UICornerRadius, uniform: [CACornerMask]) -> UICornerConfiguration {
     let corners = Corners(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
-    return UICornerConfiguration(kind: .corners(corners, isUniform: isUniform))
+    return UICornerConfiguration(kind: .corners(corners, uniform: uniform))
   }
 
   /// Returns a configuration with a radius for each corner; `nil` for a square one.
@@ -53,15 +60,32 @@ public struct UICornerConfiguration: Hashable, Sendable {
   ) -> UICornerConfiguration {
     let corners = Corners(
       topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomLeftRadius, bottomRight: bottomRightRadius)
-    return UICornerConfiguration(kind: .corners(corners, isUniform: false))
+    return UICornerConfiguration(kind: .corners(corners, uniform: []))
   }
 
-  /// Returns a configuration with one radius for the upper corners and one for the lower ones.
+  /// Returns a configuration with one radius for the upper corners and one for the lower ones. Where the radii of two
+  /// such corners differ, both have the larger one.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
-    corners(
-      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius,
-      bottomRightRadius: bottomRadius)
+    let corners = Corners(
+      topLeft: topRadius, topRight: topRadius, bottomLeft: bottomRadius, bottomRight: bottomRadius)
+    let edges: [CACornerMask] = [
+      [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+    ]
+    return UICornerConfiguration(kind: .corners(corners, uniform: edges))
+  }
+
+  /// Returns a configuration with one radius for the left corners and one for the right ones. Where the radii of two
+  /// such corners differ, both have the larger one.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius, rightRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    let corners = Corners(
+      topLeft: leftRadius, topRight: rightRadius, bottomLeft: leftRadius, bottomRight: rightRadius)
+    let edges: [CACornerMask] = [
+      [.layerMinXMinYCorner, .layerMinXMaxYCorner], [.layerMaxXMinYCorner, .layerMaxXMaxYCorner],
+    ]
+    return UICornerConfiguration(kind: .corners(corners, uniform: edges))
   }
 }

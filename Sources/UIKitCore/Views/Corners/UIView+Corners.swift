@@ -22,21 +22,26 @@ extension UIView {
     cornersDidChange()
   }
 
+  /// Makes the corners square, as those of a layer are at first.
+  final func removeCorners() {
+    (layer.cornerRadius, layer.maskedCorners, layer.cornerCurve) = (0, .all, .circular)
+    cornersDidChange()
+  }
+
   private func radii(of configuration: UICornerConfiguration) -> [CACornerMask: CGFloat] {
     let half = Swift.min(bounds.width, bounds.height) / 2
-    let corners: [(corner: CACornerMask, radius: CGFloat)]
     switch configuration.kind {
     case .capsule(let maximum):
-      let radius = Swift.min(half, maximum ?? half)
-      corners = CACornerMask.each.map { (corner: $0, radius: radius) }
-    case .corners(let each, let isUniform):
-      let resolved = each.all.map { corner, radius in
-        (corner: corner, radius: radius.map { points($0, at: corner) } ?? 0)
+      return CACornerMask.each.reduce(into: [:]) { $0[$1] = Swift.min(half, maximum ?? half) }
+    case .corners(let corners, let uniform):
+      let own = corners.all.reduce(into: [CACornerMask: CGFloat]()) { radii, item in
+        radii[item.corner] = Swift.min(half, item.radius.map { points($0, at: item.corner) } ?? 0)
       }
-      let largest = resolved.map(\.radius).max() ?? 0
-      corners = isUniform ? resolved.map { (corner: $0.corner, radius: largest) } : resolved
+      return own.reduce(into: own) { radii, item in
+        guard let group = uniform.first(where: { $0.contains(item.key) }) else { return }
+        radii[item.key] = own.filter { group.contains($0.key) }.values.max()
+      }
     }
-    return Dictionary(corners.map { ($0.corner, Swift.min($0.radius, half)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The radius in points. A concentric corner is smaller than that of the container by its distance from the sides.
@@ -50,7 +55,8 @@ extension UIView {
       let isTop = corner == .layerMinXMinYCorner || corner == .layerMaxXMinYCorner
       let across = isLeft ? frame.minX - area.minX : area.maxX - frame.maxX
       let down = isTop ? frame.minY - area.minY : area.maxY - frame.maxY
-      return Swift.max(minimum, container.layer.cornerRadius - Swift.max(across, down, 0))
+      let outer = container.layer.maskedCorners.contains(corner) ? container.layer.cornerRadius : 0
+      return Swift.max(minimum, outer - Swift.max(across, down, 0))
     }
   }
 
@@ -59,6 +65,38 @@ extension UIView {
     while let current = view, current.layer.cornerRadius == 0 { view = current.superview }
     return view
   }
+}
+
+// MARK: Corners that follow from those of views around them
+
+extension UIView {
+  /// Notes that the view has concentric corners, here and in all views around it, so that they can tell it of changes.
+  final func markConcentricCorners() {
+    var view: UIView? = self
+    while let current = view, !current.holdsConcentricCorners {
+      current.holdsConcentricCorners = true
+      view = current.parent
+    }
+  }
+
+  /// Applies concentric corners of the view and its descendants in a new superview.
+  final func enterCorners() {
+    guard holdsConcentricCorners else { return }
+    parent?.markConcentricCorners()
+    if shapedCorners != nil { applyCorners() }
+    applyConcentricCorners()
+  }
+
+  /// Applies the corners of descendants after a change of this view.
+  final func applyConcentricCorners() {
+    guard holdsConcentricCorners else { return }
+    for child in children where child.holdsConcentricCorners {
+      if child.shapedCorners?.isConcentric == true { child.applyCorners() }
+      child.applyConcentricCorners()
+    }
+  }
+
+  func roundedCornersDidChange() { applyConcentricCorners() }
 }
 
 extension CACornerMask {

@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     prepare()
-    self.effect = effect
+    self.effect = effect?.duplicate
     showEffect()
   }
 
@@ -44,7 +44,16 @@ open class UIVisualEffectView: UIView {
   open var contentView: UIView { content }
 
   /// The effect; `nil`, the default, for none. Within an animation block, a blur changes gradually.
-  open var effect: UIVisualEffect? { didSet { if effect != oldValue { showEffect() } } }
+  ///
+  /// The view keeps a copy: later changes of the object have no effect until it is set again.
+  open var effect: UIVisualEffect? {
+    didSet {
+      effect = effect?.duplicate
+      guard effect != oldValue else { return }
+      if oldValue is UIGlassEffect, shapedCorners == nil { removeCorners() }
+      showEffect()
+    }
+  }
 
   private func showEffect() {
     let glass = effect as? UIGlassEffect
