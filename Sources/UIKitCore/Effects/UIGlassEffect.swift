@@ -41,7 +41,9 @@ open class UIGlassEffect: UIVisualEffect {
   /// Two effects are equal if all their properties are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassEffect else { return false }
-    return other.style == style && other.tintColor == tintColor && other.isInteractive == isInteractive
+    return MainActor.assumeIsolated {
+      other.style == style && other.tintColor == tintColor && other.isInteractive == isInteractive
+    }
   }
   open override var hash: Int { style.hashValue }
 
