@@ -90,7 +90,7 @@ import TestSupport
     expectClose(path.currentPoint, end)
   }
 
-  /// A line leads to an arc that begins elsewhere, also straight above or below the current point.
+  /// A line leads from the current point to the start of an arc, also straight above or below the current point.
   @Test(
     arguments: [(5, 3, 8), (5, 5, 8), (5, 3, 5), (5, -8, 8), (-5, 8, 8), (3, 8, 8)] as [(CGFloat, CGFloat, CGFloat)])
   func aLineLeadsToAnArc(x: CGFloat, y: CGFloat, top: CGFloat) {

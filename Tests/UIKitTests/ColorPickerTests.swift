@@ -62,6 +62,24 @@ import UIKit
     expectNil(UIColorPickerViewController().delegate)
   }
 
+  /// Everything can be reached where the grid is taller than the screen.
+  @Test func pickersScrollInLandscape() throws {
+    let device = TestDevice(size: CGSize(width: 844, height: 390), draws: false)
+    let root = UIViewController()
+    device.window.rootViewController = root
+    device.step()
+    let picker = UIColorPickerViewController()
+    root.present(picker, animated: false)
+    device.run(for: 0.5)
+    let scroll = try #require(first(UIScrollView.self, in: picker.view))
+    expectEqual(scroll.contentSize.width, scroll.bounds.width)
+    let slider = try opacity(of: picker)
+    expectGreater(slider.convert(slider.bounds, to: nil).minY, 390)
+    scroll.setContentOffset(CGPoint(x: 0, y: scroll.contentSize.height - scroll.bounds.height), animated: false)
+    device.step()
+    expectLess(slider.convert(slider.bounds, to: nil).maxY, 390)
+  }
+
   @Test func aPickedColorReachesTheWell() throws {
     var sent = 0
     well.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)

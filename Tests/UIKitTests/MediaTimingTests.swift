@@ -79,7 +79,7 @@ import TestSupport
     expect([(0.5, 25), (2, 100), (2.5, 75), (3.5, 25), (4.5, 25), (6, 100), (7.5, 25), (8, -7)])
   }
 
-  /// What remains after the end is that of the last run, not of one that would follow.
+  /// After the end the value of the last run remains, not that of another run after it.
   @Test func theEndBelongsToTheLastRun() {
     run {
       ($0.repeatCount, $0.autoreverses, $0.fillMode, $0.isRemovedOnCompletion) = (2, true, .forwards, false)

@@ -77,7 +77,7 @@ package struct LintRun {
     let views = LayoutText.collectionViews(in: window)
     let layouts = views.compactMap { view -> ClosedLayout? in
       guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return nil }
-      return ClosedLayout(layout, hasHandler: !view.sectionsWithHandler.isEmpty, owner: view.nearestController)
+      return ClosedLayout(layout, hasHandler: !view.sectionsWithHandler.isEmpty, owner: view.nearestViewController)
     }
     rehearsal?.close()
     rehearsal = nil
@@ -102,17 +102,5 @@ private final class ClosedLayout {
     layout.releaseClosures()
     guard owner == nil else { return nil }
     return hasHandler ? "visibleItemsInvalidationHandler or section provider" : "section provider"
-  }
-}
-
-extension UIView {
-  /// The controller whose view contains this view.
-  fileprivate var nearestController: UIViewController? {
-    var next = self.next
-    while let current = next {
-      if let controller = current as? UIViewController { return controller }
-      next = current.next
-    }
-    return nil
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The object that is told which colors the user picks.
+/// The methods that report the colors that the user picks.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ extension UIColorPickerViewControllerDelegate {
 ///   absent.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// The object that is told which colors the user picks. The default is `nil`.
+  /// The object that receives the picked colors. The default is `nil`.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The color that is picked. The default is black.
   open var selectedColor = UIColor.black { didSet { showColor() } }
@@ -76,18 +76,30 @@ open class UIColorPickerViewController: UIViewController {
     for row in channels { row.onChange = { [weak self] in self?.pickBySliders(continuously: $0) } }
     opacity.onChange = { [weak self] in if let self { pick(selectedColor, continuously: $0) } }
     swatch.layer.cornerRadius = 10
+    addStack()
+    arrange()
+    showColor()
+  }
+
+  /// Adds the parts in a view that scrolls where they do not fit, such as in landscape.
+  private func addStack() {
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A finger that begins on the grid or on a slider picks a color.
+    scroll.delaysContentTouches = false
+    view.addSubview(scroll)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    let guide = view.safeAreaLayoutGuide
+    scroll.addSubview(stack)
+    let (content, guide) = (scroll.contentLayoutGuide, view.safeAreaLayoutGuide)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
       grid.heightAnchor.constraint(equalTo: grid.widthAnchor, multiplier: 10.0 / 12),
       swatch.heightAnchor.constraint(equalToConstant: 64),
     ])
-    arrange()
-    showColor()
   }
 
   private static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {

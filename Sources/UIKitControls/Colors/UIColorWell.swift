@@ -57,22 +57,13 @@ open class UIColorWell: UIControl {
   }
 
   private func openPicker() {
-    guard let presenter = nearestController else { return }
+    guard let presenter = nearestViewController ?? window?.rootViewController else { return }
     let picker = UIColorPickerViewController()
     picker.title = title
     picker.supportsAlpha = supportsAlpha
     if let selectedColor { picker.selectedColor = selectedColor }
     picker.delegate = listener
     presenter.present(picker, animated: true)
-  }
-
-  private var nearestController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return window?.rootViewController
   }
 
   private func show(picked color: UIColor) {

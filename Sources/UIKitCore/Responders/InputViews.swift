@@ -96,14 +96,7 @@ extension UIResponder {
   }
 
   /// Whether the responder belongs to a controller that presents another one.
-  fileprivate var isBehindPresentation: Bool {
-    var link: UIResponder? = self
-    while let current = link {
-      if let controller = current as? UIViewController { return controller.nearestPresentation != nil }
-      link = current.next
-    }
-    return false
-  }
+  fileprivate var isBehindPresentation: Bool { nearestViewController?.nearestPresentation != nil }
 
   /// The responder that becomes first responder when this one resigns: the next up the chain that provides input views,
   /// such as a controller with a bar for writing.

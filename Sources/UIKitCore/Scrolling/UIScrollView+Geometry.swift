@@ -21,15 +21,8 @@ extension UIScrollView {
 
   /// Whether the view's content begins below a navigation bar. It is inset even if it is too short to scroll.
   private var isBelowNavigationBar: Bool {
-    guard contentInsetAdjustmentBehavior == .automatic else { return false }
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        return controller.container is UINavigationController && controller.topScrollView === self
-      }
-      responder = current.next
-    }
-    return false
+    guard contentInsetAdjustmentBehavior == .automatic, let controller = nearestViewController else { return false }
+    return controller.container is UINavigationController && controller.topScrollView === self
   }
 
   var effectiveInset: UIEdgeInsets {

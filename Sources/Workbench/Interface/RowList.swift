@@ -6,32 +6,16 @@ import UIKitCore
 
 /// A list of rows in the window's interface.
 final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  struct Row: Equatable {
-    var title: String
-    /// A text behind the title, smaller and fainter.
-    var note = ""
-    var detail = ""
-    var isHeader = false
-    /// Whether the row names the rows below it, which belong to a larger group.
-    var isSubheader = false
-    /// Whether the text is small and may have several lines.
-    var isFine = false
-    /// Whether a fine row can be chosen.
-    var isSelectable = false
-    /// Whether the row has a value that buttons, and dragging sideways, change.
-    var isAdjustable = false
-  }
-
-  let layout = UICollectionViewFlowLayout()
-  private(set) lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
+  private let layout = UICollectionViewFlowLayout()
+  private lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
   private let onSelect: (Int) -> Void
   /// Called with a row and the number of steps by which its value changes.
   var onStep: (Int, Int) -> Void = { _, _ in }
   /// The row whose value is dragged, and the steps so far.
-  var dragged: (row: Int, steps: Int)?
-  var rows: [Row] = []
-  var selection: Int?
-  var heights = RowHeights()
+  private var dragged: (row: Int, steps: Int)?
+  private(set) var rows: [Row] = []
+  private(set) var selection: Int?
+  private var heights = RowHeights()
   private var flashes = false
 
   init(onSelect: @escaping (Int) -> Void) {
@@ -55,6 +39,45 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
   func flashScrollIndicators() {
     flashes = true
     setNeedsLayout()
+  }
+
+  func show(_ rows: [Row], selecting index: Int? = nil) {
+    if rows != self.rows { adopt(rows) }
+    select(index)
+  }
+
+  /// Replaces the rows that differ and keeps all other cells, because most rows stay the same while the texts about an
+  /// element change.
+  private func adopt(_ new: [Row]) {
+    let (old, width) = (rows, bounds.width)
+    guard !old.isEmpty, !new.isEmpty, width > 0 else {
+      rows = new
+      return list.reloadData()
+    }
+    let change = RowChange(from: old, to: new)
+    if change.keepsCount { rows = new } else { insertAndDelete(change, to: new) }
+    change.updates.forEach(updateCell)
+    let isResized = change.updates.contains {
+      heights.height(of: new[$0], width: width) != heights.height(of: old[$0], width: width)
+    }
+    // A batch update has asked for the heights already.
+    if change.keepsCount, isResized { layout.invalidateLayout() }
+  }
+
+  private func insertAndDelete(_ change: RowChange, to new: [Row]) {
+    UIView.performWithoutAnimation {
+      list.performBatchUpdates {
+        rows = new
+        list.deleteItems(at: change.deletions.map { IndexPath(item: $0, section: 0) })
+        list.insertItems(at: change.insertions.map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    selection = selection.flatMap(change.index(after:))
+    dragged = dragged.flatMap { drag in change.index(after: drag.row).map { ($0, drag.steps) } }
+  }
+
+  private func updateCell(at index: Int) {
+    (list.cellForItem(at: IndexPath(item: index, section: 0)) as? RowCell)?.show(rows[index])
   }
 
   func select(_ index: Int?) {
@@ -140,10 +163,6 @@ final class RowList: UIView, UICollectionViewDataSource, UICollectionViewDelegat
     selection = path.item
     onSelect(path.item)
   }
-}
-
-extension RowList.Row {
-  fileprivate var canBeChosen: Bool { !isHeader && !isSubheader && (!isFine || isSelectable) }
 }
 
 /// Dragging a value sideways.

@@ -10,6 +10,6 @@ final class BarShadowView: UIImageView {
     tintColor = color
     isHidden = image?.renderingMode == .alwaysTemplate && color == nil
     backgroundColor = image == nil ? color : nil
-    frame.size.height = image?.size.height ?? 1 / Swift.max(1, traitCollection.displayScale)
+    frame.size.height = image?.size.height ?? traitCollection.hairline
   }
 }

@@ -77,7 +77,7 @@ private final class SearchSuggestionRow: UIControl {
     func place(_ x: CGFloat, _ width: CGFloat, _ y: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
-    let thickness = 1 / Swift.max(1, traitCollection.displayScale)
+    let thickness = traitCollection.hairline
     icon.frame = place(margin, side, (bounds.height - side) / 2, side)
     label.frame = place(lead, Swift.max(0, bounds.width - lead - margin), 0, bounds.height)
     line.frame = place(lead, Swift.max(0, bounds.width - lead), bounds.height - thickness, thickness)

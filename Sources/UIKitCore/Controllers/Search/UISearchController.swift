@@ -110,8 +110,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The suggestions that cover the content during a search; `nil`, the default, for none. The updater is told which one
-  /// was tapped.
+  /// The suggestions that cover the content during a search; `nil`, the default, for none. A tap on one calls
+  /// ``UISearchResultsUpdating/updateSearchResults(for:selecting:)``.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { cover() } }
   /// Whether suggestions are hidden while the search bar is below the title. The search bar is always there in this
   /// implementation. The default is `false`.

@@ -13,7 +13,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedDescription: String? { get }
   /// The image beside the text, or `nil`.
   var iconImage: UIImage? { get }
-  /// A value of the app's own, or `nil`.
+  /// A value that the app attaches to the suggestion, or `nil`.
   var representedObject: Any? { get set }
 }
 
@@ -30,7 +30,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedDescription: String?
   /// The image beside the text, or `nil`.
   open private(set) var iconImage: UIImage?
-  /// A value of the app's own; `nil`, the default, for none.
+  /// A value that the app attaches to the suggestion; `nil`, the default, for none.
   open var representedObject: Any?
 
   /// Creates a suggestion of a text.

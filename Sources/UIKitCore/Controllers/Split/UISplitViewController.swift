@@ -263,7 +263,7 @@ open class UISplitViewController: UIViewController {
       shown.first?.view.frame = view.bounds
       return
     }
-    let thickness = 1 / Swift.max(1, traitCollection.displayScale)
+    let thickness = traitCollection.hairline
     var widths = shown.map { controller -> CGFloat in
       controller === columns[.primary]
         ? primaryColumnWidth : controller === columns[.supplementary] ? supplementaryColumnWidth : 0

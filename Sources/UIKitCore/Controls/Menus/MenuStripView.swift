@@ -37,7 +37,7 @@ final class MenuStripView: UIView {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(Swift.max(1, rows.count))
-    let hairline = 1 / Swift.max(1, traitCollection.displayScale)
+    let hairline = traitCollection.hairline
     for (index, row) in rows.enumerated() {
       let place = CGFloat(isMirrored ? rows.count - 1 - index : index)
       row.frame = CGRect(x: place * width, y: 0, width: width, height: bounds.height)

@@ -75,7 +75,7 @@ extension UISegmentedControl {
 
   /// Returns the dividers between segments, except for those next to the selection.
   private func dividers(between frames: [CGRect], in bounds: CGRect, sparing position: CGFloat) -> [DrawCommand] {
-    let thickness = 1 / Swift.max(1, traitCollection.displayScale)
+    let thickness = traitCollection.hairline
     var color = drawn(.systemGray)
     let strength = color.alpha * 0.3
     return frames.indices.dropFirst().compactMap { index in

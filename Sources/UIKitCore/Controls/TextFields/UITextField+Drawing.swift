@@ -108,7 +108,7 @@ extension UITextField {
   // MARK: Border
 
   func recordStandardBorder(_ rect: CGRect, into commands: inout [DrawCommand]) {
-    let line = 1 / Swift.max(1, traitCollection.displayScale)
+    let line = traitCollection.hairline
     switch borderStyle {
     case .none: break
     case .line: commands.append(.border(RoundedRect(rect), width: 1, drawn(.label)))
