@@ -40,13 +40,21 @@ extension Workbench {
 
   /// Shows the facts of the inspector: at once after a request and at rest, and ten times a second while the device
   /// moves, because nobody can read texts that change in each frame.
-  func updateInspection(hasChanged: Bool) {
+  ///
+  /// - Returns: Whether the interface should be drawn in this frame. While the device moves, the panel that changed in
+  ///   this frame is drawn in the next one.
+  func updateInspection(hasChanged: Bool) -> Bool {
     inspectionPace.note(hasChanged: hasChanged)
-    let isDue = inspectionPace.isDue(at: time, isMoving: content.needsFrame && !clock.isPaused)
-    guard isDue || geometry.hasScope else { return }
-    let differs = inspector.update(hasChanged: inspectionPace.takeChange())
+    let isMoving = content.needsFrame && !clock.isPaused
+    let isDue = inspectionPace.isDue(at: time, isMoving: isMoving)
+    guard isDue || geometry.hasScope || inspectionPace.isPanelNext else { return true }
+    let reads = isDue || geometry.hasScope
+    let differs = reads && inspector.update(hasChanged: inspectionPace.takeChange())
     if differs, geometry.hasScope { updateScope() }
-    if inspectionPace.takePanel(differs: differs, isDue: isDue, at: time), geometry.hasPanel { updatePanel() }
+    let showsPanel = inspectionPace.takePanel(differs: differs, isDue: isDue, isMoving: isMoving, at: time)
+    guard showsPanel, geometry.hasPanel else { return true }
+    updatePanel()
+    return !isMoving
   }
 
   /// Updates the texts of the panel.

@@ -242,12 +242,13 @@ package final class Workbench {
     var areas = stepDevice(routed.device, at: clock.deviceTime(at: now))
     record(routed.device, isChanged: !areas.isEmpty)
     // A picture of the film is not the device's state.
-    if !isTraveling { updateInspection(hasChanged: !areas.isEmpty) }
+    let drawsInterface = isTraveling || updateInspection(hasChanged: !areas.isEmpty)
     updateTimeline()
     updateFrameBar()
     endSizeNote()
     endMessage()
-    let changes = interface?.root.step(events: routed.interface, at: now) ?? []
+    let isUrgent = drawsInterface || mustCompose || !routed.interface.isEmpty
+    let changes = isUrgent ? interface?.root.step(events: routed.interface, at: now) ?? [] : []
     meter.probe?.leaveOut()
     defer { mustCompose = false }
     guard showsInterface || geometry.picture != geometry.window else {

@@ -77,29 +77,43 @@ import UIKitCore
     expectEqual(shown.indexPathsForSelectedItems, [])
   }
 
-  @Test func factsOfMovingContentAreShownTenTimesASecond() {
+  @Test func factsOfMovingContentAreReadTenTimesASecondAndShownAFrameLater() {
     var pace = InspectionPace()
-    var shown: [Int] = []
+    var (read, shown): ([Int], [Int]) = ([], [])
     for frame in 0..<60 {
       pace.note(hasChanged: true)
-      guard pace.isDue(at: Double(frame) / 60, isMoving: true) else { continue }
-      expectTrue(pace.takeChange())
-      if pace.takePanel(differs: true, isDue: true, at: Double(frame) / 60) { shown.append(frame) }
+      let isDue = pace.isDue(at: Double(frame) / 60, isMoving: true)
+      if isDue {
+        expectTrue(pace.takeChange())
+        read.append(frame)
+      }
+      if pace.takePanel(differs: isDue, isDue: isDue, isMoving: true, at: Double(frame) / 60) { shown.append(frame) }
     }
-    expectEqual(shown, Array(stride(from: 0, to: 60, by: 6)))
+    expectEqual(read, Array(stride(from: 0, to: 60, by: 6)))
+    expectEqual(shown, Array(stride(from: 1, to: 60, by: 6)))
   }
 
   @Test func factsAreShownAtRestAndAfterARequest() {
     var pace = InspectionPace()
-    expectTrue(pace.takePanel(differs: true, isDue: pace.isDue(at: 0, isMoving: true), at: 0))
-    expectFalse(pace.isDue(at: 0.05, isMoving: true))
+    expectFalse(pace.takePanel(differs: true, isDue: pace.isDue(at: 0, isMoving: true), isMoving: true, at: 0))
+    expectTrue(pace.isPanelNext)
+    expectFalse(pace.isDue(at: 0.02, isMoving: true))
+    expectTrue(pace.takePanel(differs: false, isDue: false, isMoving: true, at: 0.02))
+    expectFalse(pace.isPanelNext)
     // With the scope open, the facts are read in each frame, and the panel shows them later.
-    expectFalse(pace.takePanel(differs: true, isDue: false, at: 0.05))
+    expectFalse(pace.takePanel(differs: true, isDue: false, isMoving: true, at: 0.05))
     expectTrue(pace.isDue(at: 0.06, isMoving: false))
-    expectTrue(pace.takePanel(differs: false, isDue: true, at: 0.06))
+    expectTrue(pace.takePanel(differs: false, isDue: true, isMoving: false, at: 0.06))
     pace.isRequested = true
     expectTrue(pace.isDue(at: 0.07, isMoving: true))
-    expectFalse(pace.takePanel(differs: false, isDue: true, at: 0.07))
+    expectTrue(pace.takePanel(differs: true, isDue: true, isMoving: true, at: 0.07))
     expectFalse(pace.isDue(at: 0.08, isMoving: true))
+  }
+
+  @Test func contentThatComesToRestShowsItsFactsAtOnce() {
+    var pace = InspectionPace()
+    expectFalse(pace.takePanel(differs: true, isDue: true, isMoving: true, at: 0))
+    expectTrue(pace.takePanel(differs: false, isDue: true, isMoving: false, at: 0.02))
+    expectFalse(pace.isPanelNext)
   }
 }

@@ -11,6 +11,8 @@ struct InspectionPace {
   private var hasChanged = false
   /// Whether the panel shows earlier facts.
   private var isPanelBehind = false
+  /// Whether the panel waits for the next frame, because this one has already brought the facts up to date.
+  private(set) var isPanelNext = false
   private var updated: TimeInterval = -.infinity
 
   /// Notes whether the device has drawn a frame.
@@ -27,14 +29,20 @@ struct InspectionPace {
     return hasChanged
   }
 
-  /// Returns whether the panel must be updated now.
+  /// Returns whether the panel must be updated now: while the device moves, one frame after the facts, so that no frame
+  /// does both, unless the user asked for something.
   ///
-  /// - Parameter differs: Whether the facts differ from those of the last frame.
-  mutating func takePanel(differs: Bool, isDue: Bool, at time: TimeInterval) -> Bool {
+  /// - Parameters:
+  ///   - differs: Whether the facts differ from those of the last frame.
+  ///   - isDue: Whether the facts were due in this frame.
+  mutating func takePanel(differs: Bool, isDue: Bool, isMoving: Bool, at time: TimeInterval) -> Bool {
     isPanelBehind = isPanelBehind || differs
-    guard isDue else { return false }
+    let waits = isDue && isMoving && !isRequested
+    let isShown = !waits && (isDue || isPanelNext)
+    if isDue { (isRequested, updated) = (false, time) }
+    isPanelNext = waits
+    guard isShown else { return false }
     defer { isPanelBehind = false }
-    (isRequested, updated) = (false, time)
     return isPanelBehind
   }
 }

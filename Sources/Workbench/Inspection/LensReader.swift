@@ -220,21 +220,26 @@ extension LensReader {
 
   /// Returns the current frame of an element; `nil` if it is not on screen.
   package func frame(of target: LensHit) -> CGRect? {
+    let views = self.views
     guard views.indices.contains(target.view) else { return nil }
-    return read(views[target.view], []).elements.first { $0.name == target.name }.map { $0.pinnedFrame ?? $0.frame }
+    let view = views[target.view]
+    let element = view.inspectedElement(named: target.name).map { self.element($0, in: view) }
+    return element.map { $0.pinnedFrame ?? $0.frame }
   }
 
   /// Returns the derivation of an element's frame, a line for each step, or the reason why there is none.
   package func explanation(of target: LensHit) -> [String] {
+    let views = self.views
     guard views.indices.contains(target.view) else { return [] }
     let view = views[target.view]
     do {
       var lines = try view.layoutExplanation(of: target.name).split(separator: "\n").map {
         $0.trimmingCharacters(in: .whitespaces)
       }
-      lines.append("in the window  \(frame(of: target).map(Self.text) ?? "not visible")")
+      let frame = frame(of: target)
+      lines.append("in the window  \(frame.map(Self.text) ?? "not visible")")
       let scale = host.device.scale
-      if let frame = frame(of: target) {
+      if let frame {
         lines.append(
           "pixels  \(Self.text(CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)))"
         )

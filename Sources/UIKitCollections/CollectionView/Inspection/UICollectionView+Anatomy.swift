@@ -30,12 +30,17 @@ extension UICollectionView {
   package var cellCounts: (made: Int, reused: Int) { (pool.creations, pool.reuses) }
 
   /// The elements on screen, in display order.
-  package var inspectedElements: [InspectedElement] {
-    displayedKeys.compactMap { key in
-      guard let shown = displayed[key], let element = listedElement(of: key) else { return nil }
-      return InspectedElement(
-        element: element, name: key.explanationName, view: shown.view, reuseCount: shown.view.reuseCount)
-    }
+  package var inspectedElements: [InspectedElement] { displayedKeys.compactMap(inspectedElement) }
+
+  /// Returns the displayed element with a name; `nil` if it is not on screen.
+  package func inspectedElement(named name: String) -> InspectedElement? {
+    displayedKeys.first { $0.explanationName == name }.flatMap(inspectedElement)
+  }
+
+  private func inspectedElement(of key: ElementKey) -> InspectedElement? {
+    guard let shown = displayed[key], let element = listedElement(of: key) else { return nil }
+    return InspectedElement(
+      element: element, name: key.explanationName, view: shown.view, reuseCount: shown.view.reuseCount)
   }
 
   /// The offset at which the scrolling of a section will come to rest; `nil` if the section does not scroll by itself.
