@@ -41,11 +41,12 @@ extension Workbench {
   /// Shows the facts of the inspector: at once after a request and at rest, and ten times a second while the device
   /// moves, because nobody can read texts that change in each frame.
   ///
-  /// - Returns: Whether the interface should be drawn in this frame. While the device moves, the panel that changed in
-  ///   this frame is drawn in the next one.
+  /// - Returns: Whether the interface should be drawn in this frame. While the device moves, a panel that changed without
+  ///   a request is drawn in the next frame.
   func updateInspection(hasChanged: Bool) -> Bool {
     inspectionPace.note(hasChanged: hasChanged)
     let isMoving = content.needsFrame && !clock.isPaused
+    let isPatient = isMoving && !inspectionPace.isRequested
     let isDue = inspectionPace.isDue(at: time, isMoving: isMoving)
     guard isDue || geometry.hasScope || inspectionPace.isPanelNext else { return true }
     let reads = isDue || geometry.hasScope
@@ -54,7 +55,7 @@ extension Workbench {
     let showsPanel = inspectionPace.takePanel(differs: differs, isDue: isDue, isMoving: isMoving, at: time)
     guard showsPanel, geometry.hasPanel else { return true }
     updatePanel()
-    return !isMoving
+    return !isPatient
   }
 
   /// Updates the texts of the panel.
