@@ -96,6 +96,7 @@ package final class Workbench {
         controller.panel.onValue = { focus($0) }
         for bar in controller.scrollBars { bar.onScroll = { scroll(bar.axis, $0) } }
         root.root.window.rootViewController = controller
+        controller.quietParts.forEach(root.root.keepRecording)
         return controller
       }
       return (root, controller)

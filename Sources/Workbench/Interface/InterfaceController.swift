@@ -85,6 +85,9 @@ final class InterfaceController: UIViewController {
     [toolbar, panel, timeline, frameBar, scope, dimming, tip, ring, messageLabel].forEach(view.addSubview)
   }
 
+  /// The parts that seldom change, and independently of each other.
+  var quietParts: [UIView] { [toolbar, panel, timeline, frameBar] }
+
   /// The views around the device; the area of the device itself stays transparent.
   private var margins: [UIView] = []
 

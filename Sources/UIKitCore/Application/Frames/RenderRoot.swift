@@ -55,6 +55,7 @@ package final class RenderRoot: LayerHost {
   package private(set) var isLayoutComplete = true
 
   private var isDirty = true
+  private let recordings = KeptRecordings()
   private var phase = FramePhase.idle
   private var tickers: [WeakTicker] = []
   private var displayLinks: [CADisplayLink] = []
@@ -87,7 +88,7 @@ package final class RenderRoot: LayerHost {
     old.isHidden = true
     old.windowScene = nil
     other.makeKey()
-    isDirty = true
+    setNeedsRecord()
   }
 
   /// Makes one frame without becoming the current root.
@@ -156,15 +157,25 @@ package final class RenderRoot: LayerHost {
       phase = .idle
       isDirty = false
     }
-    var painter = Painter(size: environment.size, scale: environment.scale, time: now)
+    if movesByItself { recordings.forget() }
+    let kept = movesByItself ? nil : recordings
+    var painter = Painter(size: environment.size, scale: environment.scale, time: now, kept: kept)
     for window in scene.windows { painter.paint(window.layer) }
     return painter.list
   }
 
+  /// Records the view anew only after a change of it or in it, which is worthwhile for a large part of a screen that
+  /// seldom changes and does not scroll.
+  package func keepRecording(of view: UIView) { recordings.keep(view.layer) }
+
   /// Whether the next frame may differ from the last one. Otherwise a host may sleep.
   package var needsFrame: Bool {
-    isDirty || hasDirtyViews || keyboard.inputs.needsUpdate || animations.isActive || !appearing.isEmpty
-      || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
+    isDirty || hasDirtyViews || keyboard.inputs.needsUpdate || !appearing.isEmpty || movesByItself
+  }
+
+  /// Whether the picture changes with the time alone.
+  private var movesByItself: Bool {
+    animations.isActive || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
   }
 
   /// The time of the next change if no frame is needed before, such as a blink of the caret; `nil` if there is none.
@@ -197,6 +208,7 @@ extension RenderRoot {
   package func setNeedsRecord(because view: UIView? = nil) {
     assert(phase != .recording, "\(view.map(String.init(describing:)) ?? "A layer") was changed while it was recorded.")
     isDirty = true
+    recordings.note(changeOf: view?.layer)
   }
 
   func schedule(_ link: CADisplayLink) {
@@ -255,7 +267,7 @@ extension RenderRoot {
       resize(window)
       window.safeAreaMayHaveChanged()
     }
-    isDirty = true
+    setNeedsRecord()
     postTextSize(changedFrom: old.preferredContentSizeCategory)
   }
 

@@ -19,7 +19,7 @@ extension LayerTransform {
 }
 
 /// The perspective that a layer applies to its sublayers.
-struct Lens {
+struct Lens: Equatable {
   let transform: CATransform3D
   /// The center of the perspective, in the layer's coordinates.
   let pivot: CGPoint

@@ -9,7 +9,7 @@ import Geometry
 @MainActor
 struct Painter {
   /// The coordinate system of commands, and its visible area.
-  struct Space {
+  struct Space: Equatable {
     /// The translation from the superlayer's coordinates to the commands'.
     var origin = CGPoint.zero
     /// The visible area, in the commands' coordinates.
@@ -25,11 +25,12 @@ struct Painter {
   var time: FrameTime
   /// Whether layers are drawn with their sublayers.
   var showsSublayers = true
+  /// The layers whose recordings are kept; `nil` if all layers are recorded.
+  private let kept: KeptRecordings?
   private var commands: [DrawCommand] = []
 
-  init(size: CGSize, scale: CGFloat, time: FrameTime) {
-    self.size = size
-    self.time = time
+  init(size: CGSize, scale: CGFloat, time: FrameTime, kept: KeptRecordings? = nil) {
+    (self.size, self.time, self.kept) = (size, time, kept)
     grid = PixelGrid(scale: scale)
   }
 
@@ -40,6 +41,15 @@ struct Painter {
   }
 
   private func paint(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
+    guard let kept, kept.keeps(layer) else { return paintAnew(layer, in: space, into: &commands) }
+    if let known = kept.commands(of: layer, in: space) { return commands += known }
+    var own: [DrawCommand] = []
+    paintAnew(layer, in: space, into: &own)
+    kept.record(own, of: layer, in: space)
+    commands += own
+  }
+
+  private func paintAnew(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
     let state = layer.shown(at: time)
     guard state.opacity > 0, !layer.isHidden || layer.transition(at: time) != nil else { return }
     guard state.transform == .identity, space.lens == nil else {
