@@ -67,6 +67,11 @@ package final class TestDevice {
       category: category, rate: rate, draws: draws)
   }
 
+  /// Makes this device the current one, whose traits views without a window have.
+  ///
+  /// A test of such views begins with this call: other tests run between the initializer of a suite and the function.
+  package func becomeCurrent() { root.becomeCurrent() }
+
   /// The services of this machine, with boxes for letters: text measures the same on every machine.
   ///
   /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a space a quarter.

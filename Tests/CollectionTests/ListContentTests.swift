@@ -13,10 +13,13 @@ import TestSupport
 struct ListContentTests {
   private typealias Content = UIListContentConfiguration
 
+  private let device = TestDevice.phone(scale: 3)
+
   // MARK: Presets
 
   /// The values printed by phones with iOS 14 to 17.
   @Test func rowsAndHeadersMatchPhoneMetrics() {
+    device.becomeCurrent()
     let cell = Content.cell()
     expectEqual(cell.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
     expectEqual(cell.imageToTextPadding, 16)
@@ -31,6 +34,7 @@ struct ListContentTests {
 
   /// The values recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
   @Test func textsAreAsRecorded() {
+    device.becomeCurrent()
     for content in [Content.cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedFooter()] {
       expectEqual(content.textProperties.numberOfLines, 0)
       expectFalse(content.textProperties.adjustsFontSizeToFitWidth)
@@ -65,6 +69,7 @@ struct ListContentTests {
   private var state: UICellConfigurationState { UICellConfigurationState(traitCollection: UITraitCollection.current) }
 
   @Test func onlyDefaultFontsFollowTextSize() {
+    device.becomeCurrent()
     var content = Content.subtitleCell()
     content.secondaryTextProperties.font = .systemFont(ofSize: 40)
     var large = state
@@ -183,6 +188,7 @@ struct ListContentTests {
   }
 
   @Test func moreLinesMakeARowHigher() {
+    device.becomeCurrent()
     let expected = 22 + line(.body) + 2 + line(.caption1)
     expectLess(
       abs(
@@ -197,6 +203,7 @@ struct ListContentTests {
   }
 
   @Test func valueIsBesideTextWhenBothFit() {
+    device.becomeCurrent()
     let beside = height(
       {
         $0.text = "Text"; $0.secondaryText = "Value"

@@ -10,6 +10,8 @@ import TestSupport
 /// The configuration state of a cell, and the times at which it is applied.
 @MainActor
 struct ListStateTests {
+  private let device = TestDevice.phone()
+
   @Test func aStateKeepsValuesOfTheApp() {
     var state = UICellConfigurationState(traitCollection: .current)
     let key = UIConfigurationStateCustomKey("city")
@@ -201,6 +203,7 @@ struct ListStateTests {
   }
 
   @Test func aBackgroundHasInsetsAndAnEdge() throws {
+    device.becomeCurrent()
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -10,6 +10,7 @@ import TestSupport
 /// Rows of a table, their frames, their reuse and their selection.
 @MainActor
 struct TableViewTests {
+  private let device = TestDevice.phone()
   private static let many = [(0..<100).map { "row \($0)" }]
 
   @Test func rowsStackAndOnlyVisibleOnesAreCreated() throws {
@@ -128,6 +129,7 @@ struct TableViewTests {
   }
 
   @Test func cellsThatTheAppKeepsComeAndGo() throws {
+    device.becomeCurrent()
     final class Fixed: TableSource {
       let cells = (0..<30).map { number in
         let cell = UITableViewCell()

@@ -78,6 +78,7 @@ import UIKit
   }
 
   @Test func settingsAreThoseOfTheScreen() {
+    device.becomeCurrent()
     expectFalse(UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
     expectFalse(UIAccessibility.isReduceMotionEnabled || UIAccessibility.isReduceTransparencyEnabled)
     expectFalse(UIAccessibility.isInvertColorsEnabled || UIAccessibility.isGrayscaleEnabled)

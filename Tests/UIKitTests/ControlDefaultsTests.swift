@@ -216,6 +216,7 @@ import UIKit
   }
 
   @Test func bars() {
+    device.becomeCurrent()
     let bar = UINavigationBar()
     expectProperty(\.prefersLargeTitles, of: bar, is: false, keeps: true)
     expectProperty(\.isTranslucent, of: bar, is: true, keeps: false)

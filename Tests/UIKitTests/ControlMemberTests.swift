@@ -122,6 +122,7 @@ import UIKit
   }
 
   @Test func searchBarsHaveOwnIcons() {
+    device.becomeCurrent()
     let bar = UISearchBar(frame: rect(0, 100, 390, 56))
     device.window.addSubview(bar)
     device.frame()

@@ -32,6 +32,7 @@ import UIKit
 
   /// Dots have the sizes and colors asked for; pictures and views of the app are shown as they are.
   @Test func decorationsOfCalendars() {
+    device.becomeCurrent()
     let (view, marks) = (UICalendarView(frame: rect(0, 0, 350, 336)), Marks())
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

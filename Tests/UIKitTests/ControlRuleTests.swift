@@ -40,6 +40,7 @@ import UIKit
 
   /// A selection by code moves the thumb without an animation, and a selection by a finger with one.
   @Test func aSegmentsThumbMoves() {
+    device.becomeCurrent()
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = rect(10, 10, 300, 32)
     control.selectedSegmentIndex = 0

@@ -83,6 +83,7 @@ import UIKit
   }
 
   @Test func requestsAreHandedOn() {
+    device.becomeCurrent()
     var log: [String] = []
     let (outer, inner) = (UIViewController(), page("inner") { log.append($0) })
     outer.addChild(inner)

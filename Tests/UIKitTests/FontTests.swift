@@ -9,7 +9,7 @@ import TestSupport
 
 /// The sizes that Apple's Human Interface Guidelines list, smallest text first.
 @MainActor @Suite struct FontTests {
-  init() { TestDevice.services.makeCurrent() }
+  private let device = TestDevice.phone()
 
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
@@ -67,6 +67,7 @@ import TestSupport
   }
 
   @Test func boldTextSettingMakesFontsBolder() {
+    device.becomeCurrent()
     let bold = UITraitCollection(legibilityWeight: .bold)
     let traits = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).fontDescriptor.symbolicTraits
     expectContains(traits, .traitBold)

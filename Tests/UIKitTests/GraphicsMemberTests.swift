@@ -161,6 +161,7 @@ import UIKit
   }
 
   @Test func imagesAreDrawnAndTurned() {
+    device.becomeCurrent()
     let corner = corner
     expectEqual(rows(corner), ["#.", ".."])
     expectEqual(rows(corner.withHorizontallyFlippedOrientation()), [".#", ".."])

@@ -39,6 +39,7 @@ import TestSupport
 
   /// A letter of the font is 8 points wide, a space 4.
   @Test func textRectMatchesLines() {
+    harness.becomeCurrent()
     let label = UILabel()
     (label.text, label.font) = ("aaaa bbbb cccc", .systemFont(ofSize: 16))
     let (bounds, line) = (CGRect(x: 10, y: 20, width: 80, height: 300), label.font.lineHeight)
@@ -216,6 +217,7 @@ import TestSupport
   }
 
   @Test func nothingNewDrawsNoFrame() {
+    harness.becomeCurrent()
     let label = label("ab", rect(0, 0, 100, 20))
     harness.frame()
     label.text = "ab"

@@ -14,10 +14,15 @@ typealias LiveChange<Value> = (name: String, apply: (Value) -> Void)
 func expectLive<View: UIView>(
   _ make: () -> View, _ changes: [LiveChange<View>], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let untouched = LivePicture.text(of: make(), isPinned: false, before: {}, after: {})
+  let device = TestDevice()
+  func made() -> View {
+    device.becomeCurrent()
+    return make()
+  }
+  let untouched = LivePicture.text(of: made(), isPinned: false, before: {}, after: {})
   for change in changes {
     for isPinned in [false, true] {
-      let (early, late) = (make(), make())
+      let (early, late) = (made(), made())
       let wanted = LivePicture.text(of: early, isPinned: isPinned, before: { change.apply(early) }, after: {})
       let found = LivePicture.text(of: late, isPinned: isPinned, before: {}, after: { change.apply(late) })
       let name = "\(View.self).\(change.name)\(isPinned ? " with constraints" : "")"

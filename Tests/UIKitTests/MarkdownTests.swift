@@ -9,7 +9,7 @@ import UIKit
 /// Texts from Markdown. The expected parts are those of CommonMark's rules.
 @MainActor
 @Suite struct MarkdownTests {
-  init() { TestDevice.services.makeCurrent() }
+  private let device = TestDevice.phone()
 
   /// Returns the parts as HTML.
   private func html(_ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full)
@@ -60,6 +60,7 @@ import UIKit
   }
 
   @Test func labelsShowEmphasis() throws {
+    device.becomeCurrent()
     let label = UILabel()
     label.font = .systemFont(ofSize: 17)
     label.attributedText = try NSAttributedString(markdown: "a **b** _c_ ~~d~~")

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -5,6 +6,8 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct NibTests {
+  private let device = TestDevice.phone()
+
   @Test func propertiesOfViewsAreRead() throws {
     let view = try #require(
       NibText.view(
@@ -63,6 +66,7 @@ import UIKitCore
   }
 
   @Test func constraintsWithAllKindsOfItemsAreActivated() throws {
+    device.becomeCurrent()
     let view = try #require(
       NibText.view(
         """
@@ -215,6 +219,7 @@ import UIKitCore
   }
 
   @Test func nibCellHasItsConstraintsOnTheContentView() throws {
+    device.becomeCurrent()
     let nib = NibText.nib(
       """
       <collectionViewCell reuseIdentifier="c" id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>

@@ -101,6 +101,7 @@ struct OlderInterfaceTests {
   }
 
   @Test func descriptorsOfTextStylesCanBeScaled() throws {
+    fixture.device.becomeCurrent()
     let styled = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
     let rounded = try #require(styled.withDesign(.rounded))
     let scaled = UIFontMetrics(forTextStyle: .headline).scaledFont(for: UIFont(descriptor: rounded, size: 0))

@@ -27,6 +27,7 @@ import UIKit
     }
   }
 
+  private let device = TestDevice.phone()
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 50, width: 390, height: 44))
 
   private func labels(in view: UIView) -> [UILabel] {
@@ -73,6 +74,7 @@ import UIKit
   }
 
   @Test func theSizeIsThatOfARow() {
+    device.becomeCurrent()
     expectEqual(bar.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 44))
     expectEqual(bar.sizeThatFits(CGSize(width: 300, height: 500)), CGSize(width: 300, height: 44))
     expectEqual(bar.barPosition, .any)

@@ -11,7 +11,7 @@ import TestSupport
 /// Text measured and styled as in published code. The font consists of boxes: at 20 points letters are 10 wide, lines
 /// 20 high.
 @MainActor @Suite struct PublishedTextTests {
-  init() { TestDevice.services.makeCurrent() }
+  private let device = TestDevice.phone()
 
   private static let font = UIFont.systemFont(ofSize: 20)
 
@@ -107,6 +107,7 @@ import TestSupport
   }
 
   @Test func aFontIsFoundAgainByItsName() {
+    device.becomeCurrent()
     let font = UIFont.systemFont(ofSize: 12)
     expectEqual(UIFont(name: font.fontName, size: 12), font)
     expectEqual(font.familyName, font.fontName)
@@ -114,6 +115,7 @@ import TestSupport
   }
 
   @Test func descriptorsTakeDesignsAndWeights() {
+    device.becomeCurrent()
     let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
     expectNotNil(plain.withDesign(.rounded))
     let mono = plain.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }

@@ -42,6 +42,7 @@ import UIKit
   }
 
   @Test func aTappedSuggestionReachesTheUpdater() throws {
+    fixture.device.becomeCurrent()
     expectNil(point(of: "banana"), "not before the search begins")
     search.isActive = true
     fixture.run(for: 1)

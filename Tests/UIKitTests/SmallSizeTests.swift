@@ -10,6 +10,7 @@ import UIKit
   private let device = TestDevice(size: CGSize(width: 320, height: 400))
 
   @Test func barsAndCalendarsKeepTheirHeight() {
+    device.becomeCurrent()
     let bar = UINavigationBar()
     expectEqual(bar.sizeThatFits(CGSize(width: 300, height: 9)), CGSize(width: 300, height: 44))
     expectEqual(bar.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 44))

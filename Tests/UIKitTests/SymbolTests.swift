@@ -124,14 +124,17 @@ extension UIImage {
     expectLess(abs(widths[1] / widths[0] - 33 / 17), 0.15)
   }
 
-  @Test func forwardSymbolIsMirroredInRightToLeft() throws {
-    let rtl = UITraitCollection(layoutDirection: .rightToLeft)
-    func forward(_ traits: UITraitCollection) -> [UInt32]? {
-      UIImage(systemName: "chevron.forward", compatibleWith: traits)?.pixels.pixels
+  private func pixels(_ name: String, _ direction: UITraitEnvironmentLayoutDirection) throws -> [UInt32] {
+    let traits = UITraitCollection {
+      $0.layoutDirection = direction
+      $0.displayScale = 2
     }
-    expectNotEqual(forward(rtl), forward(UITraitCollection(layoutDirection: .leftToRight)))
-    let right = UIImage(systemName: "chevron.right", compatibleWith: rtl)?.pixels.pixels
-    expectEqual(right, UIImage(systemName: "chevron.right")?.pixels.pixels)
+    return try #require(UIImage(systemName: name, compatibleWith: traits)).pixels.pixels
+  }
+
+  @Test func forwardSymbolIsMirroredInRightToLeft() throws {
+    try expectNotEqual(pixels("chevron.forward", .rightToLeft), pixels("chevron.forward", .leftToRight))
+    try expectEqual(pixels("chevron.right", .rightToLeft), pixels("chevron.right", .leftToRight))
   }
 
   /// Symbols in the direction of reading are mirrored; those of media, which follow the tape, are not.
@@ -140,9 +143,7 @@ extension UIImage {
     ("chevron.backward", true), ("chevron.left", false), ("forward.fill", false), ("backward.fill", false),
     ("goforward.15", false),
   ]) func symbolIsMirroredInRightToLeft(name: String, isMirrored: Bool) throws {
-    let rtl = try #require(
-      UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft)))
-    expectEqual(rtl.pixels.pixels != UIImage(systemName: name)?.pixels.pixels, isMirrored)
+    try expectEqual(pixels(name, .rightToLeft) != pixels(name, .leftToRight), isMirrored)
   }
 
   @Test(arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])

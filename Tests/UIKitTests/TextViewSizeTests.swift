@@ -77,6 +77,7 @@ import TestSupport
   }
 
   @Test func everyFontGrowsWithTextSize() {
+    fixture.device.becomeCurrent()
     let text = NSMutableAttributedString(
       string: "title\n", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
     text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
