@@ -1,5 +1,6 @@
 import DeviceSupport
 import Foundation
+import Lens
 import TestSupport
 import Testing
 import UIKit
@@ -75,6 +76,34 @@ import UIKitCore
     list.show(rows)
     _ = device.frame()
     expectEqual(shown.indexPathsForSelectedItems, [])
+  }
+
+  @Test func eachRowDoesWhatItsTextSays() throws {
+    var content = InspectorPanel.Content()
+    content.inspection.lint = [.init(title: "first", fix: "fix"), .init(title: "second", fix: "fix")]
+    content.inspection.values.section = 0
+    content.inspection.values.rows = ["top", "leading"].map {
+      .init(part: "group", title: $0, value: "1", isChanged: false)
+    }
+    content.facts = [
+      .init(title: "Time", value: "full speed", command: "slow-motion"),
+      .init(title: "Size classes", value: "compact", command: nil),
+    ]
+    let rows = InspectorRows(content, language: .english)
+    func role(_ title: String) throws -> InspectorRows.Role? {
+      rows.roles[try #require(rows.rows.firstIndex { $0.title.hasSuffix(title) })]
+    }
+    expectEqual(try role("second\n→ fix"), .finding(1))
+    expectEqual(try role("leading"), .value(1))
+    expectEqual(try role("Size classes"), nil)
+    guard case .command(let command) = try role("Time") else { return #expect(Bool(false), "no command") }
+    expectEqual(command.name, "slow-motion")
+    expectEqual(rows.row(ofValue: 0).map { rows.rows[$0].title }, "top")
+    expectEqual(rows.value(ofRow: 0), nil)
+    let overlays = rows.roles.values.filter {
+      if case .command(let command) = $0 { command.name != "slow-motion" } else { false }
+    }
+    expectEqual(overlays.count, LensOverlay.allCases.count)
   }
 
   @Test func factsOfMovingContentAreReadTenTimesASecondAndShownAFrameLater() {

@@ -1,0 +1,117 @@
+import Lens
+
+/// The rows of the inspector for its content, and what choosing each of them does.
+struct InspectorRows {
+  /// The effect of choosing a row.
+  enum Role: Equatable {
+    case command(WindowCommand)
+    /// Pins the element of a finding.
+    case finding(Int)
+    /// Gives a value the keyboard's focus.
+    case value(Int)
+  }
+
+  private(set) var rows: [RowList.Row] = []
+  /// The roles of rows that can be chosen or adjusted.
+  private(set) var roles: [Int: Role] = [:]
+  private let language: Language
+
+  init(_ content: InspectorPanel.Content, language: Language) {
+    self.language = language
+    addDerivation(content.inspection)
+    addFindings(content.inspection.lint)
+    addValues(content.inspection.values)
+    addOverlays(content.inspection.overlays)
+    addFacts(content.facts)
+    addEvents(content.inspection.events)
+  }
+
+  /// Returns the row of a value; `nil` if it has none.
+  func row(ofValue value: Int) -> Int? { roles.first { $0.value == .value(value) }?.key }
+
+  /// Returns the value of a row; `nil` if it has none.
+  func value(ofRow row: Int) -> Int? {
+    if case .value(let value) = roles[row] { value } else { nil }
+  }
+
+  private func text(_ english: String, _ korean: String) -> String { language == .korean ? korean : english }
+
+  private mutating func addHeader(_ english: String, _ korean: String) {
+    rows.append(RowList.Row(title: text(english, korean), isHeader: true))
+  }
+
+  private mutating func add(_ row: RowList.Row, _ role: Role) {
+    roles[rows.count] = role
+    rows.append(row)
+  }
+
+  private mutating func addDerivation(_ inspection: InspectionContent) {
+    addHeader("Why this frame?", "왜 이 위치인가?")
+    guard !inspection.steps.isEmpty else {
+      let hint = text("Point at an element; click to pin it.", "요소를 가리키거나 눌러 보세요.")
+      return rows.append(RowList.Row(title: hint, isFine: true))
+    }
+    rows.append(RowList.Row(title: inspection.subject))
+    rows += inspection.steps.map { RowList.Row(title: $0, isFine: true) }
+  }
+
+  private mutating func addFindings(_ findings: [InspectionContent.Finding]) {
+    guard !findings.isEmpty else { return }
+    addHeader("Lint", "검사")
+    for (index, finding) in findings.enumerated() {
+      add(
+        RowList.Row(title: "\(finding.title)\n→ \(finding.fix)", isFine: true, isSelectable: true), .finding(index))
+    }
+  }
+
+  private mutating func addValues(_ values: InspectionContent.Values) {
+    guard let section = values.section else { return }
+    addHeader("Values of section \(section)", "섹션 \(section)의 값")
+    if !values.refusal.isEmpty { rows.append(RowList.Row(title: "⚠ \(values.refusal)", isFine: true)) }
+    var part = ""
+    for (index, value) in values.rows.enumerated() {
+      if value.part != part { rows.append(RowList.Row(title: value.part, isSubheader: true)) }
+      part = value.part
+      let title = (value.isChanged ? "• " : "") + value.title
+      add(RowList.Row(title: title, note: value.source, detail: value.value, isAdjustable: true), .value(index))
+    }
+    let hint = text(
+      "Drag a row sideways, or K, Tab, arrows, digits and Return. Ctrl+Z undoes.",
+      "행을 좌우로 끌거나 K, Tab, 화살표, 숫자와 Return. Ctrl+Z로 취소.")
+    rows.append(RowList.Row(title: hint, isFine: true))
+  }
+
+  private mutating func addOverlays(_ visible: Set<LensOverlay>) {
+    addHeader("Overlays", "겹쳐 보기")
+    for command in WindowCommand.all {
+      guard case .overlay(let overlay) = command.action else { continue }
+      let mark = visible.contains(overlay) ? "● " : "○ "
+      add(
+        RowList.Row(title: mark + text(overlay.english, overlay.korean), detail: command.keyNames(language)),
+        .command(command))
+    }
+  }
+
+  private mutating func addFacts(_ facts: [InspectorPanel.Fact]) {
+    addHeader("Device", "기기")
+    for fact in facts {
+      let row = RowList.Row(title: text(fact.title, Self.koreanTitles[fact.title] ?? fact.title), detail: fact.value)
+      guard let command = WindowCommand.all.first(where: { $0.name == fact.command }) else {
+        rows.append(row)
+        continue
+      }
+      add(row, .command(command))
+    }
+  }
+
+  private mutating func addEvents(_ events: [String]) {
+    guard !events.isEmpty else { return }
+    addHeader("Order of the latest layout", "최근 레이아웃 순서")
+    rows += events.map { RowList.Row(title: $0, isFine: true) }
+  }
+
+  private static let koreanTitles = [
+    "Size classes": "크기 클래스", "Zoom": "확대", "Text size": "글자 크기", "Appearance": "모드", "Contrast": "대비",
+    "Bold text": "굵은 텍스트", "Reduce Motion": "동작 줄이기", "Direction": "방향", "Language": "언어", "Time": "시간",
+  ]
+}
