@@ -182,6 +182,23 @@ struct ReorderingDiffableTests {
     expectEqual(source.snapshot(for: "a").visibleItems, [1, 2, 11, 12, 3])
   }
 
+  /// Outlines that differ in what surrounds the destination: a parent's last child, and a collapsed parent's end.
+  @Test(
+    arguments: [
+      // The rows are 1, 11, 12, 2, 3. The item at a row goes to another one, below which parent, and in which order.
+      (3, 1, 1, [1, 2, 11, 12, 3]), (3, 2, 1, [1, 11, 2, 12, 3]), (4, 3, 1, [1, 11, 12, 3, 2]),
+      (1, 4, nil, [1, 12, 2, 3, 11]), (4, 0, nil, [3, 1, 11, 12, 2]), (2, 0, nil, [12, 1, 11, 2, 3]),
+      (2, 1, 1, [1, 12, 11, 2, 3]), (1, 2, 1, [1, 12, 11, 2, 3]),
+    ] as [(Int, Int, Int?, [Int])])
+  func anOutlineItemTakesThePlaceOfItsNeighbors(from: Int, to: Int, parent: Int?, rows: [Int]) throws {
+    showOutline()
+    let item = try #require(source.itemIdentifier(for: [0, from]))
+    #expect(carry([0, from], to: CGFloat(to) * 100 + 50))
+    expectEqual(source.snapshot(for: "a").visibleItems, rows)
+    expectEqual(source.snapshot(for: "a").parent(of: item), parent)
+    expectEqual(source.snapshot().itemIdentifiers, rows)
+  }
+
   @Test func expandedItemMovesWithChildren() {
     showOutline()
     #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))

@@ -1,6 +1,8 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
+import UIKit
 
 @testable import UIKitCollections
 import TestSupport
@@ -40,6 +42,23 @@ struct ReorderingEdgeTests {
     expectEqual(rare.offset(at: 2), 160)
     rare.change(velocity: -30, at: 2)
     expectEqual(rare.offset(at: 3), 130)
+  }
+
+  /// The edges are those of the area that insets leave free, 64 points high.
+  @MainActor @Test func insetsMoveTheEdges() {
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
+    let view = phone.collectionView
+    view.contentInset = UIEdgeInsets(top: 150, left: 0, bottom: 200, right: 0)
+    let bottom = view.bounds.height - 200
+    for (y, direction) in [(220, 0), (170, -1), (20, -1), (bottom - 70, 0), (bottom - 20, 1), (bottom + 100, 1)] {
+      view.contentOffset.y = 1000
+      phone.step()
+      let scroller = EdgeScroller(view, onScroll: {})
+      scroller.pull(at: CGPoint(x: 195, y: y))
+      withExtendedLifetime(scroller) { phone.run(for: 0.2) }
+      expectEqual(view.contentOffset.y < 1000 ? -1 : view.contentOffset.y > 1000 ? 1 : 0, direction, "\(y)")
+    }
   }
 
   @Test func theEndsStopIt() {

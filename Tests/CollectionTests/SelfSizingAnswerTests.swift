@@ -21,6 +21,21 @@ struct SelfSizingAnswerTests {
     try #require(phone.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell)
   }
 
+  /// The result of a measurement depends on the sides that are not estimated. A view that wanted another size than its
+  /// own is measured at each size.
+  @Test(arguments: [[], .horizontal, .vertical, [.horizontal, .vertical]] as [EstimatedAxes])
+  func aMeasurementHoldsWhileTheFixedSidesAreTheSame(axes: EstimatedAxes) {
+    let size = CGSize(width: 30, height: 40)
+    for (width, height) in [(30, 40), (31, 40), (30, 41), (31, 41), (40, 30)] as [(CGFloat, CGFloat)] {
+      let new = CGSize(width: width, height: height)
+      var measurement = UICollectionView.Measurement(axes: axes, size: size)
+      let isSame = (axes.contains(.horizontal) || width == 30) && (axes.contains(.vertical) || height == 40)
+      expectEqual(measurement.holds(for: new), isSame, "\(new)")
+      measurement.isConfirmed = false
+      expectEqual(measurement.holds(for: new), new == size, "\(new)")
+    }
+  }
+
   // MARK: Answers that never settle
 
   @Test func alternatingCellIsReportedAndFrozenAtLastSize() throws {

@@ -52,6 +52,47 @@ import UIKit
     expectGreater(table.rect(forSection: 1).minY, before)
   }
 
+  private final class OneTall: TableRows, UITableViewDataSource {
+    let cell = UITableViewCell()
+    let height: NSLayoutConstraint
+
+    init() {
+      let box = UIView()
+      height = box.heightAnchor.constraint(equalToConstant: 70)
+      super.init([["a"]])
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        height, box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      ])
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  }
+
+  /// As the documentation of `UITableView.SelfSizingInvalidation.enabled` says, of a cell and its content view.
+  @Test func aCellAsksToBeMeasuredAgain() {
+    let rows = OneTall()
+    let phone = TablePhone(source: rows) { $0.estimatedRowHeight = 50 }
+    func height() -> CGFloat {
+      phone.run(for: 0.5)
+      return phone.table.rectForRow(at: [0, 0]).height
+    }
+    expectEqual(height(), 70)
+    rows.height.constant = 90
+    rows.cell.invalidateIntrinsicContentSize()
+    expectEqual(height(), 90)
+    rows.height.constant = 110
+    rows.cell.contentView.invalidateIntrinsicContentSize()
+    expectEqual(height(), 110)
+    phone.table.selfSizingInvalidation = .disabled
+    rows.height.constant = 130
+    rows.cell.invalidateIntrinsicContentSize()
+    expectEqual(height(), 110)
+  }
+
   @Test func aHeadersHeightMovesTheRows() throws {
     let header = UIView(frame: rect(0, 0, 100, 33))
     let first = table.rectForRow(at: [0, 0]).minY

@@ -19,6 +19,17 @@ struct GroupTests {
     .group(DrawGroup(clip: clip, transform: transform, opacity: opacity, commands: commands))
   }
 
+  /// An edge that covers less than a color level of a row leaves the row as it was.
+  @Test(arguments: [0.0005, 0.001, 0.0019] as [CGFloat])
+  func aBarelyCoveredRowIsClipped(excess: CGFloat) throws {
+    let whole = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), .black)
+    for clip in [Sketch.rect(2, 3, 4, 2 + excess), Sketch.rect(2, 3 - excess, 4, 2 + excess)] {
+      let bitmap = try Sketch.draw([.group(DrawGroup(clip: clip, commands: [whole]))])
+      let blank = "........"
+      expectEqual(Sketch.ascii(bitmap), [blank, blank, blank, "..####..", "..####..", blank, blank, blank])
+    }
+  }
+
   @Test
   func nothingIsPaintedOutsideAClip() throws {
     let bitmap = try Sketch.draw([group([.fill(Sketch.rect(-9, -9, 90, 90), .black)], clip: Sketch.rect(2, 3, 4, 2))])

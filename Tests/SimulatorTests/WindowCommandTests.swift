@@ -134,6 +134,23 @@ extension CommandSearchTests {
     expectEqual(geometry.deviceArea.area, geometry.picture.width * geometry.picture.height)
   }
 
+  /// The interface is laid out again whenever any of the values differs.
+  @Test func geometriesDifferInEachValue() {
+    let geometry = WindowGeometry(hasToolbar: true, hasPanel: true, window: (10, 20), picture: (30, 40))
+    expectEqual(geometry, geometry)
+    let changes: [(inout WindowGeometry) -> Void] = [
+      { $0.density = 2 }, { $0.hasToolbar = false }, { $0.hasPanel = false }, { $0.hasTimeline = true },
+      { $0.hasFrameBar = true }, { $0.hasScope = true }, { $0.window.width = 11 }, { $0.window.height = 21 },
+      { $0.picture.width = 31 }, { $0.picture.height = 41 }, { $0.pan.x = 1 }, { $0.pan.y = 1 },
+    ]
+    for change in changes {
+      var other = geometry
+      change(&other)
+      expectNotEqual(other, geometry)
+      expectNotEqual(geometry, other)
+    }
+  }
+
   @Test func aSmallScreenShowsAllBars() {
     var geometry = WindowGeometry(hasToolbar: true, hasPanel: true)
     (geometry.hasTimeline, geometry.hasFrameBar, geometry.hasScope) = (true, true, true)

@@ -44,6 +44,24 @@ import TestSupport
     expectEqual(scroll.contentSize, CGSize(width: 100, height: 300))
   }
 
+  /// The guide's size is the content size, also where nothing is tied to its edges; the app keeps the other length.
+  @Test func lengthsOfTheContentGuideAreTheContentSize() {
+    let guide = scroll.contentLayoutGuide
+    let width = guide.widthAnchor.constraint(equalToConstant: 500)
+    let height = guide.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 2)
+    for (constraints, size) in [
+      ([width], CGSize(width: 500, height: 70)), ([height], CGSize(width: 60, height: 400)),
+      ([width, height], CGSize(width: 500, height: 400)),
+    ] {
+      scroll.contentSize = CGSize(width: 60, height: 70)
+      NSLayoutConstraint.activate(constraints)
+      fixture.frame()
+      expectEqual(scroll.contentSize, size)
+      NSLayoutConstraint.deactivate(constraints)
+      fixture.frame()
+    }
+  }
+
   @Test func frameGuideStaysOverTheContent() {
     let content = fixture.add(Block(100, 600), to: scroll)
     content.pin()

@@ -201,6 +201,20 @@ import UIKitCore
     expectFalse(device.root.needsFrame)
   }
 
+  /// A particle lives for its lifetime, and half of the range less or longer.
+  @Test func theOldestParticlesHaveTheLongestLife() throws {
+    let cell = CAEmitterCell()
+    (cell.birthRate, cell.lifetime, cell.lifetimeRange, cell.velocity) = (400, 1, 1, 10)
+    _ = emitter(cell)
+    device.frame(at: 4)
+    let ages = device.commands().compactMap { if case .image = $0.command { ($0.offset.x - 50) / 10 } else { nil } }
+    let oldest = try #require(ages.max())
+    expectTrue(oldest > 1.4 && oldest <= 1.5, "\(oldest)")
+    // All of them live for half a second, and a second later the last one is gone.
+    expectClose(CGFloat(ages.count), 400, within: 50)
+    expectClose(CGFloat(ages.count { $0 < 0.5 }), 200, within: 1)
+  }
+
   /// Published confetti with a longitude of `.pi` falls, and published fires without one rise.
   @Test(arguments: zip([CGFloat.pi, 0], [[70, 60, 50], [30, 40, 50]] as [[CGFloat]]))
   func particlesLeaveALineAtRightAngles(longitude: CGFloat, places: [CGFloat]) {

@@ -54,6 +54,14 @@ import UIKit
     try expectEqual(html(example.0), example.1)
   }
 
+  /// The raw values of Foundation's options, which apps may have stored.
+  @Test func intentsHaveTheRawValuesOfFoundation() {
+    let intents: [InlinePresentationIntent] = [
+      .emphasized, .stronglyEmphasized, .code, .strikethrough, .softBreak, .lineBreak,
+    ]
+    expectEqual(intents.map(\.rawValue), [1, 2, 4, 32, 64, 128])
+  }
+
   @Test func inlineSyntaxKeepsSpaceAndMarksOfBlocks() throws {
     try expectEqual(html("# a\n\n  *b*", .inlineOnlyPreservingWhitespace), "# a\n\n  <em>b</em>")
     try expectEqual(html("a  b", .inlineOnly), "a b")

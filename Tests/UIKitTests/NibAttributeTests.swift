@@ -192,6 +192,31 @@ import UIKit
   }
 
   /// Named colors that the catalogs lack have their values in the file.
+  /// The components of a color keep their meaning in each space in which Interface Builder writes them.
+  @Test(arguments: [
+    (
+      #"red="0.2" green="0.4" blue="0.6" alpha="0.8" colorSpace="custom" customColorSpace="sRGB""#,
+      UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    ),
+    (
+      #"red="0.2" green="0.4" blue="0.6" alpha="0.8" colorSpace="custom" customColorSpace="displayP3""#,
+      UIColor(displayP3Red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    ),
+    (
+      #"red="0.2" green="0.4" blue="0.6" colorSpace="calibratedRGB""#,
+      UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    ),
+    (
+      #"white="0.25" alpha="0.75" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+      UIColor(white: 0.25, alpha: 0.75)
+    ),
+    (#"white="0.25" colorSpace="calibratedWhite""#, UIColor(white: 0.25, alpha: 1)),
+  ])
+  func componentsOfColorsAreRead(attributes: String, color: UIColor) throws {
+    let view = try #require(NibText.view("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>"))
+    expectEqual(view.backgroundColor, color)
+  }
+
   @Test func resourcesOfTheFileAreUsed() throws {
     let all = NibText.nib(
       """

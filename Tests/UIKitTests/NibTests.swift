@@ -218,6 +218,27 @@ import UIKitCore
     expectEqual(NibText.nib(text).instantiate(withOwner: nil).count, 1)
   }
 
+  private final class OneCell: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+    }
+  }
+
+  /// A cell's own identifier is the one for which its nib is registered, or none.
+  @Test(arguments: ["reuseIdentifier=\"c\"", "reuseIdentifier=\"\"", ""])
+  func aRegisteredNibMakesCells(identifier: String) {
+    let list = UICollectionView(frame: rect(0, 0, 100, 100), collectionViewLayout: UICollectionViewFlowLayout())
+    let rows = OneCell()
+    list.register(
+      NibText.nib("<collectionViewCell tag=\"7\" \(identifier) id=\"cell\"/>"), forCellWithReuseIdentifier: "c")
+    list.dataSource = rows
+    device.window.addSubview(list)
+    device.frame()
+    expectEqual(list.visibleCells.map(\.tag), [7])
+    expectEqual(list.visibleCells.map(\.reuseIdentifier), ["c"])
+  }
+
   @Test func nibCellHasItsConstraintsOnTheContentView() throws {
     device.becomeCurrent()
     let nib = NibText.nib(

@@ -87,6 +87,18 @@ import TestSupport
     expectEqual(tap.buttonMask, .primary)
   }
 
+  /// A second button may go down while the first one is held; the release keeps the buttons of the last event.
+  @Test func anEventKnowsTheButtonsOfItsTime() {
+    var masks: [UIEvent.ButtonMask?] = []
+    fixture.inner.onTouch = { _, event in masks.append(event?.buttonMask) }
+    let point = CGPoint(x: 150, y: 150)
+    fixture.touch(.began, at: point, time: 0, buttons: .primary)
+    fixture.touch(.moved, at: CGPoint(x: 152, y: 150), time: 0.1, buttons: [.primary, .secondary])
+    fixture.touch(.moved, at: CGPoint(x: 154, y: 150), time: 0.2, buttons: .secondary)
+    fixture.touch(.ended, at: point, time: 0.3, buttons: [])
+    expectEqual(masks, [.primary, [.primary, .secondary], .secondary, .secondary])
+  }
+
   @Test func viewReceivesSingleTouchByDefault() {
     fixture.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, finger: 0)
     fixture.touch(.began, at: CGPoint(x: 200, y: 150), time: 0, finger: 1)

@@ -32,6 +32,17 @@ import UIKit
     ])
   }
 
+  @Test func namesOfPressures() {
+    expectNames([
+      (UnitPressure.newtonsPerMetersSquared, "pascals"), (UnitPressure.gigapascals, "gigapascals"),
+      (UnitPressure.megapascals, "megapascals"), (UnitPressure.kilopascals, "kilopascals"),
+      (UnitPressure.hectopascals, "hectopascals"), (UnitPressure.inchesOfMercury, "inches of mercury"),
+      (UnitPressure.bars, "bars"), (UnitPressure.millibars, "millibars"),
+      (UnitPressure.millimetersOfMercury, "millimeters of mercury"),
+      (UnitPressure.poundsForcePerSquareInch, "pounds-force per square inch"),
+    ])
+  }
+
   @Test func namesOfMassesAndVolumes() {
     expectNames([
       (UnitMass.kilograms, "kilograms"), (UnitMass.grams, "grams"), (UnitMass.milligrams, "milligrams"),
@@ -63,8 +74,7 @@ import UIKit
       (UnitEnergy.kilowattHours, "kilowatt-hours"), (UnitPower.terawatts, "terawatts"),
       (UnitPower.gigawatts, "gigawatts"), (UnitPower.megawatts, "megawatts"), (UnitPower.kilowatts, "kilowatts"),
       (UnitPower.watts, "watts"), (UnitPower.milliwatts, "milliwatts"), (UnitPower.horsepower, "horsepower"),
-      (UnitPressure.hectopascals, "hectopascals"), (UnitPressure.kilopascals, "kilopascals"),
-      (UnitPressure.bars, "bars"), (UnitPressure.millibars, "millibars"), (UnitFrequency.terahertz, "terahertz"),
+      (UnitFrequency.terahertz, "terahertz"),
       (UnitFrequency.gigahertz, "gigahertz"), (UnitFrequency.megahertz, "megahertz"),
       (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.hertz, "hertz"),
       (UnitInformationStorage.bits, "bits"), (UnitInformationStorage.bytes, "bytes"),

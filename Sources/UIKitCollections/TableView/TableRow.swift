@@ -30,7 +30,11 @@ final class TableRow: UICollectionViewListCell {
     new.preservesSuperviewLayoutMargins = true
     contentView.preservesSuperviewLayoutMargins = true
     new.addSubview(contentView)
-    new.onContentSizeChange = { [weak self] source in self?.onContentSizeChange?(source) }
+    // A request of the view is one of its cell.
+    new.onContentSizeChange = { [weak self, weak new] source in
+      guard let self else { return }
+      onContentSizeChange?(source === new ? self : source)
+    }
     new.keptRow = self
   }
 

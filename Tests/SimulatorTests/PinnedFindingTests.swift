@@ -1,0 +1,68 @@
+import Foundation
+import Simulator
+import TestSupport
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+@testable import LayoutLint
+@testable import Workbench
+
+/// The elements that the findings of the inspector's panel are about, on a screen with two collection views.
+@MainActor
+@Suite struct PinnedFindingTests {
+  /// Two grids of squares with sides of 50 points, one below the other.
+  private final class Grids: UIViewController, UICollectionViewDataSource {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for y in [0, 150] as [CGFloat] {
+        let layout = UICollectionViewFlowLayout()
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let grid = UICollectionView(frame: CGRect(x: 0, y: y, width: 200, height: 150), collectionViewLayout: layout)
+        grid.contentInsetAdjustmentBehavior = .never
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+        grid.dataSource = self
+        view.addSubview(grid)
+      }
+    }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "square", for: path)
+    }
+  }
+
+  private let host: SceneHost
+
+  init() throws {
+    host = try SceneHost(
+      device: .screen(size: CGSize(width: 200, height: 300), scale: 1), services: HostServices(textEngine: BoxFont()))
+    host.show(Grids())
+    _ = host.step(events: [], at: 0)
+    _ = host.step(events: [], at: 0.1)
+  }
+
+  private func hit(_ view: Int?, section: Int? = nil, element: String? = nil, frame: CGRect? = nil) throws -> LensHit? {
+    var finding = LintFinding(
+      try #require(LintRule.all.first), section: section, element: element, frame: frame, reason: "", fix: "")
+    finding.view = view
+    return LensReader(host).hit(of: finding)
+  }
+
+  @Test func aFindingIsPinnedInItsView() throws {
+    let named = LensHit(view: 1, name: "0.5", frame: CGRect(x: 50, y: 200, width: 50, height: 50), section: 0)
+    try expectEqual(hit(2, section: 0, element: "item 0.5"), named)
+    let inArea = LensHit(view: 0, name: "0.6", frame: CGRect(x: 100, y: 50, width: 50, height: 50), section: 0)
+    try expectEqual(hit(1, frame: CGRect(x: 110, y: 60, width: 20, height: 20)), inArea)
+    let first = LensHit(view: 1, name: "0.0", frame: CGRect(x: 0, y: 150, width: 50, height: 50), section: 0)
+    try expectEqual(hit(2, section: 0), first)
+  }
+
+  @Test func findingsOfTheWholeScreenArePinnedNowhere() throws {
+    try expectNil(hit(nil))
+    try expectNil(hit(3))
+    try expectNil(hit(0))
+    try expectNil(hit(1, section: 1))
+  }
+}
