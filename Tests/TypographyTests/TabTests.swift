@@ -37,7 +37,7 @@ import Testing
   @Test func intervalsFollowTheLastTab() {
     expectEqual(starts("a\tb\tc\td", format([.init(at: 50)], interval: 40)), [[0, 50, 80, 120]])
     expectEqual(starts("a\tb\tc", format([], interval: 40)), [[0, 40, 80]])
-    expectEqual(starts("a\tb", format([])), [[0, 2 * letter]], "as wide as a space")
+    expectEqual(starts("a\tb", format([])), [[0, letter + BoxFont().width(of: " ", font: font)]], "a space")
   }
 
   @Test func textEndsOrIsCenteredAtItsTab() {

@@ -12,9 +12,12 @@ import UIKitCore
   private var bar: UINavigationBar { fixture.navigation.navigationBar }
   private let item = UIBarButtonItem(image: UIImage(systemName: "bell"))
 
-  private func label(_ text: String) -> UILabel? {
+  /// The visible label of a text, among those of the large title or the others.
+  private func label(_ text: String, isLarge: Bool = false) -> UILabel? {
     fixture.run(for: 0.1)
-    return bar.everyView.lazy.compactMap { $0 as? UILabel }.first { $0.text == text && !$0.isHidden }
+    return bar.everyView.lazy.compactMap { $0 as? UILabel }.first {
+      $0.text == text && !$0.isHidden && $0.superview?.clipsToBounds == isLarge
+    }
   }
 
   @Test func aButtonShowsItsBadge() throws {
@@ -60,7 +63,9 @@ import UIKitCore
     expectEqual(subtitle.frame.minY, title.frame.maxY)
     expectEqual(subtitle.frame.midX, title.frame.midX)
     expectClose((title.frame.minY + subtitle.frame.maxY) / 2, 22, within: 0.5)
-    bar.standardAppearance.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+    let appearance = UINavigationBarAppearance()
+    appearance.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.standardAppearance = appearance
     expectEqual(label("12 messages")?.textColor, .red)
     item.subtitle = nil
     expectNil(label("12 messages"))
@@ -74,12 +79,14 @@ import UIKitCore
     let item = fixture.first.navigationItem
     item.subtitle = "small"
     (item.largeTitle, item.largeSubtitle) = ("Large", "below")
-    let (large, below) = (try #require(label("Large")), try #require(label("below")))
+    let (large, below) = (
+      try #require(label("Large", isLarge: true)), try #require(label("below", isLarge: true))
+    )
     expectEqual(below.frame.minY, large.frame.maxY)
     expectEqual(below.frame.minX, large.frame.minX)
     expectGreater(bar.frame.height, height + 10)
     item.largeSubtitle = nil
-    expectEqual(label("small")?.frame.minX, large.frame.minX)
+    expectEqual(label("small", isLarge: true)?.frame.minX, large.frame.minX)
   }
 }
 

@@ -27,7 +27,7 @@ import UIKitCore
     expectContains(device.dump(), "border")
     field.background = image("field")
     let dump = device.dump()
-    expectContains(dump, "image \"field\" 100×40 0,0 100×40")
+    expectContains(dump, "image \"field\" 100×40 (0,0 100×40)")
     expectFalse(dump.contains("border"))
     field.background = nil
     expectContains(device.dump(), "border")
